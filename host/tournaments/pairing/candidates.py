@@ -108,7 +108,7 @@ class Field:
         )
 
     def faultless(self, pairs: Sequence[Pair]) -> bool:
-        """Return True if no pairing of the field can be better, except by the last two criteria of the module.
+        """Return True if no pairing of the field can be better, but for the last two criteria of the module.
 
         That is certain if there is no rematch, the bye goes to the last of those with the fewest byes, scores
         are as far apart as those of neighbours in the standings, and no more pairs are out of balance than

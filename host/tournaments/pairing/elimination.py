@@ -32,7 +32,7 @@ class Part(Enum):
 
 _CHAMPIONSHIP_PAIRS = ((1, 5), (2, 6), (3, 7), (4, 8))
 _CHAMPIONSHIP_LINES = (0, 2, 3, 1)
-"""The line of each quarter-final: the winners of the first and the fourth meet, and those of the other two."""
+"""The line of each quarter-final: winners of the first and the fourth meet, and those of the other two."""
 
 
 @dataclass(frozen=True, slots=True)

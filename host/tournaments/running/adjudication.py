@@ -30,12 +30,12 @@ from storage import decisions, results
 from storage.database import Connection
 
 UNREADABLE = (HostReason.QUARANTINED, HostReason.NO_SUCH_GAME)
-"""Of such a game nobody can say how it stands: it is damaged, or an earlier version has deleted it."""
+"""Refusals for a game whose points are unknown: it is damaged, or an earlier version has deleted it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Verdict:
-    """How a match is to end: by word if there are `winners` (empty: all were absent), else as its game stands."""
+    """How a match is to end: by a ruling for `winners` (empty: all were absent), or (None) as it stands."""
 
     ending: MatchEnding
     winners: Collection[EntrantId] | None
@@ -62,7 +62,7 @@ class Adjudication:
         self._events.publish(GameEnded(game))
 
     async def by_the_clock(self, tournament: TournamentId, match: Match) -> None:
-        """Decide a match whose time is over as it stands, or as a tie where nobody can see how it stands.
+        """Decide a match whose time is over as it stands, or as a tie if its game cannot be read.
 
         Refuses MATCH_DECIDED.
         """
@@ -83,8 +83,8 @@ class Adjudication:
     ) -> None:
         """Decide a match by the points its game would end with now.
 
-        Whoever was to move in the first game and has not made a single move was not there. Refuses MATCH_DECIDED,
-        and QUARANTINED for a game that cannot be read.
+        In the first game, a player to move who has not made a single move counts as absent. Refuses
+        MATCH_DECIDED, and QUARANTINED for a game that cannot be read.
         """
         await self._decide(tournament, number, match, _Verdict(ending, None, decision))
 
@@ -97,9 +97,9 @@ class Adjudication:
         ending: MatchEnding = MatchEnding.REFEREE,
         decision: Decision | None = None,
     ) -> None:
-        """Decide a match by word: `winners` win or share the win; with none all were absent.
+        """Decide a match by a ruling: `winners` win or share the win; if there are none, all were absent.
 
-        Refuses MATCH_DECIDED, and NOT_IN_MATCH for a winner who does not sit there.
+        Refuses MATCH_DECIDED, and NOT_IN_MATCH for a winner who does not play in it.
         """
         await self._decide(tournament, number, match, _Verdict(ending, winners, decision))
 
@@ -112,7 +112,7 @@ class Adjudication:
     async def _decide_as_seen(
         self, tournament_id: TournamentId, number: int, match: int, verdict: _Verdict
     ) -> bool:
-        """Return whether the match was decided; it is not if its games are others by then than they were at first."""
+        """Decide a match; return False, without doing so, if its games have changed since they were read."""
         winners = verdict.winners
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
@@ -148,21 +148,22 @@ class Adjudication:
     def _check_not_overtaken(
         self, tournament: Tournament, match: Match, verdict: _Verdict, session: Session | None
     ) -> None:
-        """Do nothing if what ends a match is still so. Refuses MATCH_OPEN."""
+        """Refuse MATCH_OPEN if the reason for ending a match has gone meanwhile."""
         overtaken = False
         if verdict.ending is MatchEnding.DEADLINE:
-            # A referee has given it more time, or paused the tournament, since the clock was looked at.
+            # A referee has given the match more time, or paused the tournament, since it was found to be
+            # late.
             overtaken = not is_late(tournament, match, self._now())
         elif verdict.ending is MatchEnding.WALKOVER:
-            # Somebody has taken a place that was given up; or the game was played to its end before somebody dropped
-            # out, and is counted next.
+            # Another person has taken the place of one who had dropped out; or the game ended before that,
+            # and its result is about to be recorded.
             is_over = session is not None and session.history.over
             overtaken = is_over or verdict.winners != _left(tournament, match)
         if overtaken:
             raise HostRefusal(HostReason.MATCH_OPEN)
 
     async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
-        """Return a game as it stands; None where it cannot be read and need not be."""
+        """Return a game; None if it cannot be read and is not `needed`."""
         try:
             return await self._repository.load(game)
         except HostRefusal as refusal:
@@ -185,17 +186,17 @@ class Adjudication:
             order = leg_seats(Table(match.round, match.entrants), match.counted[-1].leg)
             games.append(game_of(session, order, match.entrants, final=False))
             if winners is None and len(match.counted) == 1:
-                # Whoever has played a game of the match was there.
+                # A player who has played an earlier game of the match was there.
                 absent = _never_came(tournament, order, session)
             if winners is None and len(order) > 2:
-                # Whoever has left a table is paid nothing, as where it is played to its end.
+                # A player who has left a table gets no tournament points, as when it is played to its end.
                 absent |= {one for one, seat in zip(order, session.seats, strict=True) if seat.person is None}
         shared = winners is not None and len(winners) > 1
         if winners is not None:
             left = {one for one in winners if shared and tournament.entrant(one).gone}
             absent = frozenset(match.entrants) - (frozenset(winners) - left)
             if shared:
-                # Shared by word: what the board says must not tell them apart.
+                # A ruling shares the win: points on the board must not separate the winners.
                 games = [Played(tuple(0 for _ in match.entrants))]
         if session is not None:
             gone = [tournament.entrant(one).person for one in absent]
@@ -225,7 +226,7 @@ class Adjudication:
         *,
         starter_loses_ties: bool,
     ) -> None:
-        """Record the game as decided for ratings, unless it was left (then it counts as that) or all were absent."""
+        """Record the game for ratings as decided, unless all were absent or it is recorded already, as left."""
         if not result.rated or len(absent) == len(order):
             return
         if await results.find(connection, result.game) is not None:
@@ -240,7 +241,7 @@ class Adjudication:
 
 
 def _left(tournament: Tournament, match: Match) -> list[EntrantId]:
-    """Return those of a match who have not dropped out."""
+    """Return the entrants of a match who have not dropped out."""
     return [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
 
 
@@ -252,10 +253,10 @@ def game_of(
     final: bool,
     in_time: Collection[EntrantId] | None = None,
 ) -> Played:
-    """Return a game of a match by the seats of the match (`entrants`), where they sat in the `order` of play.
+    """Return a game with its points by seat of the match (`entrants`); `order` is its own order of play.
 
-    Unless `final`, it counts what the board would pay now. In a match of two only those have won who are `in_time`,
-    and of a tie whoever did not begin, where the starting player loses ties.
+    Unless `final`, the points include what the board would pay now. In a match of two, if only one player is
+    `in_time`, that one has won; and a tie is won by the second player if the starting player loses ties.
     """
     points = standing_of(session, final=final)
     scores = tuple(points[order.index(entrant)] for entrant in entrants)
@@ -278,7 +279,7 @@ def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:
 
 
 def _never_came(tournament: Tournament, order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
-    """Return whoever was waited for and has never moved, in a game in which nobody has left their seat."""
+    """Return the entrant to move if they have never moved, in a game that no player has left."""
     waited_for = acting(session.history.position)
     for entrant, seat in zip(order, session.seats, strict=True):
         person = tournament.entrant(entrant).person

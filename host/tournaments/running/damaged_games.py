@@ -1,4 +1,4 @@
-"""Games of matches that are quarantined because their rows cannot be read: organisers are told, games given up."""
+"""Games of matches that are quarantined because their rows cannot be read, and the messages to organisers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class DamagedGames:
-    """Looks after matches whose game nobody can go on with: a referee decides them or has them played again."""
+    """Finds matches whose game cannot go on, and tells the organisers: a referee decides or replays them."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -30,7 +30,7 @@ class DamagedGames:
         self._notified: set[GameId] = set()
 
     def blocking_game(self, match: Match) -> GameId | None:
-        """Return the game that a match waits for in vain; None if there is none."""
+        """Return the quarantined game that a match waits for; None without one."""
         leg = match.counted[-1] if match.counted else None
         waits = leg is not None and leg.scores is None and leg.game in self._repository.quarantine
         return leg.game if leg is not None and waits else None
@@ -43,14 +43,15 @@ class DamagedGames:
                 await self._repository.load(leg.game)
 
     async def notify_organisers(self) -> None:
-        """Post to the organisers, once, which games were quarantined."""
+        """Queue a message to the organisers, once for each quarantined game."""
         for game in self._repository.quarantine.games - self._notified:
             try:
                 await self._notify(game)
             except (StorageTrouble, Conflict):
                 raise
             except Exception:
-                # Its tournament may make no sense either: the others are told all the same.
+                # Its tournament may be unreadable as well; the messages about other games are queued all the
+                # same.
                 _log.exception("nobody could be told that game %s of a tournament is quarantined", game)
             self._notified.add(game)
 
@@ -64,7 +65,7 @@ class DamagedGames:
             if match is None or not match.open or self.blocking_game(match) != game:
                 return
             kind, which = MessageKind.DAMAGED, (match.round, match.number)
-            # It may have been said before the program was started again.
+            # The message may have been queued before the program was restarted.
             if not await outbox.has_tournament_message(connection, tournament.id, kind, which):
                 await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *which)
         self._events.publish(TournamentChanged(tournament.id))

@@ -1,6 +1,6 @@
 """The director: starts, results, deadlines, next rounds and the end of tournaments, as they become due.
 
-Everything due stands in a row, so that weeks of downtime change nothing but the moment.
+Everything due is stored in rows, so that weeks of downtime only delay it.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ from storage import matches, outbox, ratings, tournaments
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=5)
-"""How often tournaments are looked at where games end in other processes, too."""
+"""How often tournaments are looked at if games end in other processes as well (in a shared database)."""
 
 _log = logging.getLogger(__name__)
 
 
 class Director:
-    """`run_due` does what is due; `loop` calls it in the background."""
+    """Runs tournaments: `run_due` does what is due, and `loop` calls it in the background."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Director:
     async def begin_round(self, tournament_id: TournamentId, *, by_itself: bool = False) -> bool:
         """Begin the next round; return False if there is none, and the tournament is over.
 
-        While the tournament is paused nothing happens `by_itself`.
+        With `by_itself`, nothing happens while the tournament is paused.
         Refuses OPEN_MATCHES, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
         while True:
@@ -113,7 +113,7 @@ class Director:
             at = self._now()
             async with self._database.begin() as connection:
                 if await tournaments.load(connection, tournament_id) != tournament:
-                    # Somebody entered, dropped out, or was first meanwhile.
+                    # An entrant has come or dropped out meanwhile, or another process was first.
                     continue
                 if made is None:
                     await self._finish(connection, tournament, at)
@@ -137,12 +137,12 @@ class Director:
         return done
 
     async def _take_due(self, tournament_id: TournamentId) -> bool:
-        """Do what is due of a tournament; return True, also where another process was first."""
+        """Do what is due in a tournament; return True, also if another process was first."""
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
         look_at = tournament.header.look_at
         if look_at is None or look_at > self._now():
-            # A result that was taken since it was found has put it off.
+            # A result that was recorded meanwhile has put it off.
             return True
         match tournament.header.status:
             case TournamentStatus.SIGN_UP:
@@ -182,14 +182,15 @@ class Director:
             await self.start_now(tournament_id, cancel=True)
 
     async def start_now(self, tournament_id: TournamentId, *, cancel: bool = False) -> None:
-        """Close the sign-up and begin the first round; once the check-in is open with those alone who checked in.
+        """Close the sign-up and start; once the check-in is open, only with those who have checked in.
 
-        Refuses TOO_FEW_ENTRANTS, or cancels the tournament then.
+        With too few it cancels the tournament (`cancel`), or refuses TOO_FEW_ENTRANTS or TOO_FEW_TEAMS.
+        Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
             if cancel and tournament.header.paused_at is not None:
-                # It was paused in this moment; nothing happens by itself then.
+                # It has just been paused: nothing happens by itself then.
                 return
             only_here = counts_checked_in(tournament, self._now())
             present = {one.number for one in tournament.entrants if one.checked_in or not only_here}
@@ -206,7 +207,7 @@ class Director:
     async def _seeded(
         self, connection: Connection, tournament: Tournament, field: Sequence[Entrant]
     ) -> list[Entrant]:
-        """Return who plays, the best seed first: by rating, by lot, or as they were put by hand."""
+        """Return the entrants who play, the best seed first: by rating, by lot, or as ordered by hand."""
         pool = Pool(tournament.header.guild, tournament.header.plan.table_seats)
         rated = await ratings.find(connection, [pool], [str(one.person) for one in field])
         strength = {player: pools.rating_of(row).shown for (_, player), row in rated.items()}
@@ -229,7 +230,7 @@ class Director:
         seeded: Sequence[Entrant],
         present: Collection[EntrantId],
     ) -> None:
-        """Store the seeds, take out who does not play, and begin; in Swiss rounds reserves that are `present` stay."""
+        """Store the seeds, remove those who do not play, and begin; `present` reserves stay in Swiss rounds."""
         swiss = tournament.header.format in SWISS
         standing_in = [one for one in reserves(tournament) if swiss and one.number in present]
         for seed, one in enumerate(seeded, start=1):
@@ -256,14 +257,14 @@ class Director:
         late: list[Match] = []
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
-            # It may have been paused in this moment; nothing happens by itself then.
+            # It may have just been paused: nothing happens by itself then.
             running = tournament.header.paused_at is None
             for match in tournament.matches_of(len(tournament.rounds)) if running else ():
                 if not match.open:
                     continue
                 match = await call_players(connection, tournament, match, now)
                 if match.ends_at <= now and not match.overdue:
-                    # Whoever could not play while nobody looked has the whole grace from now.
+                    # The grace begins now, since the players could not play while the program was down.
                     await matches.change_match(
                         connection, tournament.id, match, overdue=True, reminded=True, ends_at=now
                     )
@@ -323,14 +324,14 @@ class Director:
 
 
 async def _call_to_check_in(connection: Connection, tournament: Tournament, at: datetime) -> None:
-    """Add the messages that call the entrants to the check-in, each some of them by their numbers."""
+    """Add the messages that call the entrants to the check-in, each for a part of their numbers."""
     last = max((one.number for one in tournament.entrants), default=1)
     for part in range(1, ceil(last / MOST_CALLED) + 1):
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, at, round=part)
 
 
 def _who_plays(tournament: Tournament, present: Collection[EntrantId]) -> tuple[Sequence[Entrant], int]:
-    """Return who plays of those who are present, and how many they are: people, or whole teams."""
+    """Return the entrants among those `present` who play, and how many people, or whole teams, they are."""
     if tournament.header.plan.boards:
         teams = whole_teams(tournament, present)
         return [one for team in teams for one in team], len(teams)

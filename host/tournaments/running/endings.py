@@ -30,9 +30,10 @@ async def end_match(
     absent: Collection[EntrantId] = (),
     shared: bool = False,
 ) -> Tournament:
-    """Decide a match, and its round if that ends with it; return the tournament with that.
+    """Store the result of a match, and the end of its round if it is the last; return the tournament then.
 
-    `games` are those that count (those stored without them). The win may be `shared` by word: then nobody loses a tie.
+    `games` are those that count; None: those stored. If a ruling has `shared` the win, no starting player
+    loses the tie.
     """
     if games is None:
         games = played(match.counted)
@@ -66,7 +67,7 @@ async def end_match(
 async def begin_matches(
     connection: Connection, tournament: Tournament, found: Sequence[Match], at: datetime
 ) -> Tournament:
-    """Call the players of new matches, and end those in which fewer than two are left; return the tournament so."""
+    """Call the players of new matches; end matches with fewer than two left. Return the tournament after that."""
     gone = {one.number for one in tournament.entrants if one.gone}
     for match in found:
         absent = gone.intersection(match.entrants)
@@ -81,7 +82,7 @@ async def begin_matches(
 
 
 async def end_round(connection: Connection, tournament: Tournament, at: datetime) -> Tournament:
-    """End the newest round if all its matches are decided; return the tournament with that."""
+    """End the newest round if all its matches are decided; return the tournament after that."""
     newest = tournament.round
     if (
         newest is None

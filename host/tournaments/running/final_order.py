@@ -9,10 +9,10 @@ from model.ids import EntrantId
 
 
 def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
-    """Return how far everybody of the bracket has come: more is further, equal is level.
+    """Return how far each entrant of the bracket has come, as a number: a larger one is further.
 
-    The match for place three tells its two apart. With double elimination whoever has lost is behind all who have not,
-    however far byes have brought them in the losers' bracket.
+    The match for place three separates its two players. With double elimination entrants who have lost are
+    behind all who have not, however far byes have brought them in the losers' bracket.
     """
     found = dict.fromkeys(seeds, 0)
     for slot in slots:
@@ -21,7 +21,8 @@ def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entran
                 found[entrant] = max(found[entrant], 2 * slot.round)
         if slot.winner is not None:
             found[slot.winner] += 1
-    # The winner of a round has reached the next one; only the last round and place three add for good.
+    # The 1 for a win is exceeded by the next round: it remains only after the last one and the match for
+    # place three.
     if any(slot.level for slot in slots):
         beaten = {slot.loser for slot in slots}
         beaten |= {
@@ -33,6 +34,6 @@ def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entran
 
 
 def knocked_out_order(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> tuple[EntrantId, ...]:
-    """Return everybody of the bracket, the winner first, then by how far they came, then by seed."""
+    """Return the entrants of the bracket, those who came furthest first, equals in the order of seeds."""
     far = reached(seeds, slots)
     return tuple(sorted(seeds, key=lambda entrant: (-far[entrant], seeds.index(entrant))))

@@ -17,13 +17,13 @@ TABLE_ROUNDS = 3
 
 
 def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
-    """Return all entrants in the order of their seeds; those who came late follow."""
+    """Return all entrants in the order of their seeds; late entrants follow."""
     order = sorted(tournament.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
     return tuple(entrant.number for entrant in order)
 
 
 def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
-    """Return the groups or divisions in which everybody meets everybody; one of all where there are no others."""
+    """Return the round-robin groups or divisions; a single one of all entrants if there are none."""
     plan, everybody = tournament.header.plan, seeded(tournament)
     if tournament.header.format is not Format.ROUND_ROBIN:
         return (everybody,)
@@ -33,7 +33,7 @@ def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
 
 
 def planned_rounds(tournament: Tournament) -> int:
-    """Return how many rounds come before the knock-out (or are all)."""
+    """Return how many rounds there are before the knock-out, or in all if there is none."""
     people = max(2, sum(one.seed is not None and not one.reserve for one in tournament.entrants))
     match tournament.header.format:
         case Format.ELIMINATION:
@@ -74,13 +74,13 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
             *(Bye(number, entrant) for number, entrant in tournament.byes),
             *(Bye(number, entrant, asked=True) for number, entrant in tournament.requested_byes),
         ),
-        # Whoever stands in for a bye is paired for that alone.
+        # Reserves are paired only in place of a bye.
         frozenset(entrant.number for entrant in tournament.entrants if entrant.gone or entrant.reserve),
     )
 
 
 def histories_of(past: History, found: Sequence[tuple[EntrantId, ...]]) -> tuple[History, ...]:
-    """Return what has been played in each group, by those who are all of it."""
+    """Return the history of each group: the results of tables at which all players belong to it."""
     group_of = {entrant: number for number, group in enumerate(found) for entrant in group}
     results: list[list[Result]] = [[] for _ in found]
     for one in past.results:

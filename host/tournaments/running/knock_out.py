@@ -52,7 +52,7 @@ def bracket_of(
     seeds: tuple[EntrantId, ...],
     winners: Mapping[tuple[int, int], EntrantId | None],
 ) -> tuple[Slot, ...]:
-    """Return the bracket of these seeds, with whoever has won a match (by round and number) where they come next."""
+    """Return the bracket of these seeds, filled in with the `winners` of matches by (round, number)."""
     plan = tournament.header.plan
     if plan.double:
         return double_bracket(seeds, winners, reset=plan.reset)
@@ -66,14 +66,14 @@ def _through(
     found = winner(result(match), seeds, starter_loses_ties=starter_loses_ties(tournament))
     if found is not None or tournament.header.plan.double:
         return found
-    # Earlier versions let the better seed go on, and the next round may have been paired so.
+    # If both were absent, earlier versions let the better seed go on; the next round may have been paired so.
     semi_final = match.round - first + 1 == ceil(log2(len(seeds))) - 1
     later = [one for one in tournament.matches_of(match.round + 1) if one.number == 0 or not semi_final]
     return next((seat for one in later for seat in one.entrants if seat in match.entrants), None)
 
 
 def starter_loses_ties(tournament: Tournament) -> bool:
-    """Return whether whoever begins a match of the knock-out loses a tie."""
+    """Return whether the player who begins a match of the knock-out loses a tie."""
     everywhere = tournament.header.options.ruleset.has(Option.STARTER_LOSES_TIES)
     return everywhere or tournament.header.plan.starter_loses_ties
 

@@ -1,7 +1,7 @@
 """Line-ups: given by captains in secret, published together, played at boards.
 
-A line-up is in one table alone until it is published, and is told to nobody but the captain of its team: no log, event
-or message has it.
+Until it is published, a line-up is stored in a single table and shown only to the captain of its team: no
+log, event or message contains it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from storage.database import Conflict, Connection
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """What a captain sees of a match of teams: who plays at each board of theirs as it stands."""
+    """A captain's view of a match of teams; `boards` are the entrants who play at each board as it stands."""
 
     tournament: Tournament
     made: TeamMatch
@@ -61,9 +61,9 @@ class LineUps:
     async def choose(
         self, tournament_id: TournamentId, person: PersonId, board: int, entrant: EntrantId
     ) -> LineUp:
-        """Put a member at a board (from 0); who sat there takes their board, if they had one. Return the line-up.
+        """Put a member at a board (from 0), in exchange with the member who was there; return the line-up.
 
-        Refuses NOT_CAPTAIN, NO_LINE_UP, and NOT_IN_TEAM for somebody who does not play for the team.
+        Refuses NOT_CAPTAIN, NO_LINE_UP, and NOT_IN_TEAM for others than active members and boards.
         """
         async with self._database.begin() as connection:
             found = await _line_up(connection, tournament_id, person)
@@ -95,7 +95,8 @@ class LineUps:
             else:
                 await teams.change_match(connection, tournament_id, made, away_in=True)
             if found.tournament.header.paused_at is None:
-                # Whoever looks next publishes both if they are in, also where two captains were at it at once.
+                # The director publishes both if they are in, also if both captains handed in at the same
+                # time.
                 await tournaments.change(connection, tournament_id, look_at=self._now())
         self._events.publish(TournamentChanged(tournament_id))
         return found
@@ -108,7 +109,7 @@ class LineUps:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             if tournament.header.paused_at is not None:
-                # It was paused in this moment; nothing happens by itself then.
+                # It has just been paused: nothing happens by itself then.
                 return False
             now = self._now()
             due = [
@@ -126,9 +127,10 @@ class LineUps:
     async def add_round(
         self, connection: Connection, tournament: Tournament, row: Round, made: NextTeamRound
     ) -> None:
-        """Store a round of teams: who meets whom; the boards follow from the line-ups.
+        """Store a round of matches between teams; the matches at their boards follow from the line-ups.
 
-        Where nobody of a team is left they are published at once, so that nobody is called to give one.
+        If no member of a team is left, the line-ups of its match are published at once, so that no captain is
+        called to give one.
         """
         await matches.add_round(connection, tournament.id, row, (), ())
         until = row.started_at + timedelta(seconds=tournament.header.plan.line_up_seconds)
@@ -197,7 +199,7 @@ def _round_time(tournament: Tournament) -> timedelta:
 
 
 async def _line_up(connection: Connection, tournament_id: TournamentId, person: PersonId) -> LineUp:
-    """Return the line-up that somebody is to give as captain."""
+    """Return the line-up that a person is to give as captain. Refuses NOT_CAPTAIN, NO_LINE_UP."""
     tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
     team = team_led_by(tournament, person)
     if team is None:
@@ -210,7 +212,7 @@ async def _line_up(connection: Connection, tournament_id: TournamentId, person: 
 
 
 async def put_off(connection: Connection, tournament: Tournament, by: timedelta) -> None:
-    """Give all captains who wait that much more time."""
+    """Extend the time for all line-ups that are not published."""
     for made in tournament.team_matches:
         if made.waits:
             await teams.put_off(connection, tournament.id, made, by)

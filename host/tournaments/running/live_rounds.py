@@ -1,4 +1,4 @@
-"""Rounds that are played in one sitting, with the message in which everybody watches their tables."""
+"""Live rounds, which are played in one sitting, with the message that shows their tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LiveRound:
 
 
 class LiveRounds:
-    """Finds rounds of live evenings."""
+    """Finds live rounds."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database

@@ -12,7 +12,10 @@ from storage.database import Connection
 async def tournament_of(
     connection: Connection, tournament_id: TournamentId, *among: TournamentStatus
 ) -> Tournament:
-    """Return a tournament in one of these states (any without one). Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
+    """Return a tournament with one of these statuses, or (without any) whatever its status.
+
+    Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
+    """
     tournament = await tournaments.load(connection, tournament_id)
     if tournament is None:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
@@ -30,7 +33,7 @@ def match_of(tournament: Tournament, number: int, match: int) -> Match:
 
 
 def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:
-    """Return a person's entry; `asker` is who wants something of it. Refuses NOT_ENTERED."""
+    """Return a person's entry; the refusal differs if `asker` is that person. Refuses NOT_ENTERED."""
     found = tournament.entered(person)
     if found is None or found.gone:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="yes" if asker == person else "no")
@@ -56,7 +59,7 @@ def plays(tournament: Tournament, match: Match, person: PersonId) -> bool:
 
 
 def check_no_opponent(tournament: Tournament, entrant: Entrant, person: PersonId) -> None:
-    """Refuse OWN_MATCH to whoever plays an open match against an entrant, of whom something is decided."""
+    """Refuse OWN_MATCH to a person who would decide about an entrant of an open match of theirs."""
     for match in tournament.matches:
         if match.open and entrant.number in match.entrants:
             check_impartial(tournament, match, person)

@@ -56,7 +56,7 @@ class MatchResults:
                 try:
                     done = await self._take_game(tournament_id, match, leg) or done
                 except HostRefusal as refusal:
-                    # One damaged game keeps no other match waiting.
+                    # A damaged game must not hold up other matches.
                     if refusal.reason is not HostReason.QUARANTINED:
                         raise
         return done
@@ -80,7 +80,7 @@ class MatchResults:
             absent = {
                 entrant
                 for entrant, seat in zip(order, session.seats, strict=True)
-                # Of a game that was played to its end it does not matter who has been replaced since.
+                # If the game was played to its end, later replacements do not matter.
                 if (seat.person is None if over else not _sits(tournament, entrant, seat))
             }
             out = {
@@ -89,11 +89,11 @@ class MatchResults:
                 if out_of_time(session.history, seat.colour)
             }
             if len(order) == 2:
-                # Who runs out of time was there, and loses this game alone.
+                # A player who runs out of time was there, and loses only this game.
                 absent -= out
             stopped = session.header.status is GameStatus.STOPPED and not out
             if stopped and (not absent or (len(order) > 2 and len(here) > 1)):
-                # Those who are left at a table play it again without whoever has left.
+                # The players left at a table play again without those who have left.
                 await self._play_again(connection, tournament, now, leg)
             else:
                 won = [entrant for entrant in match.entrants if entrant not in out]
@@ -111,9 +111,9 @@ class MatchResults:
         absent: Collection[EntrantId],
         in_time: Collection[EntrantId],
     ) -> None:
-        """Count a game: its match ends with it, or goes on with the next one, once it has a thread.
+        """Store the points of a game; then end its match, or begin the next game once there is a thread.
 
-        In a match of two only those can win it who are `in_time`.
+        In a match of two only players who are `in_time` can win the game.
         """
         leg = match.counted[-1]
         game = game_of(session, order, match.entrants, final=True, in_time=in_time)
@@ -129,15 +129,15 @@ class MatchResults:
     async def _play_again(
         self, connection: Connection, tournament: Tournament, match: Match, leg: Leg
     ) -> None:
-        """Begin another game in place of one that was stopped by those who may, and does not count.
+        """Begin another game in place of one that was stopped by people who may, and does not count.
 
-        Where the match has no thread it begins as soon as there is one.
+        If the match has no thread, the game begins as soon as there is one.
         """
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
             await self._match_starts.begin(connection, tournament, match, leg.leg)
             if tournament.header.plan.duplicate:
-                # That it begins is said with its fresh tiles.
+                # `MatchStarts.begin` announces it, with its fresh tiles.
                 return
             await outbox.add_match_message(
                 connection, tournament.id, MessageKind.REPLAYED, self._now(), match
@@ -145,5 +145,5 @@ class MatchResults:
 
 
 def _sits(tournament: Tournament, entrant: EntrantId, seat: Seat) -> bool:
-    """Return whether an entrant (or whoever replaced them) sits on their seat."""
+    """Return whether the present person of an entrant, after any replacement, sits on their seat."""
     return seat.person == tournament.entrant(entrant).person

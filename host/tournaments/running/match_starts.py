@@ -1,4 +1,4 @@
-"""Starting the games of matches: seats by the organiser's order, tiles by the round's seed."""
+"""Starting the games of matches: seats in the match's order of play, tiles by the round's seed."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class MatchStarts:
     async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> None:
         """Start the next game of a match in the match's thread. A Conflict says that it had begun.
 
-        Where somebody has opened a table in that thread the match gets another one, and its game begins there.
-        In a duplicate round all draw the same tiles, but for whoever plays again: they have seen some, or the seed
-        was published. They draw fresh ones from then on, and are told so.
+        If a table was opened in that thread, the match gets another thread, and its game begins there. In a
+        duplicate round all matches draw the same tiles, except those that are played again: their players
+        have seen some, or the seed was published. They draw fresh tiles from then on, and are told so.
         """
         assert match.channel is not None, "a match is played in its thread"
         table = await games.living_in(connection, match.channel)

@@ -1,4 +1,4 @@
-"""Times on which the two players of a match agree: proposed by one, accepted by the other, called before."""
+"""Times on which two players agree for their match: one proposes, the other accepts, both are called."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_TIMES = 3
 
 
 class MatchTimes:
-    """Stores what the players of a match propose and agree on. Nobody must; a match can be played at any time."""
+    """Stores the times that players propose and agree on. Without one, a match is played at any time."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -33,8 +33,9 @@ class MatchTimes:
     ) -> Match:
         """Propose up to three times to the opponent, in place of all that were proposed before; return the match.
 
-        What is agreed already stands until the other accepts a new one. Refuses NO_SUCH_MATCH, MATCH_DECIDED,
-        TIME_TOGETHER, TIME_PLAYERS, and TIME_RANGE for a time in the past or after the end of the match.
+        A time that is agreed already stays valid until the other player accepts a new one. Refuses
+        NO_SUCH_MATCH, MATCH_DECIDED, TIME_TOGETHER, TIME_PLAYERS, and TIME_RANGE for a time in the past or
+        after the end of the match.
         """
         now = self._now()
         async with self._database.begin() as connection:
@@ -52,8 +53,8 @@ class MatchTimes:
     ) -> Match:
         """Agree to a time that the opponent has proposed; return the match with it.
 
-        Refuses NO_SUCH_MATCH, MATCH_DECIDED, TIME_TOGETHER, TIME_PLAYERS, TIME_OWN to whoever has proposed it, and
-        TIME_GONE for one that is past or was replaced by others.
+        Refuses NO_SUCH_MATCH, MATCH_DECIDED, TIME_TOGETHER, TIME_PLAYERS, TIME_OWN to the player who has
+        proposed it, and TIME_GONE for one that is past or was replaced by others.
         """
         now = self._now()
         async with self._database.begin() as connection:
@@ -64,7 +65,7 @@ class MatchTimes:
             if proposal.by == by:
                 raise HostRefusal(HostReason.TIME_OWN)
             await matches.set_proposal(connection, tournament_id, found, None)
-            # That it is agreed calls them, too.
+            # If the time is near, the message that it is agreed also serves as the call.
             called = at - CALLED_BEFORE <= now
             found = await matches.change_match(connection, tournament_id, found, agreed_at=at, called=called)
             await _tell(connection, tournament, MessageKind.TIME_AGREED, found, now)
@@ -88,9 +89,9 @@ def without_time(tournament: Tournament) -> tuple[Match, ...]:
 
 
 async def call_players(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> Match:
-    """Call the players of an open match whose time comes, if that is due; return the match with that.
+    """Call the players of an open match shortly before their time, if that is due; return the match then.
 
-    Where nobody looked until the time was past they are not called any more.
+    If the time has passed already, as after a downtime, they are not called.
     """
     due = call_at(match)
     if due is None or due > now:
@@ -103,9 +104,9 @@ async def call_players(connection: Connection, tournament: Tournament, match: Ma
 async def forget_times(
     connection: Connection, tournament: Tournament, entrant: EntrantId, now: datetime
 ) -> None:
-    """Delete what was proposed or agreed in the open matches of somebody whose place another takes.
+    """Delete the times proposed and agreed in the open matches of an entrant who is replaced.
 
-    Both players are told of a time that is still to come.
+    If an agreed time was still to come, both players are told.
     """
     for match in tournament.matches:
         if match.open and entrant in match.entrants and (match.proposal or match.agreed_at):

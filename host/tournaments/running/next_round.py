@@ -60,7 +60,7 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
     match tournament.header.format:
         case Format.ROUND_ROBIN:
             tables, byes = groups_round(groups(tournament), number)
-            # Whoever has dropped out is owed no round without a match: it would count as a win.
+            # An entrant who has dropped out gets no bye: it would count as a win.
             byes = tuple(bye for bye in byes if bye.entrant not in past.gone)
             stage = Stage.ROUND_ROBIN
         case Format.TABLES:
@@ -77,9 +77,9 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
 
 
 def _paired(tournament: Tournament, past: History, number: int) -> tuple[History, tuple[EntrantId, ...]]:
-    """Return the history with those who are paired in a round as its active ones, and those whose bye was asked for.
+    """Return the history with only those active who are paired in a round, and those with requested byes.
 
-    Byes are not granted where they would leave too few for a round. A reserve plays where the number would be odd.
+    Byes are not granted if they would leave too few for a round. A reserve plays if the number would be odd.
     """
     asked = tuple(
         one.number for one in tournament.entrants if one.bye_round == number and one.number in past.active
@@ -123,7 +123,7 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
 
 
 def _qualified(tournament: Tournament) -> Sequence[int]:
-    """Return who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
+    """Return who goes on to the knock-out: all, or the best of the rounds before it who are still playing."""
     past = history(tournament)
     if tournament.header.format is Format.ELIMINATION:
         return past.active

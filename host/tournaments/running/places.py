@@ -15,10 +15,10 @@ from model.tournaments import Format, Tournament
 
 
 def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """Return the standings of all rounds but the knock-out, without those who play in place of byes.
+    """Return the standings of all rounds but the knock-out, without reserves.
 
-    Those of groups follow each other; the places of each count from 1. In a league with divisions
-    whoever has dropped out comes behind those who play on.
+    Those of groups follow each other; the places of each count from 1. In a league with divisions, entrants
+    who have dropped out come behind the others of their division.
     """
     found, past = groups(tournament), history(tournament)
     if tournament.header.plan.division_size:
@@ -36,7 +36,7 @@ def standings_of(tournament: Tournament, past: History) -> tuple[Standing, ...]:
 
 
 def _placed(lines: Sequence[Standing]) -> tuple[Standing, ...]:
-    """Return lines in their order with the places that they have among each other."""
+    """Return lines in their order, with new places that count only these lines."""
     places = [line.place for line in lines]
     return tuple(
         replace(
@@ -56,9 +56,9 @@ def _gone_last(tournament: Tournament, past: History) -> tuple[Standing, ...]:
 
 
 def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
-    """Return everybody with their place, the best first; equal places are ties that nothing breaks.
+    """Return all entrants with their places, the best first; equal places are unbroken ties.
 
-    Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
+    If seeds were won in rounds before the knock-out, they order those who left it in the same round.
     """
     table = current_standings(tournament)
     bracketed = slots(tournament)
@@ -66,7 +66,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
         return _places_of_divisions(tournament, table)
     seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
-    # Nobody has the first place of a knock-out whose final nobody played.
+    # If nobody played the final, first place is not given.
     final = max((slot for slot in bracketed if not slot.third), key=lambda slot: slot.round)
     best = 2 if final.over and final.winner is None else 1
     if tournament.header.format is Format.ELIMINATION:
@@ -82,7 +82,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
 def _places_of_divisions(
     tournament: Tournament, table: Sequence[Standing]
 ) -> tuple[tuple[int, EntrantId], ...]:
-    """Return everybody's place, counted through all divisions."""
+    """Return all entrants with their places, counted through all divisions."""
     above: dict[EntrantId, int] = {}
     before = 0
     for group in groups(tournament):

@@ -37,7 +37,7 @@ class PlanProblem(StrEnum):
     PROMOTED = "promoted"
     ROUND_TIME = "round-time"
     ENTERED = "entered"
-    """People have entered, so that single people and teams can no longer be exchanged."""
+    """People have entered, so that it can no longer be changed between single players and teams."""
 
 
 def check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of the field
@@ -79,7 +79,7 @@ def _divides(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of th
 
 
 def _fits_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
-    """Return whether teams can meet so."""
+    """Return whether teams can play a tournament of this format and plan."""
     return (
         format in (Format.SWISS, Format.ROUND_ROBIN)
         and plan.boards in BOARDS
@@ -91,5 +91,5 @@ def _fits_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of
 
 
 def _moves(plan: Plan) -> bool:
-    """Return whether as many can go up and down."""
+    """Return whether divisions are large enough for so many promotions and relegations."""
     return not plan.division_size or plan.promoted <= most_promoted(plan.division_size)

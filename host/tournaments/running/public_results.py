@@ -1,4 +1,4 @@
-"""What everybody may know of a tournament now: in a duplicate round no more than the slowest table knows itself."""
+"""The public state of a tournament: in a duplicate round it shows no more than the slowest table has seen."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class PublicResults:
         )
 
     async def _reached(self, match: Match) -> tuple[int, int]:
-        """Return the game that a match has come to, and how many tiles lie there."""
+        """Return which game (leg) a match has reached, and the number of tiles on its board."""
         if not match.counted:
             return (0, 0)
         last = match.counted[-1]
         try:
             session = await self._repository.load(last.game)
         except HostRefusal:
-            # Nobody looks at a damaged game, nor plays it on.
+            # A damaged game is neither shown nor played on.
             return (last.leg, 0)
         return (last.leg, len(session.history.position.board))
 

@@ -1,4 +1,4 @@
-"""What referees do: extend, decide, replace, pause, undo; and who looks like playing together."""
+"""Decisions of referees (extend, decide, replace, pause, undo), and pairs of people that look suspicious."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ MOST_EXTENSION = timedelta(days=60)
 
 
 class Referee:
-    """Stores each decision with who took it.
+    """Carries out the decisions of referees, and stores each with its referee.
 
-    Whoever calls has checked that they may referee. Nobody decides about a match that they play themselves: that is
+    The caller has checked that the person may referee. A decision about a match of the referee's own is
     refused as OWN_MATCH.
     """
 
@@ -100,11 +100,11 @@ class Referee:
             if not found:
                 raise HostRefusal(HostReason.OWN_MATCH)
             extended = []
-            # What a pause has lasted is added when it ends.
+            # During a pause times count from its beginning: its length is added when it ends.
             since = tournament.header.paused_at or now
             for one in found:
                 ends_at = max(one.ends_at, since) + by
-                # Of an extension that is shorter than what a reminder leaves, its own message reminds.
+                # If the new end is so near that a reminder would be due already, this message serves as it.
                 reminded = reminder_at(tournament, replace(one, ends_at=ends_at)) <= since
                 extended.append(
                     await matches.change_match(
@@ -154,9 +154,9 @@ class Referee:
     async def replace(
         self, tournament_id: TournamentId, referee: PersonId, person: PersonId, by: Person
     ) -> None:
-        """Put somebody else in an entrant's place, with their results and on their seat.
+        """Put another person in an entrant's place, with their results and on their seat.
 
-        Where everybody meets everybody also the place of somebody who has dropped out can be taken over.
+        In a round robin the place of an entrant who has dropped out can be taken over as well.
         Refuses NOT_ENTERED, ALREADY_ENTERED, and OWN_MATCH to a referee who plays against the entrant, or would
         give or take their own place.
         """
@@ -198,7 +198,7 @@ class Referee:
         self._events.publish(TournamentChanged(tournament_id))
 
     async def resume(self, tournament_id: TournamentId, referee: PersonId) -> None:
-        """Go on; deadlines are as far away as they were, and clocks have the time they had left.
+        """Resume a tournament: deadlines are as far away as before, and clocks have the time they had left.
 
         Refuses TOURNAMENT_NOT_PAUSED.
         """
@@ -236,7 +236,7 @@ class Referee:
     async def undo(self, tournament_id: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
         """Take back the result of a match of the newest round; its last game is played again.
 
-        An open match is played again where its game cannot be read.
+        An open match is played again only if its game cannot be read.
         Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST, OWN_MATCH.
         """
         now = self._now()
@@ -271,11 +271,11 @@ class Referee:
     async def _reopen(
         self, connection: Connection, tournament: Tournament, match: Match, now: datetime
     ) -> GameId | None:
-        """Take back the result of a match and have it played again; return its last game if that had moved ratings."""
+        """Take back the result of a match and replay its last game; return that if it had changed ratings."""
         await matches.set_seats(
             connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
         )
-        # What a pause has lasted is added when it ends.
+        # During a pause times count from its beginning: its length is added when it ends.
         since = tournament.header.paused_at or now
         ends_at = max(match.ends_at, since + replay_time(tournament, match, since))
         if match.agreed_at is not None and match.agreed_at <= now:
@@ -309,7 +309,7 @@ class Referee:
 
 
 async def _tell_reopened(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> None:
-    """Store that a result was taken back: for its thread, and for the channel if the end of the round stands there."""
+    """Queue messages that a result was taken back: in its thread, and where the end of the round is posted."""
     kind, number = MessageKind.REOPENED, match.round
     if match.channel is not None:
         await outbox.add_match_message(connection, tournament.id, kind, now, match)

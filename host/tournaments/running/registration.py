@@ -1,4 +1,4 @@
-"""Registration: announcing a tournament, entering, leaving, checking in, and what anybody may look up."""
+"""Registration: announcing a tournament, entering, leaving, checking in, and looking things up."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from storage.database import Conflict, Connection
 
 
 class Registration:
-    """Tournaments as people enter and look at them; their matches are played elsewhere."""
+    """Creates tournaments, enters people, and looks tournaments up. It does not run their matches."""
 
     def __init__(self, services: Services, roster_sync: RosterSync) -> None:
         self._database = services.database
@@ -91,9 +91,9 @@ class Registration:
     async def change(
         self, tournament_id: TournamentId, change: Callable[[TournamentHeader], TournamentHeader]
     ) -> Tournament:
-        """Change how a tournament goes, as long as people can enter; return it with that.
+        """Change the format, plan or options of a tournament during its sign-up; return it after that.
 
-        `change` returns the row with another format, plan or options, and is called in the transaction. Refuses
+        `change` returns the changed header, and is called in the transaction. Refuses NO_SUCH_TOURNAMENT,
         TOURNAMENT_STATUS, TOURNAMENT_PLAN, and what `check_options` refuses.
         """
         async with self._database.begin() as connection:
@@ -108,7 +108,7 @@ class Registration:
             called = before.plan.check_in_seconds and now >= check_in_opens(before)
             look_at: datetime | None = after.sign_up_until if called else max(now, check_in_opens(after))
             if before.paused_at is not None:
-                # It goes on when somebody says so, not when a setting changes.
+                # A paused tournament goes on when it is resumed, not when a setting changes.
                 look_at = None
             await tournaments.change(
                 connection,
@@ -126,8 +126,8 @@ class Registration:
     async def move_to(self, tournament_id: TournamentId, channel: ChannelId) -> Tournament:
         """Move a tournament to another channel of its server; return it as it is then.
 
-        It must be shown there. What waits to be posted is posted there at once, and an open round is announced once
-        more; matches stay in their threads. Refuses NO_SUCH_TOURNAMENT.
+        The caller shows its sign-up there. Unposted messages are posted there at once, and an open round is
+        announced again; matches stay in their threads. Refuses NO_SUCH_TOURNAMENT.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
@@ -169,7 +169,7 @@ class Registration:
         return await asyncio.to_thread(current_standings, tournament)
 
     async def final_order(self, tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
-        """Return everybody with their place, the best first; equal places are ties that nothing breaks."""
+        """Return all entrants with their places, the best first; equal places are unbroken ties."""
         return await asyncio.to_thread(final_order, tournament)
 
     async def decisions(self, tournament: TournamentId) -> tuple[Decision, ...]:
@@ -180,18 +180,17 @@ class Registration:
     async def join(self, tournament_id: TournamentId, person: Person, *, reserve: bool = False) -> Tournament:
         """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
-        Before the start those for whom there is no place wait for one; whose place goes to somebody of the last
-        season is told so. A `reserve` plays in place of byes alone.
-        Whoever is invited to a team confirms that they play for it.
-        Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED, DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL,
-        NO_SUCH_TOURNAMENT.
+        Before the start, people for whom there is no place wait for one, and a person whose place goes to a
+        player of the last season is told so. A `reserve` plays only in place of byes. A person who is invited
+        to a team confirms by this that they play for it. Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED,
+        DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
         """
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id)
                 known = tournament.entered(person.id)
                 if known is not None and not known.confirmed and not known.gone:
-                    # Whoever is invited to a team confirms, also while the tournament runs.
+                    # A person who is invited to a team can confirm also while the tournament runs.
                     await tournaments.change_entrant(
                         connection, tournament_id, known.number, confirmed=True, name=person.name
                     )
@@ -213,8 +212,8 @@ class Registration:
     async def leave(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
         """Take a person out and return the tournament without them.
 
-        Before the start they are not entered any more; after it they have dropped out.
-        Refuses NOT_ENTERED, TOURNAMENT_STATUS.
+        Before the start, or if they have not confirmed for a team, their entry is deleted; otherwise they
+        have dropped out. Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
@@ -230,7 +229,7 @@ class Registration:
         return after
 
     async def _tell_moved(self, connection: Connection, before: Tournament, after: Tournament) -> bool:
-        """Store calls to those who waited for a place and have one now, or the other way round; return whether any."""
+        """Queue messages to those who got a place after waiting, or lost theirs; return whether any did."""
         up, down = moved_up(before, after), moved_down(before, after)
         for kind, people in ((MessageKind.MOVED_UP, up), (MessageKind.MOVED_DOWN, down)):
             for one in people:
@@ -240,9 +239,9 @@ class Registration:
         return bool(up or down)
 
     async def seed(self, tournament_id: TournamentId, person: PersonId, place: int) -> Tournament:
-        """Put an entrant on a place of the seeds by hand, before the start; return the tournament with that.
+        """Move an entrant to a place in the order of seeds, before the start; return the tournament then.
 
-        From then on the seeds are those that were put by hand. Refuses NOT_ENTERED, RESERVE_UNSEEDED,
+        From then on the tournament is seeded by hand. Refuses NOT_ENTERED, RESERVE_UNSEEDED,
         TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
@@ -258,10 +257,10 @@ class Registration:
             return await tournament_of(connection, tournament_id)
 
     async def request_bye(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """Ask for a bye in the next round; return the tournament with that. Asking twice is asking once.
+        """Ask for a bye in the next round; return the tournament after that. Asking again changes nothing.
 
-        It counts as half a win. Refuses NOT_ENTERED, TOURNAMENT_STATUS, NO_BYES where nobody may ask for one or the
-        next round is none of the Swiss ones, BYES_USED.
+        The bye counts as half a win. Refuses NOT_ENTERED, TOURNAMENT_STATUS, BYES_USED, and NO_BYES if byes
+        cannot be asked for, the next round is not a Swiss one, or the person is a reserve.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
@@ -278,9 +277,9 @@ class Registration:
             return await tournament_of(connection, tournament_id)
 
     async def take_back_bye(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """Take back that a person has asked for a bye in the next round; return the tournament with that.
+        """Withdraw a person's request for a bye in the next round; return the tournament after that.
 
-        Who has not asked plays anyway. Refuses NOT_ENTERED and TOURNAMENT_STATUS.
+        Without a request nothing changes. Refuses NOT_ENTERED and TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
@@ -290,10 +289,10 @@ class Registration:
             return await tournament_of(connection, tournament_id)
 
     async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:
-        """Take somebody out of a tournament that runs; the match that waits for them is lost for them.
+        """Take an entrant out of a running tournament; they lose their open match.
 
         At a table of three and more the others play on, and a closed seat plays in their place.
-        Refuses NOT_ENTERED, TOURNAMENT_STATUS, and OWN_MATCH to whoever plays against them.
+        Refuses NOT_ENTERED, TOURNAMENT_STATUS, and OWN_MATCH to a person who plays against them.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
@@ -309,7 +308,7 @@ class Registration:
         return await self.get(tournament_id)
 
     async def check_in(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """Check a person in; return the tournament with that.
+        """Check a person in; return the tournament after that.
 
         Refuses NOT_ENTERED, CHECK_IN_CLOSED, and CHECK_IN_EARLY before it opens.
         """
@@ -327,7 +326,7 @@ class Registration:
 
 
 def _check_place(tournament: Tournament, *, reserve: bool) -> None:
-    """Refuse where nobody can enter now by themselves, or as a `reserve`.
+    """Check that a single person can enter now, or as a `reserve`.
 
     Refuses SIGN_UP_OVER, TEAM_NEEDED, NO_RESERVES and TOURNAMENT_FULL.
     """
@@ -346,7 +345,7 @@ def _check_place(tournament: Tournament, *, reserve: bool) -> None:
 
 
 def _may_enter(tournament: Tournament) -> bool:
-    """Return whether somebody may enter now: before the start, or late while a round is still to come."""
+    """Return whether people may enter now: before the start, or late while a round is still to come."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
         return True
     return (

@@ -1,4 +1,4 @@
-"""Games of matches follow the list of entrants: who drops out leaves, who replaces somebody sits down."""
+"""Games of matches follow the list of entrants: those who drop out leave, replacements sit down."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from storage import tournaments
 from storage.database import Connection
 
 ATTEMPTS = 5
-"""How often a change of a seat is tried whose game moves on each time."""
+"""How often a change of a seat is tried if its game moves on each time."""
 
 
 class RosterSync:
-    """Follows changes of entrants, which are stored first.
+    """Applies changes of entrants, which are stored first, to the games of their matches.
 
-    The director follows them if the program stops in between.
+    The director applies them if the program stops in between.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class RosterSync:
         """Give a seat to its entrant as they are now. Refuses MOVED_ON, and NOT_RUNNING once the game is over."""
         async with self._repository.lock(game):
             session = await self._repository.running(game)
-            # Read after the game: whoever is put in their place later has to write later, too.
+            # Read after the game: a person who replaces the entrant later is seated by a later write.
             async with self._database.read() as connection:
                 entrant = (await tournament_of(connection, tournament_id)).entrant(number)
             old = session.seat(colour)

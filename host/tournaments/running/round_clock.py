@@ -9,16 +9,16 @@ from model.teams import TeamMatch
 from model.tournaments import Match, Plan, Tournament
 
 BREAK = timedelta(minutes=30)
-"""Between the last result of a round and the next one: time for a referee to undo a mistake."""
+"""The time between the last result of a round and the next one, in which a referee can undo a mistake."""
 
 GRACE = timedelta(days=1)
 """How long after its deadline a match waits for a referee, before it is decided as it stands."""
 
 LIVE_GRACE, LEAST_GRACE = 1 / 10, timedelta(minutes=2)
-"""The same where a round is played in one sitting: this share of the round, but at least `LEAST_GRACE`."""
+"""The grace of a round that is played in one sitting: this share of the round, but at least `LEAST_GRACE`."""
 
 CALLED_BEFORE = timedelta(minutes=30)
-"""How long before the time that they have agreed on the players of a match are called."""
+"""How long before an agreed time the players of a match are called."""
 
 
 def break_of(plan: Plan) -> timedelta:
@@ -32,9 +32,9 @@ def grace_of(plan: Plan) -> timedelta:
 
 
 def replay_time(tournament: Tournament, match: Match, now: datetime) -> timedelta:
-    """Return how long the players of a match have at least to play again what is taken back at `now`.
+    """Return how long the players of a match whose result is taken back at `now` have at least to play again.
 
-    As long as it lasted, but no more than half a round, and no less than the grace.
+    It is as long as the match lasted, but at most half a round, and at least the grace.
     """
     lasted = (match.ended_at or now) - tournament.rounds[match.round - 1].started_at
     half = timedelta(seconds=tournament.header.plan.round_seconds) / 2
@@ -48,7 +48,7 @@ def is_late(tournament: Tournament, match: Match, now: datetime) -> bool:
 
 
 def reminder_at(tournament: Tournament, match: Match) -> datetime:
-    """Return when a match that is not over is reminded: when a quarter of the round's time is left."""
+    """Return when the players of an open match are reminded: when a quarter of the round's time is left."""
     return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
 
 
@@ -58,13 +58,13 @@ def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
 
 
 def line_ups_end(tournament: Tournament, made: TeamMatch) -> datetime:
-    """Return when the line-ups of a match are published: at once where both are in, or nobody of a team is left."""
+    """Return when the line-ups of a match are published: at once if both are in, or a team has nobody left."""
     at_once = made.complete or not all(active(tournament, team) for team in made.teams)
     return tournament.rounds[made.round - 1].started_at if at_once else made.line_ups_until
 
 
 def call_at(match: Match) -> datetime | None:
-    """Return when the players of a match are called to the time on which they have agreed; None if they are not."""
+    """Return when the players of a match are called before their agreed time; None if they are not."""
     if match.agreed_at is None or match.called or not match.open:
         return None
     return match.agreed_at - CALLED_BEFORE

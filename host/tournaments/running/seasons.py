@@ -1,4 +1,4 @@
-"""Seasons of a league: opening the next one, and who plays in which division of it."""
+"""Seasons of a league: opening the next one, and the divisions of its players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from storage.database import Conflict, Connection
 
 
 class Movement(Enum):
-    """What a place in a division means for the next season; the value stands in files."""
+    """What a place in a division means for the next season; the value is written to files."""
 
     PROMOTED = "promoted"
     RELEGATED = "relegated"
@@ -38,7 +38,7 @@ class Movement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """The table of one division; `number` counts from 1, and `movements` belong to its lines."""
+    """The standings of one division; `number` counts from 1, and `movements` has one for each line."""
 
     number: int
     lines: tuple[Standing, ...]
@@ -46,7 +46,7 @@ class Division:
 
 
 def divisions(tournament: Tournament) -> tuple[Division, ...]:
-    """Return the tables of a league's divisions, the highest first, as they stand now."""
+    """Return the standings of a league's divisions, the highest first, as they are now."""
     table, promoted = list(current_standings(tournament)), tournament.header.plan.promoted
     found: list[Division] = []
     laid = groups(tournament)
@@ -85,9 +85,9 @@ class Seasons:
     ) -> Tournament:
         """Announce the season after a league that is over, with its settings; return it.
 
-        Whoever played the last one keeps their place by entering; teams are entered, and their members confirm again.
-        Refuses TOURNAMENT_STATUS before the end, NO_LEAGUE, SEASON_OPENED, SIGN_UP_PAST, TOURNAMENT_NAME,
-        TOURNAMENT_NAME_TAKEN.
+        Players of the last season keep their place by entering; teams are entered, and their members confirm
+        again. Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS before the end, NO_LEAGUE, SEASON_OPENED,
+        SIGN_UP_PAST, TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN.
         """
         now = self._now()
         if sign_up_until <= now:
@@ -126,7 +126,7 @@ class Seasons:
         return Tournament(row)
 
     async def divisions(self, tournament: Tournament) -> tuple[Division, ...]:
-        """Return the tables of a league's divisions, the highest first; none where there are no divisions."""
+        """Return the standings of a league's divisions, the highest first; empty without divisions."""
         if not tournament.header.plan.division_size:
             return ()
         return await asyncio.to_thread(divisions, tournament)
@@ -140,7 +140,7 @@ class Seasons:
 
 
 async def _invite_teams(connection: Connection, last: Tournament, season: TournamentId) -> None:
-    """Enter the teams of the last season, whose members confirm again, captains first; without those who are gone."""
+    """Enter the teams of the last season with their remaining members, captains first, who confirm again."""
     for team in last.teams:
         there = [one for one in active(last, team.number) if one.person > 0]
         if there:
@@ -152,35 +152,38 @@ async def _invite_teams(connection: Connection, last: Tournament, season: Tourna
 
 
 async def _check_last(connection: Connection, tournament_id: TournamentId) -> None:
-    """Refuse SEASON_OPENED where another season follows."""
+    """Refuse SEASON_OPENED if another season follows already."""
     following = await tournaments.season_after(connection, tournament_id)
     if following is not None:
         raise HostRefusal(HostReason.SEASON_OPENED, name=following.name)
 
 
 def next_name(name: str) -> str:
-    """Return the name of the season after one of that name: its number at the end counts on, or is 2."""
+    """Return the name of the next season: the number at the end of `name` plus one, or with a 2 added."""
     words, number = re.fullmatch(r"(.*?)\s*([0-9]{0,4})", name, re.DOTALL).groups()  # type: ignore[union-attr]
     counted = str(int(number) + 1) if number else "2"
     return f"{words[: LONGEST_NAME - len(counted) - 1].rstrip()} {counted}".strip()
 
 
 def season_before(header: TournamentHeader) -> TournamentId | None:
-    """Return the season whose people start where it has put them; None without one, and outside a league of people."""
+    """Return the season whose final order decides the seeds of this one.
+
+    None without one, and for tournaments that are no league or have teams.
+    """
     return header.previous if header.is_league and not header.plan.boards else None
 
 
 async def placed(connection: Connection, tournament: Tournament, here: Sequence[Entrant]) -> list[Entrant]:
-    """Return those who play in the order of their seeds: by the last season, and newcomers below in their order.
+    """Return the players in the order of their seeds: by the last season, newcomers below in the given order.
 
-    Where nothing was played before, or not in a league of people, the order stays.
+    Without a last season (see `season_before`) the order stays as given.
     """
     before = season_before(tournament.header)
     last = None if before is None else await tournaments.load(connection, before)
     if last is None:
         return list(here)
     people = {one.person: one for one in here}
-    # Hundreds of people have the loop wait for longer than anybody may.
+    # With hundreds of people this would block the event loop for too long.
     ended = await asyncio.to_thread(divisions, last)
     places = [[last.entrant(line.entrant).person for line in division.lines] for division in ended]
     known = {person for division in places for person in division}

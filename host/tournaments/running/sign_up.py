@@ -1,4 +1,4 @@
-"""Who plays of those who have entered: the field, the check-in, the waiting list, reserve players. Pure functions."""
+"""Which entrants play: the field, the check-in, the waiting list, reserve players. Pure functions."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from model.tournaments import Entrant, Tournament, TournamentHeader
 def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) -> tuple[Entrant, ...]:
     """Return those who play if the tournament starts now, in the order in which they entered.
 
-    Of more than there are places those have them who were in the season before, and then the first; with `here`
-    only those who are here are counted.
+    If there are more than places, players of the season before get theirs first, then those who entered
+    first. With `here`, only entrants in it are counted.
     """
     found = [one for one in _in_turn(tournament) if here is None or one.number in here]
     playing = {one.number for one in found[: tournament.header.plan.most or len(found)]}
@@ -50,7 +50,7 @@ def moved_down(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
 
 
 def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple[EntrantId, ...]:
-    """Return the entrants in the order of their seeds, by hand, with one of them moved to a place (from 1)."""
+    """Return the entrants in the order of their seeds, with one of them moved to a place (from 1)."""
     order = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
     rest = [one.number for one in order if one.number != moved]
     at = max(0, min(place - 1, len(rest)))
@@ -58,14 +58,14 @@ def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple
 
 
 def check_in_opens(row: TournamentHeader) -> datetime:
-    """Return when those who entered may check in; the end of the sign-up where nobody must."""
+    """Return when the check-in opens; the end of the sign-up if there is no check-in."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
 
 
 def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
     """Return whether only those who have checked in play if the sign-up closes now.
 
-    Nobody could before the check-in opened; an organiser may have put that off after some did.
+    That is so once the check-in is open, or if some have checked in before an organiser put its opening off.
     """
     if not tournament.header.plan.check_in_seconds:
         return False

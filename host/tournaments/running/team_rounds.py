@@ -30,7 +30,7 @@ SUBSTITUTES = 3
 class TeamStanding:
     """One line of the standings of teams: points of matches (2 for a win), of boards, and of the opponents' matches.
 
-    `place` counts from 1; `shared` says that nothing told this team from a neighbour.
+    `place` counts from 1; `shared` says that no tie-break separates this team from a neighbour.
     """
 
     place: int
@@ -44,7 +44,7 @@ class TeamStanding:
 
 @dataclass(frozen=True, slots=True)
 class NextTeamRound:
-    """The next round of teams: pairs in the order of their tables, and who has a bye."""
+    """The next round of teams: pairs in the order of their tables, and teams with a bye."""
 
     number: int
     stage: Stage
@@ -69,12 +69,12 @@ def active(tournament: Tournament, team: TeamId) -> tuple[Entrant, ...]:
 
 
 def captain(tournament: Tournament, team: TeamId) -> Entrant | None:
-    """Return who leads a team: the first of its members who plays; None if none does."""
+    """Return the captain of a team: the first of its members who has not dropped out; None without one."""
     return next(iter(active(tournament, team)), None)
 
 
 def team_led_by(tournament: Tournament, person: PersonId) -> Team | None:
-    """Return the team whose captain somebody is; None if they are none."""
+    """Return the team of which a person is the captain; None without one."""
     for team in tournament.teams:
         leader = captain(tournament, team.number)
         if leader is not None and leader.person == person:
@@ -140,7 +140,7 @@ def points_at(
 
 
 def teams_by_entrant(tournament: Tournament) -> dict[EntrantId, TeamId | None]:
-    """Return who plays, or played, for which team."""
+    """Return the team of each entrant, dropped out or not; None for one without a team."""
     return {one.number: one.team for one in tournament.entrants}
 
 
@@ -149,7 +149,7 @@ def _decided(made: TeamMatch, boards: Sequence[Match]) -> bool:
 
 
 def team_history(tournament: Tournament) -> History:
-    """Return what teams have played, as standings and pairing want it: a game's points are twice those of boards."""
+    """Return what teams have played, for standings and pairing; scores are twice the board points."""
     results, byes = [], []
     boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
     for made in tournament.team_matches:
@@ -189,7 +189,7 @@ def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
 
 
 def team_rounds(tournament: Tournament) -> int:
-    """Return how many rounds there are."""
+    """Return how many rounds a tournament of teams has."""
     teams = max(2, len(seeded_teams(tournament)))
     if tournament.header.format is Format.ROUND_ROBIN:
         return teams - 1 + teams % 2
@@ -208,13 +208,13 @@ def next_team_round(tournament: Tournament) -> NextTeamRound | None:
         tables, byes = swiss_round(past, number)
         stage = Stage.SWISS
     pairs = tuple((TeamId(table.seats[0]), TeamId(table.seats[1])) for table in tables)
-    # In a round robin it may be the turn of a team that has dropped out.
+    # In a round robin the bye may be that of a team that has dropped out.
     resting = tuple(TeamId(bye.entrant) for bye in byes if bye.entrant not in past.gone)
     return NextTeamRound(number, stage, pairs, resting)
 
 
 def last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]:
-    """Return who played for a team when it last met another, by board; nobody before the first time."""
+    """Return who played for a team in its last match, by board; empty before its first match."""
     for made in reversed(tournament.team_matches):
         if team in made.teams and made.published_at is not None and made.away is not None:
             return tuple(
@@ -231,7 +231,7 @@ def filled_line_up(
 ) -> tuple[EntrantId, ...]:
     """Return who plays for a team at each board: as its captain wants, else as the last time, else in their order.
 
-    Where too few are left, boards are filled by those who have dropped out, and lost.
+    If too few are left, the other boards are filled with members who have dropped out, and are lost.
     """
     boards = range(tournament.header.plan.boards)
     there = {one.number for one in active(tournament, team)}

@@ -21,7 +21,7 @@ from storage.database import Conflict, Connection
 
 
 class Teams:
-    """Who plays for which team. A member confirms by entering, and leaves like anybody else."""
+    """Enters teams and their members. A member confirms by entering, and leaves like any other entrant."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -80,7 +80,7 @@ class Teams:
 
     @staticmethod
     def _check_invited(tournament: Tournament, team: Team, people: Sequence[Person]) -> None:
-        """Refuse who plays already, and more than a team or a tournament has places for."""
+        """Refuse people who have entered before, and more than the team or the tournament has places for."""
         for one in people:
             known = tournament.entered(one.id)
             if known is not None and known.gone:
@@ -96,7 +96,7 @@ class Teams:
 
 
 def invited_to(tournament: Tournament, person: PersonId) -> Team | None:
-    """Return the team to which somebody is invited and has not answered; None if to none."""
+    """Return the team to which a person is invited without having answered; None without one."""
     entrant = tournament.entered(person)
     if entrant is None or entrant.confirmed or entrant.team is None:
         return None

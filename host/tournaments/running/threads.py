@@ -14,7 +14,7 @@ from storage import games, matches, outbox
 
 
 class Threads:
-    """Joins matches and threads. A match has one thread at a time; its game lives there."""
+    """Connects matches with their threads. A match has one thread at a time, in which its game is played."""
 
     def __init__(self, services: Services, lobby: Lobby, match_starts: MatchStarts) -> None:
         self._database = services.database
@@ -24,7 +24,7 @@ class Threads:
         self._match_starts = match_starts
 
     async def seat(self, tournament_id: TournamentId, number: int, match: int, channel: ChannelId) -> None:
-        """Store the thread of a match, and move the game there that goes on in it, or begin the next one."""
+        """Store the thread of an open match; move its running game there, or begin its next one."""
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             found = match_of(tournament, number, match)
@@ -40,13 +40,13 @@ class Threads:
             elif is_new:
                 # It is the first, or one that could not begin while there was no thread.
                 await self._match_starts.begin(connection, tournament, found, len(found.counted) + 1)
-        # Also where the thread is known: whoever stored it may have died before the game was moved.
+        # Also if the thread was known: the process that stored it may have died before it moved the game.
         if going_on is not None and not lives_there:
             await self._move(going_on, channel)
         self._events.publish(TournamentChanged(tournament_id))
 
     async def _move(self, game: GameId, channel: ChannelId) -> None:
-        """Move a game to another thread, unless it has ended: then what follows it begins there."""
+        """Move a game to another thread, unless it has ended: then the next one begins there."""
         try:
             await self._lobby.move_to(game, channel)
         except HostRefusal as refusal:
@@ -56,11 +56,12 @@ class Threads:
     async def lost(self, channel: ChannelId) -> None:
         """Store that a match whose thread was deleted needs another one, if it is open.
 
-        One that is decided and can be opened again has another one made then.
+        A decided match that can be reopened loses its thread as well; another one is made if it is reopened.
         """
         now = self._now()
         async with self._database.read() as connection:
-            # Of all threads that are deleted anywhere few are ours, and a transaction would hold up who writes.
+            # Few of the threads deleted on all servers are ours, and a write transaction would hold up
+            # others.
             if not await matches.of_channel(connection, channel):
                 return
         async with self._database.begin() as connection:

@@ -93,7 +93,7 @@ def _fresh(
     won: Mapping[tuple[PersonId, PersonId], float],
     left: Mapping[tuple[PersonId, PersonId], int],
 ) -> tuple[Anomaly, ...]:
-    """Return the pairs of a fresh account and a person who won against it in at least half of its games."""
+    """Return the pairs of a fresh account and a person with whom it played half of its games, and lost."""
     since: dict[PersonId, datetime] = {}
     until: dict[tuple[PersonId, PersonId], datetime] = {}
     played: Counter[PersonId] = Counter()

@@ -45,7 +45,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A round without a table: a win without opponent or points of a game; half a win if it was `asked` for."""
+    """A round without a table: a win without opponent and game points; half a win if it was `asked` for."""
 
     round: int
     entrant: EntrantId
