@@ -1,1 +1,1 @@
-"""How a database of any age becomes one of today."""
+"""Migrations that bring a database of any version up to date."""

@@ -1,4 +1,4 @@
-"""Where Alembic is told on which connection to work. `storage.upgrade` and its tests call it."""
+"""Alembic's environment: runs the migrations on the connection that `storage.upgrade` or a test passes."""
 
 from __future__ import annotations
 

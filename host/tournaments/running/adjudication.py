@@ -226,7 +226,7 @@ class Adjudication:
         *,
         starter_loses_ties: bool,
     ) -> None:
-        """Record the game for ratings as decided, unless all were absent or it is recorded already, as left."""
+        """Record the game for ratings as decided, unless all were absent or it is recorded as left."""
         if not result.rated or len(absent) == len(order):
             return
         if await results.find(connection, result.game) is not None:

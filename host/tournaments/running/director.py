@@ -230,7 +230,7 @@ class Director:
         seeded: Sequence[Entrant],
         present: Collection[EntrantId],
     ) -> None:
-        """Store the seeds, remove those who do not play, and begin; `present` reserves stay in Swiss rounds."""
+        """Store the seeds, delete other entrants, and begin; in Swiss rounds keep `present` reserves."""
         swiss = tournament.header.format in SWISS
         standing_in = [one for one in reserves(tournament) if swiss and one.number in present]
         for seed, one in enumerate(seeded, start=1):

@@ -67,7 +67,7 @@ async def end_match(
 async def begin_matches(
     connection: Connection, tournament: Tournament, found: Sequence[Match], at: datetime
 ) -> Tournament:
-    """Call the players of new matches; end matches with fewer than two left. Return the tournament after that."""
+    """Call the players of new matches, and end those with fewer than two left; return the tournament then."""
     gone = {one.number for one in tournament.entrants if one.gone}
     for match in found:
         absent = gone.intersection(match.entrants)

@@ -309,7 +309,7 @@ class Referee:
 
 
 async def _tell_reopened(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> None:
-    """Queue messages that a result was taken back: in its thread, and where the end of the round is posted."""
+    """Queue messages that a result was taken back: in its thread, and where its round's end is posted."""
     kind, number = MessageKind.REOPENED, match.round
     if match.channel is not None:
         await outbox.add_match_message(connection, tournament.id, kind, now, match)

@@ -58,7 +58,7 @@ def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
 
 
 def line_ups_end(tournament: Tournament, made: TeamMatch) -> datetime:
-    """Return when the line-ups of a match are published: at once if both are in, or a team has nobody left."""
+    """Return when a match's line-ups are published: at once if both are in, or nobody of a team is left."""
     at_once = made.complete or not all(active(tournament, team) for team in made.teams)
     return tournament.rounds[made.round - 1].started_at if at_once else made.line_ups_until
 

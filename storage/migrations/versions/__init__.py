@@ -1,1 +1,1 @@
-"""One step a file, numbered in order."""
+"""The migrations, one a file, numbered in order."""

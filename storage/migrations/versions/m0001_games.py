@@ -1,4 +1,4 @@
-"""The tables of the first release: games and their logs, what is to be told, people and servers."""
+"""The tables of the first release: games and their logs, messages to deliver, people and servers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a table was last touched, and when the program was down."""
+"""When a table was last changed, and when the program was down."""
 
 from __future__ import annotations
 

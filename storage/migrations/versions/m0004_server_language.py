@@ -1,4 +1,4 @@
-"""A server that has chosen no language follows Discord's; until now English meant both. No theme is called light."""
+"""A server's language NULL means that it follows Discord's (before, 'en' did). The theme 'light' is gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Until when a clock stands still, which messages show an old clock, and how long a table waits for people."""
+"""Until when a clock is paused, which messages show an outdated clock, and how long a lobby stays open."""
 
 from __future__ import annotations
 

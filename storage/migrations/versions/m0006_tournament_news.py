@@ -1,4 +1,4 @@
-"""Tournaments also tell when they are paused, when they go on, and that a stopped game is played again."""
+"""Messages that a tournament was paused or resumed, and that a stopped game is played again."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ def upgrade() -> None:
     name = op.f("ck_cup_notices_cupnoticekind")
     with op.batch_alter_table("cup_notices", recreate="auto") as notices:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             notices.drop_constraint(name, type_="check")
         notices.create_check_constraint(name, f"kind IN {KINDS}")

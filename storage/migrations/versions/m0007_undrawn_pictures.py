@@ -1,4 +1,4 @@
-"""Which messages had to go without their pictures."""
+"""Which messages were posted without their pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which language Discord showed itself to people when they last chose anything."""
+"""The language of a person's Discord client when they last changed their settings."""
 
 from __future__ import annotations
 

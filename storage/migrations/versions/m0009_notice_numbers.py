@@ -1,4 +1,4 @@
-"""The number of the newest notice of each game, so that none is given twice."""
+"""The number of the newest message of each game, so that no number is given twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments also tell that a game of theirs cannot be played on."""
+"""A message of tournaments that one of their games is damaged and cannot go on."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ def upgrade() -> None:
     name = op.f("ck_cup_notices_cupnoticekind")
     with op.batch_alter_table("cup_notices", recreate="auto") as notices:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             notices.drop_constraint(name, type_="check")
         notices.create_check_constraint(name, f"kind IN {KINDS}")

@@ -61,7 +61,7 @@ GAMES = f"""
         told_at, channel, message, pictured, retired
     FROM notices WHERE kind IN ('turn', 'ended', 'stopped', 'vote', 'half', 'tenth') ORDER BY made_at, game, number
 """
-# Numbers that stood on notices which were forgotten are held by a row of their own: none is given twice.
+# A cancelled row keeps the last number of a game whose notice was deleted, so that it is not given again.
 HELD_NUMBERS = """
     INSERT INTO outbox (game, number, kind, seq, since, made_at, cancelled, controls_disabled)
     SELECT id, last_notice, 'turn', 0, 0, created_at, true, true FROM games
@@ -150,5 +150,5 @@ def upgrade() -> None:
         )
     op.drop_table("notices")
     op.drop_table("cup_notices")
-    # Not by alembic's copy of the table: dropping that would take along whatever points at games.
+    # Not by Alembic's batch copy: dropping the old table would delete all rows that refer to games.
     op.execute("ALTER TABLE games DROP COLUMN last_notice")

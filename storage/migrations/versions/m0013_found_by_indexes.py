@@ -1,4 +1,4 @@
-"""Whatever is asked often is found by an index, and records are kept in a table of their own."""
+"""Indexes for frequent queries, and a table of records."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ RECORDS = {
     "record-field-points": ("paid.best_points", FEATURE + "'field'", "DESC"),
     "record-fastest": ("seat.fastest_seconds", "", "ASC"),
 }
-"""Of each kind: what is compared, where it stands, and which end is better."""
+"""For each kind: the value that is compared, the join in which it is found, and the order, best first."""
 
 
 def upgrade() -> None:

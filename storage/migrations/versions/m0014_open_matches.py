@@ -1,4 +1,4 @@
-"""The threads of open matches are found by an index."""
+"""An index for the threads of open matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Results say who played a third of their turns, and for whom somebody else played on; a recount finds both out."""
+"""Whether a player made a third of their turns, and whether another person replaced them.
+
+Both are filled in by a recount.
+"""
 
 from __future__ import annotations
 

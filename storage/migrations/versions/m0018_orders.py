@@ -1,4 +1,4 @@
-"""People give orders for the steps of a turn that are still to come."""
+"""Orders that people give for the steps of a turn that are still to come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waiting lists, players who stand in for a bye, and byes that were asked for."""
+"""Waiting lists, reserve players for byes, and byes that were asked for."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def upgrade() -> None:
     name = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(name, type_="check")
         outbox.create_check_constraint(name, f"kind IN {KINDS}")

@@ -1,4 +1,4 @@
-"""The process that looks at a game's clock leases its row, so that of many processes one does."""
+"""Leases on deadlines, so that only one of several processes looks at a game's clock."""
 
 from __future__ import annotations
 

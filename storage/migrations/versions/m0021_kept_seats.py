@@ -1,4 +1,4 @@
-"""A seat is kept for whoever is challenged, and the game of a message is found wherever the message stands."""
+"""The person for whom a seat is kept after a challenge, and an index for finding the game of a message."""
 
 from __future__ import annotations
 

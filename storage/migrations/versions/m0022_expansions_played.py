@@ -1,4 +1,4 @@
-"""Results say which expansions were played, as far as the game is still there."""
+"""The expansions of a result, filled in where the game is still stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament can be the season of a league after another one."""
+"""A tournament can be a season of a league, which follows a previous one."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def upgrade() -> None:
     name = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(name, type_="check")
         outbox.create_check_constraint(name, f"kind IN {KINDS}")

@@ -1,4 +1,4 @@
-"""Challenges that are answered within days, with messages of their own in the outbox."""
+"""Challenges that wait some days for an answer, and their messages in the outbox."""
 
 from __future__ import annotations
 
@@ -98,6 +98,6 @@ def upgrade() -> None:
                 outbox.drop_constraint(op.f(f"ck_outbox_{name}"), type_="check")
             outbox.create_check_constraint(op.f(f"ck_outbox_{name}"), check)
         if sqlite:
-            # The copy of the table is made without those that it had.
+            # Alembic's copy of the table has none of the old constraints.
             for name, check in OTHER_CHECKS.items():
                 outbox.create_check_constraint(op.f(f"ck_outbox_{name}"), check)

@@ -1,4 +1,4 @@
-"""The two players of a match can agree on a time."""
+"""Times on which the two players of a match agree."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def upgrade() -> None:
         if op.get_bind().dialect.name != "sqlite":
             outbox.drop_constraint(kind, type_="check")
         else:
-            # SQLite's copy of the table is made without those that it had.
+            # On SQLite, Alembic's copy of the table has none of the old constraints.
             for name, check in OTHER_CHECKS.items():
                 outbox.create_check_constraint(op.f(f"ck_outbox_{name}"), check)
         outbox.create_check_constraint(kind, f"kind IN {KINDS}")

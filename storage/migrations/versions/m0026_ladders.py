@@ -119,7 +119,7 @@ def upgrade() -> None:
             op.f("fk_challenges_ladder"), "ladders", ["ladder"], ["id"], ondelete="CASCADE"
         )
         if op.get_bind().dialect.name == "sqlite":
-            # The copy of the table is made without those that it had.
+            # Alembic's copy of the table has none of the old constraints.
             statuses = ("open", "accepted", "declined", "withdrawn", "expired")
             for name, check in {
                 "challengestatus": f"status IN {statuses}",

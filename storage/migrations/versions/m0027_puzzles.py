@@ -117,6 +117,6 @@ def upgrade() -> None:
         outbox.create_check_constraint(op.f("ck_outbox_puzzle"), "(guild IS NULL) = (puzzle IS NULL)")
         for name, check in CHANGED.items():
             if op.get_bind().dialect.name != "sqlite":
-                # SQLite's copy of the table is made without it.
+                # On SQLite, Alembic's copy of the table does not have the old constraint.
                 outbox.drop_constraint(op.f(f"ck_outbox_{name}"), type_="check")
             outbox.create_check_constraint(op.f(f"ck_outbox_{name}"), check)

@@ -1,4 +1,4 @@
-"""Reviews of written games, kept by their digests."""
+"""Reviews of game files, kept by the digest of the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teams meet at boards, by line-ups that their captains hand in."""
+"""Teams, their matches at boards, and the line-ups that captains hand in."""
 
 from __future__ import annotations
 
@@ -100,6 +100,6 @@ def upgrade() -> None:
     kind = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(kind, type_="check")
         outbox.create_check_constraint(kind, f"kind IN {KINDS}")

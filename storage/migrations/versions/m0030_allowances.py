@@ -1,4 +1,4 @@
-"""How often Discord may be asked is agreed upon by all processes."""
+"""Rate limits for requests to Discord, shared by all processes of a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews that failed are kept as such."""
+"""Whether a review has failed."""
 
 from __future__ import annotations
 

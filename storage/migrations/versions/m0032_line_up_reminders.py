@@ -1,4 +1,4 @@
-"""Captains are reminded of their line-ups."""
+"""Reminders of line-ups for captains."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ def upgrade() -> None:
     kind = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(kind, type_="check")
         outbox.create_check_constraint(kind, f"kind IN {KINDS}")

@@ -1,7 +1,7 @@
-"""What is missing in a column of JSON is NULL.
+"""A missing value in a JSON column is NULL, and not JSON's `null`.
 
-`migrate-to` copied NULL as JSON's `null`, and so no result of a tournament's game was ever missed; budgets that are
-missing were stored like that everywhere.
+`migrate-to` copied NULL as JSON's `null`, so that results of tournament games were not found to be missing.
+Missing budgets were stored as `null` in all databases.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which alerts were made lately is known to all processes."""
+"""Alerts that were made lately, so that all processes know them."""
 
 from __future__ import annotations
 

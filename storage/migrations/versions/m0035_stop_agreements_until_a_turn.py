@@ -1,4 +1,4 @@
-"""Whoever agreed to stop a game and plays on agrees no more."""
+"""The state in which a person agreed to stop a game: playing on ends the agreement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All at a table are asked whether its game may be stopped."""
+"""Votes of all people at a table on stopping its game."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def upgrade() -> None:
     kind = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(kind, type_="check")
         outbox.create_check_constraint(kind, f"kind IN {KINDS}")

@@ -1,4 +1,4 @@
-"""A ladder tells of somebody who has left it during the game about their place."""
+"""News of a ladder that a member has left it during the game about their place."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def upgrade() -> None:
     kind = op.f("ck_ladder_news_newskind")
     with op.batch_alter_table("ladder_news", recreate="auto") as news:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             news.drop_constraint(kind, type_="check")
         news.create_check_constraint(kind, f"kind IN {NEWS}")

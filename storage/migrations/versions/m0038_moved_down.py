@@ -1,4 +1,4 @@
-"""Whoever loses a place to somebody of the last season is told so."""
+"""A message to an entrant who loses their place to a player of the last season."""
 
 from __future__ import annotations
 
@@ -51,6 +51,6 @@ def upgrade() -> None:
     kind = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(kind, type_="check")
         outbox.create_check_constraint(kind, f"kind IN {KINDS}")

@@ -1,4 +1,4 @@
-"""The players of a match are told that its result was taken back."""
+"""A message to the players of a match that its result was taken back."""
 
 from __future__ import annotations
 
@@ -52,6 +52,6 @@ def upgrade() -> None:
     kind = op.f("ck_outbox_messagekind")
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         if op.get_bind().dialect.name != "sqlite":
-            # SQLite's copy of the table is made without it.
+            # On SQLite, Alembic's copy of the table does not have the old constraint.
             outbox.drop_constraint(kind, type_="check")
         outbox.create_check_constraint(kind, f"kind IN {KINDS}")

@@ -1,4 +1,4 @@
-"""By how much a game was won stands in its result, and the best of all results is found by an index."""
+"""The margin by which a game was won in its result, and indexes for the best of all results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When turns of a game could not be posted is stored: its clocks allow for that."""
+"""Spans in which turns of a game could not be posted, which its clocks do not count."""
 
 from __future__ import annotations
 
