@@ -19,7 +19,7 @@ WRITERS = 5
 """How many of these connections may write, or wait to write, at the same time."""
 
 PATIENCE_SECONDS = 2.5
-"""How long to wait for a connection or a statement with its lock: whoever pressed a button waits, too."""
+"""Seconds to wait for a connection, or for a statement with its lock: the person at a button waits, too."""
 
 LONGEST_PAUSE_SECONDS = 10
 """How long a transaction that writes may pause between two statements: a frozen process must not keep its locks."""

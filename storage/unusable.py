@@ -35,7 +35,7 @@ class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
 
 
 def problem_of(error: Exception) -> DatabaseProblem:
-    """Return the problem of which an error of SQLite, of a driver or of the system is a sign."""
+    """Return the problem that an error of SQLite, of a driver or of the system stands for."""
     # The driver's error hides inside SQLAlchemy's.
     cause: BaseException = getattr(error, "orig", None) or error
     while cause.__cause__ is not None:

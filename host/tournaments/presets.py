@@ -45,7 +45,7 @@ def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableO
 
 
 def with_groups(plan: Plan, groups: int) -> Plan:
-    """Return a plan with `groups` groups, each of which sends as many entrants to the knock-out.
+    """Return a plan with `groups` groups, with the same number of qualifiers from each.
 
     The plan's number of those who go on is kept if it is a multiple of `groups`, or without groups; otherwise
     two of each group go on.

@@ -1,7 +1,7 @@
 """The possible pairs of a Swiss round, and how well each fits.
 
 The criteria, in this order: no second bye; no rematch; the bye goes to the last of the standings; equal
-scores; nobody begins (or follows) three times more often than not; an entrant who began more often meets one
+scores; no entrant begins (or follows) three times more often than not; one who began more often meets one
 who began less often; the upper half of a score meets the lower half.
 """
 

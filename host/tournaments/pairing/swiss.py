@@ -1,8 +1,8 @@
 """Swiss pairing: equal scores meet, rematches are avoided, and each entrant has at most one bye.
 
 The pairing of a round is a minimum-weight perfect matching over all who play, and NOBODY if their number is
-odd. So there is a rematch only if no pairing of the whole field is without one, whoever has the bye then. The
-other criteria are those of `candidates`.
+odd. So there is a rematch only if no pairing of the whole field avoids one, even by another choice of the
+bye. The other criteria are those of `candidates`.
 """
 
 from __future__ import annotations

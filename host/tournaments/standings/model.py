@@ -54,7 +54,7 @@ class Bye:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What has been played so far, and by whom.
+    """The entrants, and what they have played so far.
 
     `entrants` are in the order of their seeds. Those in `gone` have dropped out: they are
     listed, and count as opponents, but are not paired any more.
