@@ -1,4 +1,4 @@
-"""Archives of drawn pictures that are shipped with the program; entries are read by name."""
+"""ZIP archives of drawn pictures that are shipped with the program; entries are read by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class Archive:
-    """An archive that may be missing or broken; only the first fault is logged."""
+    """A ZIP archive that may be missing or broken. Only its first fault is logged."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -45,12 +45,12 @@ class Archive:
 
 
 def shipped(name: str) -> Path:
-    """Return where the archive of a name lies."""
+    """Return the path of the shipped archive called `name`."""
     return Path(str(files("rendering"))) / "assets" / "drawn" / f"{name}.zip"
 
 
 def write(path: Path, entries: Iterable[tuple[str, bytes]], compression: int = zipfile.ZIP_STORED) -> None:
-    """Write an archive of these names and bytes; the same entries give the same archive."""
+    """Write a ZIP archive of these names and bytes; the same entries always give the same file."""
     path.parent.mkdir(exist_ok=True)
     with zipfile.ZipFile(path, "w", compression) as archive:
         for name, data in entries:

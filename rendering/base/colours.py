@@ -9,7 +9,7 @@ SHADE: RGB = (44, 24, 40)
 
 
 def blend(a: RGB, b: RGB, part: float) -> RGB:
-    """Return `part` (0 to 1) of the way from colour `a` to colour `b`."""
+    """Return the colour that lies `part` (0 to 1) of the way from `a` to `b`."""
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),
@@ -18,10 +18,10 @@ def blend(a: RGB, b: RGB, part: float) -> RGB:
 
 
 def sunlit(colour: RGB, part: float) -> RGB:
-    """Return the colour with warm light on it."""
+    """Return the colour with `part` (0 to 1) of warm sunlight mixed in."""
     return blend(colour, SUN, part)
 
 
 def shaded(colour: RGB, part: float) -> RGB:
-    """Return the colour in shade."""
+    """Return the colour with `part` (0 to 1) of shade mixed in."""
     return blend(colour, SHADE, part)

@@ -1,4 +1,4 @@
-"""Which characters a font file has: read from its `cmap` table, since Pillow does not tell."""
+"""The characters that a font covers, read from its `cmap` table because Pillow does not expose them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from struct import unpack_from
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Ranges of code points, sorted: range k is `starts[k]` to `ends[k]`, both included."""
+    """The characters of a font as sorted ranges of code points: `starts[k]` to `ends[k]`, both included."""
 
     starts: tuple[int, ...]
     ends: tuple[int, ...]
@@ -23,7 +23,7 @@ class Coverage:
 
 
 def read_coverage(path: Path) -> Coverage:
-    """Return the characters of a TrueType or OpenType font; of a collection, of its first font."""
+    """Return the characters of a TrueType or OpenType font, or of the first font of a collection."""
     data = path.read_bytes()
     start = unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
     tables = unpack_from(">H", data, start + 4)[0]
@@ -36,7 +36,7 @@ def read_coverage(path: Path) -> Coverage:
 
 
 def _best_subtable(data: bytes, cmap: int) -> list[tuple[int, int]]:
-    """Return the ranges of the subtable that knows all planes (format 12), or else of the one for the first plane."""
+    """Return the ranges of the subtable for all planes (format 12), or else for the first one (format 4)."""
     found: dict[int, int] = {}
     for k in range(unpack_from(">H", data, cmap + 2)[0]):
         offset = unpack_from(">I", data, cmap + 4 + 8 * k + 4)[0]
@@ -49,7 +49,7 @@ def _best_subtable(data: bytes, cmap: int) -> list[tuple[int, int]]:
 
 
 def _first_plane(data: bytes, table: int) -> list[tuple[int, int]]:
-    """Return the ranges of a format 4 subtable, without the characters that it maps to nothing."""
+    """Return the ranges of a format 4 subtable, without the characters that it maps to no glyph."""
     twice = unpack_from(">H", data, table + 6)[0]
     ranges: list[tuple[int, int]] = []
     for k in range(0, twice, 2):

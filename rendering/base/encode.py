@@ -1,7 +1,7 @@
-"""A picture as bytes: PNG with a fixed palette, because that is ten times faster and three times smaller than RGB.
+"""Encoding of pictures: PNG with a fixed palette, which is ten times faster and three times smaller than RGB.
 
-Pillow writes the same file eight times slower: packing took most of the time of a picture, and ISA-L packs as
-tightly as zlib at its quickest in a sixth of its time. So the few chunks of the file are put together here.
+The few chunks of the file are put together here because Pillow takes eight times as long. Compression took
+most of the time of a picture, and ISA-L compresses as well as zlib's fastest level in a sixth of its time.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from PIL import Image
 from rendering.base.theme import DEFAULT_THEME, Theme
 
 COMPRESS_LEVEL = 2
-"""Of ISA-L, which has 0 to 3: the last takes twice as long for next to nothing."""
+"""The compression level of ISA-L, 0 to 3. Level 3 takes twice as long for almost no gain."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE_OF_BYTES = (8, 3, 0, 0, 0)
-"""In the header: eight bits a pixel, each the number of a colour; deflate, one filter a row, not interlaced."""
+"""The end of the IHDR chunk: 8 bits a pixel, palette colours, deflate, one filter a row, not interlaced."""
 
 _BYTES = 3 * 256
 
@@ -31,15 +31,15 @@ _log = logging.getLogger(__name__)
 
 
 def palette_path(theme: Theme) -> Path:
-    """Return where the 256 colours of a theme lie, three bytes each."""
+    """Return the path of a theme's palette: 256 colours, three bytes each."""
     return Path(str(files("rendering"))) / "assets" / "palettes" / f"{theme.name}.bin"
 
 
 @cache
 def palette_image(theme: Theme) -> Image.Image:
-    """Return the fixed palette of a theme, as the kind of image that `quantize` wants. Read it only.
+    """Return the fixed palette of a theme as an image for `Image.quantize`. It is shared: do not change it.
 
-    If it cannot be read or is not whole, an even one takes its place, and the fault is logged once.
+    If the file cannot be read or has the wrong length, an even palette is used, and the fault is logged once.
     """
     try:
         colours = palette_path(theme).read_bytes()
@@ -54,20 +54,20 @@ def palette_image(theme: Theme) -> Image.Image:
 
 
 def _even_palette() -> list[int]:
-    """Return the red, green and blue of 252 colours in even steps, with finer ones in green as the eye has."""
+    """Return the red, green and blue of 252 colours in even steps, finer in green, as the eye is."""
     steps = ((r, g, b) for r in range(6) for g in range(7) for b in range(6))
     return [channel for r, g, b in steps for channel in (r * 51, round(g * 42.5), b * 51)]
 
 
 def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:
-    """Return the picture in the theme's fixed colours, without dithering (dots cost bytes and blur)."""
+    """Return the picture in the theme's palette, without dithering, whose dots cost bytes and blur."""
     return image.quantize(palette=palette_image(theme), dither=Image.Dither.NONE)
 
 
 def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
     """Return the RGB picture as a palette PNG."""
     indices = to_palette(image, theme)
-    # Each row begins with the number of its filter: 0, which changes nothing, and is what lies beyond a picture.
+    # Each row begins with its filter type. The crop adds a column of zeros at the left: 0 is "no filter".
     rows = indices.crop((-1, 0, indices.width, indices.height)).tobytes()
     colours = bytes(palette_image(theme).getpalette() or ())
     return b"".join(
@@ -82,5 +82,5 @@ def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a part of a PNG file: its length, its kind, what is in it, and a check of the last two."""
+    """Return a chunk of a PNG file: length, type, data, and the CRC of type and data."""
     return pack(">I", len(data)) + kind + data + pack(">I", crc32(data, crc32(kind)))

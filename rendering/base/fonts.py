@@ -1,4 +1,4 @@
-"""Text for pictures: Noto Sans, fonts of other scripts where it has no letter, and never an empty box."""
+"""Text for pictures: Noto Sans, other fonts for scripts it lacks, and never a box for a missing glyph."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from rendering.base.theme import RGB
 _log = logging.getLogger(__name__)
 
 CAPITALS = 0.714
-"""Height of a capital as a part of the size."""
+"""Height of a capital letter as a share of the font size."""
 
 FACES = 12
-"""Fonts kept open, each at one size and weight: a megabyte apiece once it has written something."""
+"""The most fonts kept open, each at one size and weight. Each takes a megabyte once it has drawn a text."""
 
 MOST_MARKS = 2
-"""Combining marks kept on one letter: more are decoration that runs into other lines."""
+"""The most combining marks kept on one letter. More are decoration that runs into other lines."""
 
 _STRIKING = frozenset({1, 233, 234})
-"""Combining classes of marks that lie over a letter or over two."""
+"""Combining classes of marks drawn through a letter (1) or across two letters (233, 234)."""
 
 _FONT_FILES: tuple[tuple[str, str], ...] = (
     ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf"),
@@ -41,24 +41,24 @@ _FONT_FILES: tuple[tuple[str, str], ...] = (
     ("fontpkg_noto_sans_telugu", "files/NotoSansTelugu[wdth,wght].ttf"),
     ("rendering", "assets/typefaces/NotoEmoji.ttf"),
 )
-"""Package and file of each font, the one to be preferred first."""
+"""Package and file of each font, in order of preference."""
 
 _LATIN, _CJK, _ARABIC, _HEBREW, _THAI, _KHMER, _TAMIL, _TELUGU, _EMOJI = range(len(_FONT_FILES))
 
 _LEFTWARDS = frozenset({_ARABIC, _HEBREW})
-"""Fonts of letters that are written from right to left."""
+"""Fonts of scripts written from right to left."""
 
 _SHAPED = _LEFTWARDS | {_KHMER, _TAMIL, _TELUGU}
-"""Fonts whose letters change their order or their shape beside each other. Pillow does that where it finds FriBiDi."""
+"""Fonts of scripts whose letters are reordered or change shape in context. Pillow needs FriBiDi for that."""
 
 _DEVANAGARI = range(0x0900, 0x0980)
-"""Letters of which the same is true, though Noto Sans itself has them."""
+"""Code points of Devanagari, which needs FriBiDi too, though Noto Sans itself covers it."""
 
 _BLANKS = frozenset({0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0})
-"""Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille. A name of them is no name."""
+"""Letters and symbols without ink: Hangul fillers, blank Braille. A name of only these counts as empty."""
 
 _TOO_WIDE = frozenset({"\N{ARABIC LIGATURE BISMILLAH AR-RAHMAN AR-RAHEEM}"})
-"""A sentence in one character: FreeType cannot draw it bold, and beside it no name has room."""
+"""A sentence in one character: FreeType cannot draw it bold, and it leaves no room for a name beside it."""
 
 
 def _path(number: int) -> Path:
@@ -68,7 +68,7 @@ def _path(number: int) -> Path:
 
 @cache
 def _coverage(number: int) -> Coverage:
-    """Return the characters of a font; none of one that cannot be read, which is logged once."""
+    """Return the characters of a font, or none if it cannot be read, which is logged once."""
     try:
         return read_coverage(_path(number))
     except (OSError, ImportError) as fault:
@@ -78,7 +78,7 @@ def _coverage(number: int) -> Coverage:
 
 @cache
 def _check_layout() -> None:
-    """Log, once, that letters are not put in their order and shape where FriBiDi is not installed."""
+    """Log once if FriBiDi is not installed, without which letters are neither reordered nor shaped."""
     if not features.check("raqm"):
         _log.warning(
             "FriBiDi is not installed: Arabic, Hebrew, Khmer and scripts of India are drawn letter by letter"
@@ -100,13 +100,13 @@ def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
 
 
 def font(size_px: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """Return Noto Sans at that size, for texts of ours such as numbers; names of people go through `draw_text`."""
+    """Return Noto Sans at a size, for the program's own texts such as numbers. Names need `draw_text`."""
     return _face(0, size_px, bold=bold)
 
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """A piece of a text that one font can write."""
+    """A piece of a text that is drawn in one font."""
 
     font_number: int
     text: str
@@ -115,17 +115,17 @@ class _Run:
         return _face(self.font_number, size_px, bold=bold)
 
     def stroke(self, size_px: int, *, bold: bool) -> float:
-        """Return the width in pixels of the stroke that stands in for bold: the fonts for CJK have one weight only."""
+        """Return the pixels of the stroke that imitates bold in the CJK font, which has only one weight."""
         return size_px * 0.022 if bold and self.font_number == _CJK else 0.0
 
 
 def drawable(text: str) -> str:
-    """Return the text as it can be drawn: letters that no font has are made plain (NFKC) or left out; maybe empty."""
+    """Return the text as it can be drawn, perhaps empty: what no font has is made plain (NFKC) or left out."""
     return "".join(run.text for run in _runs(text))
 
 
 def legible(name: str) -> str:
-    """Return the name, or a dash where no font has a letter of it."""
+    """Return the name, or a dash if no font has any of its letters."""
     return name if drawable(name) else "–"
 
 
@@ -148,19 +148,19 @@ def _runs(text: str) -> tuple[_Run, ...]:
         chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
     if chosen and chosen[-1][1] == " ":
         chosen.pop()
-    # A text that begins with such letters is written to the left as a whole, and what is at its end is at its left.
+    # A text that begins in a right-to-left font is right-to-left as a whole, and its last character leftmost.
     after = chosen[0][0] if chosen and chosen[0][0] in _LEFTWARDS else _LATIN
     for index in reversed(range(len(chosen))):
         number, character = chosen[index]
         leftwards = number in _LEFTWARDS and number != after and not _closes(chosen, index)
         if leftwards and unicodedata.category(character)[0] in "ZP" and _coverage(_LATIN).has(character):
-            # Of letters that are written to the left the last is at their left: a space would not be before what
-            # follows on their right, and a bracket that closes would open.
+            # The last character of a right-to-left run is its leftmost. A space there would not separate the
+            # run from the one at its right, and a closing bracket would be mirrored.
             chosen[index] = (_LATIN, character)
         after = chosen[index][0]
     shown = "".join(character for _, character in chosen)
     if shown != text:
-        # What was left out may have stood between a letter and its marks, or between its many marks.
+        # A character that was left out may have separated a letter from its marks, or marks from each other.
         return _runs(shown)
     if any(number in _SHAPED or ord(character) in _DEVANAGARI for number, character in chosen):
         _check_layout()
@@ -171,7 +171,7 @@ def _runs(text: str) -> tuple[_Run, ...]:
 
 
 def _closes(chosen: Sequence[tuple[int, str]], index: int) -> bool:
-    """Return whether a character closes a bracket that was opened in the same font: they stand round the same words."""
+    """Return whether a character closes a bracket opened in the same run: both enclose the same words."""
     number, character = chosen[index]
     before = reversed(chosen[:index])
     within = (one for _, one in takewhile(lambda pair: pair[0] == number, before))
@@ -181,19 +181,19 @@ def _closes(chosen: Sequence[tuple[int, str]], index: int) -> bool:
 
 
 def _stacks(character: str) -> bool:
-    """Return whether a character lies above or below a letter, on those that are there already.
+    """Return whether a character is drawn above or below a letter, stacked on the marks already there.
 
-    Vowels of Thai do, too, though their combining class is none.
+    Thai vowels are, too, though their combining class is 0.
     """
     is_thai = 0x0E00 <= ord(character) <= 0x0E7F
     return unicodedata.combining(character) != 0 or (is_thai and unicodedata.category(character) == "Mn")
 
 
 def _silent(character: str) -> bool:
-    """Return whether a character has no picture of its own.
+    """Return whether a character is not drawn on its own.
 
-    These are controls, formats, fillers, variation selectors, skin tones, strokes, and rings and boxes round other
-    characters, which would stand beside them, empty.
+    These are controls, format characters, fillers, variation selectors, skin tones, strokes through letters,
+    and rings and boxes round other characters, which would be drawn empty beside them.
     """
     code = ord(character)
     if unicodedata.combining(character) in _STRIKING:
@@ -206,11 +206,12 @@ def _silent(character: str) -> bool:
 
 
 def _font_for(character: str, previous: int | None) -> int | None:
-    """Return the first font that has the character; spaces, marks and punctuation stay with what is before them.
+    """Return the first font that has the character, or None.
 
-    So do numbers after letters that are written to the left: in another font they would part words, which would stand
-    in the wrong order. An ellipsis says that a name is cut: after such letters it is theirs, at whose left the rest
-    would be, else that of Latin letters, for in the font of Chinese it is on the line of a hyphen.
+    Spaces, marks and punctuation keep the font before them. So do digits after right-to-left letters: in another
+    font they would split the words, which would then be in the wrong order. The ellipsis of a shortened name
+    keeps a right-to-left font, to be drawn at the left, where the rest of the name would be. Elsewhere it is
+    Latin, because the CJK font draws it at the height of a hyphen.
     """
     if character in _TOO_WIDE:
         return None
@@ -239,8 +240,8 @@ def draw_text(
 ) -> float:
     """Draw the text and return its width in pixels.
 
-    `anchor`: first l, m or r (left, middle, right of xy), then s or m (baseline, or
-    middle of the capitals). `fill` is a number on a mask.
+    `anchor` says which point of the text is at `xy`: l, m or r (left, middle, right), then s or m (baseline,
+    or middle of the capitals). `fill` is an int if the image is a mask.
     """
     width = text_width(text, size_px, bold=bold)
     x = xy[0] - {"l": 0.0, "m": width / 2, "r": width}[anchor[0]]

@@ -1,7 +1,7 @@
-"""The words that pictures need, in the reader's language.
+"""The words in pictures, in the reader's language.
 
-Rendering knows no sentence: it names a key (they stand in `pictures.ftl` and
-`words.ftl`) and hands over values. `bot.i18n.Language` offers both functions.
+`rendering` contains no sentences: it names the key of a message in `pictures.ftl` or `words.ftl` and passes
+values. `bot.i18n.Language` offers both functions.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from game.values.tiles import FeatureKind, Segment, TileId, all_tiles
 from rendering.base.fonts import drawable
 
 DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-"""Where a sign on a tile can point, clockwise."""
+"""Directions in which a sign on a tile can point, clockwise from north."""
 
 
 class Say(Protocol):
-    """Fills the values into the sentence of a key."""
+    """A function that returns the sentence of a message key with the values filled in."""
 
     def __call__(self, key: str, /, **values: str | int | float) -> str:
         """Return the sentence."""
@@ -30,7 +30,7 @@ class Say(Protocol):
 
 
 class Join(Protocol):
-    """Joins words to a list in a sentence: "red, blue and green"."""
+    """A function that joins words to a list for a sentence: "red, blue and green"."""
 
     def __call__(self, items: Iterable[str], /) -> str:
         """Return the list."""
@@ -39,7 +39,7 @@ class Join(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """How to say things in one language."""
+    """The words and sentences of one language."""
 
     say: Say
     join: Join
@@ -57,11 +57,11 @@ class Labels:
         return self.say(f"side-{side.name.lower()}")
 
     def name(self, colour: Colour, name: str) -> str:
-        """Return the name, or the colour where no font has a letter of the name."""
+        """Return the name, or the word for the colour if no font has any letter of the name."""
         return name if drawable(name) else self.say(f"colour-{colour.value}")
 
     def spot(self, spot: Spot) -> str:
-        """Return a segment of the placed tile, e.g. "city (N)"."""
+        """Return the words for a segment of the placed tile, e.g. "city (N)"."""
         if spot.at is None:
             if spot.kind is FeatureKind.FIELD:
                 return self.say("spot-sided", feature=self.feature(spot.kind), side=self.say("side-c"))
@@ -69,11 +69,11 @@ class Labels:
         return self.say("spot-sided", feature=self.feature(spot.kind), side=self.side(spot.at))
 
     def tile(self, tile: TileId, turns: int = 0) -> str:
-        """Return what a tile shows as it lies after `turns`: all but its fields, with the sides they reach."""
+        """Return the words for a tile after `turns`: all but its fields, with the sides that each part reaches."""
         return _tile(self, tile, turns)
 
     def segment(self, segment: Segment, turns: int) -> str:
-        """Return what a segment is, the sides it reaches after `turns`, and what stands on it."""
+        """Return the words for a segment: its kind, the sides it reaches after `turns`, what is drawn on it."""
         sides: list[Side | HalfSide] = [
             *sorted(turned_side(side, turns) for side in segment.sides),
             *sorted(turned_half_side(half, turns) for half in segment.half_sides),
@@ -91,7 +91,7 @@ class Labels:
         return word
 
     def mark(self, mark: str, turns: int) -> str:
-        """Return what an expansion shows on a tile beside its segments; a flying machine points where it flies."""
+        """Return the words for an expansion's sign outside the segments; a flying machine has a direction."""
         name, _, unturned = mark.partition("-")
         if name == "flyer":
             points = DIRECTIONS[(DIRECTIONS.index(unturned.lower()) + 2 * turns) % len(DIRECTIONS)]
@@ -101,7 +101,7 @@ class Labels:
 
 @lru_cache(maxsize=4096)
 def _tile(labels: Labels, tile: TileId, turns: int) -> str:
-    # The words for a board name each tile that can be seen: some dozens a picture, always the same.
+    # Cached: the words for a board name every tile in sight, some dozens a picture, and always the same ones.
     kind = all_tiles()[tile]
     parts = [
         labels.segment(segment, turns) for segment in kind.segments if segment.kind is not FeatureKind.FIELD

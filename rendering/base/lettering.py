@@ -1,4 +1,4 @@
-"""Writing in pictures: lines of text in any script, fitted into their room, kept as ready masks."""
+"""Lines of text in any script for pictures, fitted to the room that they have and cached as masks."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def write(
     room_px: int | None = None,
     least_px: int | None = None,
 ) -> int:
-    """Write one line with its middle at height `at[1]`; returns its width in pixels.
+    """Write one line with its middle at height `at[1]`; return its width in pixels.
 
-    `align` says what `at[0]` is. A text wider than `room_px` is written up to a
-    quarter smaller, or in letters of `least_px`, then cut with an ellipsis.
+    `align` says which point of the line is at `at[0]`. A text wider than `room_px` is written up to a
+    quarter smaller, or in letters down to `least_px`, then cut with an ellipsis.
     """
     if not text:
         return 0
@@ -67,7 +67,7 @@ def write_lines(
     room_px: int,
     least_px: int,
 ) -> None:
-    """Write lines below each other, `line_px` apart, from `at[0]` on and with the middle of all at height `at[1]`.
+    """Write lines below each other, `line_px` apart, from `at[0]` and together centred on height `at[1]`.
 
     Each is fitted into `room_px` as `write` does.
     """
@@ -78,7 +78,7 @@ def write_lines(
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, lettering: Lettering, room_px: int, least_px: int | None = None) -> tuple[int, str]:
-    """Return the size in pixels and the text, shortened if need be, that fit into `room_px`."""
+    """Return the letter size in pixels and the text, shortened if necessary, that fit into `room_px`."""
     size = lettering.size_px
     width = _width(text, size, lettering.bold)
     if width <= room_px:
@@ -97,7 +97,7 @@ def fitted(text: str, lettering: Lettering, room_px: int, least_px: int | None =
 
 
 def wrapped(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
-    """Return the text broken at blanks into lines that fit `room_px`; a single long word is left whole."""
+    """Return the text broken at spaces into lines that fit `room_px`; a longer word is a line of its own."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -113,15 +113,15 @@ def _width(text: str, size_px: int, bold: bool) -> int:
 
 
 def _side(size_px: int) -> int:
-    """Return how far letters may reach beyond their width, as the hook of a j does, and the end of an f."""
+    """Return how many pixels letters may reach beyond their width, as the hook of a j and the end of an f."""
     return math.ceil(size_px * 0.08)
 
 
 def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> tuple[str, ...]:
-    """Return the text, or the two lines of it where one in letters of `least_px` does not fit `room_px`."""
+    """Return the text as one line, or as two if it does not fit `room_px` in letters of `least_px`."""
     least = replace(lettering, size_px=least_px)
     words = text.split()
-    # A word that is cut in any case stays beside what is before it.
+    # A word that would be cut on its own line as well stays on one line with the others.
     if width_of(text, least) <= room_px or any(width_of(word, least) > room_px for word in words):
         return (text,)
     first, *others = wrapped(text, least, room_px) or (text,)
@@ -130,9 +130,9 @@ def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> t
 
 @lru_cache(maxsize=2048)
 def _mask(text: str, size_px: int, bold: bool) -> Image.Image:
-    """Return the letters as a mask whose middle is the middle of a capital, so that lines of any text align.
+    """Return the text as a mask whose middle is the middle of a capital, so that lines of any text align.
 
-    It has room for what reaches beyond the width of the text, and for marks above and below.
+    It has room for parts of letters beyond the width of the text, and for marks above and below.
     """
     side = _side(size_px)
     width = max(1, math.ceil(text_width(text, size_px, bold=bold)) + 2) + 2 * side
@@ -141,6 +141,6 @@ def _mask(text: str, size_px: int, bold: bool) -> Image.Image:
     draw_text(letters, at, text, size_px, (255, 255, 255), bold=bold, anchor="lm")
     mask = letters.getchannel("R")
     box = mask.getbbox()
-    # Most texts have nothing far above and below: what is empty there costs time whenever they are written.
+    # Most texts have empty rows above and below, which would cost time whenever the mask is pasted.
     spare = min(box[1], mask.height - box[3]) if box is not None else 0
     return mask.crop((0, spare, mask.width, mask.height - spare))

@@ -1,4 +1,4 @@
-"""What every drawing function returns, and the canvas it starts from."""
+"""The picture that every drawing function returns, and the canvas it starts from."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def finish(image: Image.Image, theme: Theme) -> Picture:
 
 
 def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None) -> Image.Image:
-    """Return a table of that size, or with table only in a rectangle: the rest is yet to be filled."""
+    """Return an RGB canvas of table cloth; with `table` only that rectangle is, and the rest is undefined."""
     canvas = Image.new("RGB", (width, height), None)
     _spread(
         canvas, table or Rect(0, 0, width, height), _cloth(theme.surround.table, theme.surround.table_grain)
@@ -38,7 +38,7 @@ def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None)
 
 
 def fill_panel(canvas: Image.Image, rect: Rect, theme: Theme) -> None:
-    """Fill a rectangle with the ground on which panels write."""
+    """Fill a rectangle with the background colour of panels."""
     canvas.paste(theme.surround.panel, (rect.left, rect.top, rect.right, rect.bottom))
 
 
@@ -57,15 +57,15 @@ def draw_row_box(
 
 
 def paste_middle(canvas: Image.Image, sprite: Image.Image, at: tuple[float, float]) -> None:
-    """Paste an RGBA sprite with its middle on a pixel."""
+    """Paste an RGBA sprite with its middle at a point, in pixels."""
     canvas.paste(sprite, (round(at[0] - sprite.width / 2), round(at[1] - sprite.height / 2)), sprite)
 
 
 @lru_cache(maxsize=8)
 def _cloth(ground: RGB, thread: RGB) -> Image.Image:
-    """Return a piece of woven table cloth that continues into itself on all sides.
+    """Return a piece of woven table cloth that tiles seamlessly.
 
-    Two colours in a short rhythm: visible close by, plain from afar, and next to nothing when packed.
+    The short pattern of two colours is visible close by, plain from afar, and compresses to almost nothing.
     """
     rhythm = Image.new("RGB", (8, 8), ground)
     for y in range(8):

@@ -9,43 +9,43 @@ from __future__ import annotations
 import math
 
 SCREEN_PX = 300
-"""How wide a phone shows a picture."""
+"""Width of a picture on the phone's screen, in pixels of the screen."""
 
 SCALE = 3
-"""Pixels of ours in one of those."""
+"""Pixels of a picture for each pixel of the phone's screen."""
 
 WIDTH = SCREEN_PX * SCALE
 LOWEST, HIGHEST = 563, 1125
-"""Heights of a picture 900 wide between 16:10 and 4:5, the shapes that Discord shows at their full width."""
+"""Heights of a picture 900 wide at 16:10 and 4:5. Discord shows shapes between these at their full width."""
 
 STRIP_LOWEST = 300
-"""A picture that is a row by nature may be this low: more of the empty table would make nothing larger."""
+"""The least height of a picture of a single row, in which more empty table would make nothing larger."""
 
 LEAST_TILE_PX = 20 * SCALE
-"""A tile of which roads, cities and figures are told apart on a phone; smaller ones are for an overview."""
+"""The least tile on which a phone shows roads, cities and figures distinctly; smaller is an overview."""
 
 DISC_PX = 54
-"""A disc with a number or a letter, 18 pixels on the phone's screen; its number is 11 high."""
+"""Diameter of a disc with a number or a letter: 18 pixels on the phone's screen, the number 11 high."""
 
 NAME_PX = 28
-"""Letters of the names of cells at the border, 9 pixels on the phone's screen."""
+"""Letter size of the names of cells in the border: 9 pixels on the phone's screen."""
 
 FIGURE_PX = 38
-"""The least height of a figure on a tile that can be told apart."""
+"""The least height at which a figure on a tile can be told from others."""
 
 
 LETTERS, SMALL_LETTERS = 11, 9.5
-"""Heights on the phone's screen of names and numbers, and of what explains them, in charts and tables."""
+"""Letter heights on the phone's screen in charts and tables: of names and numbers, and of explanations."""
 
 
 def letters_px(width: int, in_hand: float = LETTERS) -> int:
-    """Return the least height of letters in a picture `width` pixels wide, in pixels of the picture.
+    """Return the least letter height in a picture `width` pixels wide, in pixels of the picture.
 
-    On the phone's screen they are `in_hand` pixels high.
+    `in_hand` is the letter height in pixels of the phone's screen.
     """
     return math.ceil(width * in_hand / SCREEN_PX)
 
 
 def on_screen(pixels: float) -> float:
-    """Return how many pixels of a phone these pixels of ours are."""
+    """Return a length in pixels of a picture as pixels of the phone's screen."""
     return pixels / SCALE

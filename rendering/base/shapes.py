@@ -1,4 +1,4 @@
-"""Plane geometry for drawing: points in units of whatever is drawn, curves as lists of points.
+"""Plane geometry for drawing: points in the caller's units, curves as lists of points.
 
 Points are `(x, y)`, x to the east and y to the south.
 """
@@ -15,7 +15,7 @@ Line: TypeAlias = list[Point]
 
 
 def turned(point: Point, turns: int) -> Point:
-    """Return the point of a unit square after `turns` quarter turns clockwise of that square."""
+    """Return where a point of the unit square is after `turns` quarter turns clockwise of the square."""
     x, y = point
     match turns % 4:
         case 1:
@@ -29,12 +29,12 @@ def turned(point: Point, turns: int) -> Point:
 
 
 def scaled(points: Iterable[Point], factor: float) -> Line:
-    """Return the points in units `factor` times finer."""
+    """Return the points with both coordinates multiplied by `factor`."""
     return [(x * factor, y * factor) for x, y in points]
 
 
 def bezier(start: Point, lean: Point, arrive: Point, end: Point, steps: int = 24) -> Line:
-    """Return a cubic curve from `start` to `end`, both included."""
+    """Return a cubic Bézier curve from `start` to `end`, both included; the others are control points."""
     points: Line = []
     for step in range(steps + 1):
         t = step / steps
@@ -71,12 +71,12 @@ def smooth(points: Sequence[Point], steps: int = 10) -> Line:
 
 
 def length(line: Sequence[Point]) -> float:
-    """Return how long the line is."""
+    """Return the length of the line."""
     return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def spaced(line: Sequence[Point], step: float) -> Line:
-    """Return the points along the line about `step` apart, evenly, with both ends."""
+    """Return evenly spaced points along the line, about `step` apart, both ends included."""
     total = length(line)
     count = max(1, round(total / step))
     points: Line = [line[0]]
@@ -91,7 +91,7 @@ def spaced(line: Sequence[Point], step: float) -> Line:
 
 
 def at(line: Sequence[Point], part: float) -> Point:
-    """Return the point after `part` (0 to 1) of the line's length."""
+    """Return the point at `part` (0 to 1) of the line's length."""
     left = part * length(line)
     for a, b in pairwise(line):
         piece = math.dist(a, b)
@@ -143,7 +143,7 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
 
 
 def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
-    """Return the points with those nearer to each other than `apart` moved apart along the line between them."""
+    """Return the points, with pairs nearer than `apart` moved apart along the line between them."""
     moved = list(points)
     for _ in range(12):
         pushed = False

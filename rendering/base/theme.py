@@ -1,6 +1,6 @@
 """What pictures look like: painted or flat tiles, dark or light surrounds, the colours of players, and sizes.
 
-Colours are `(red, green, blue)`, 0 to 255. Every pair of a text and its ground reaches 7 : 1.
+Colours are `(red, green, blue)`, 0 to 255. Every text has a contrast of at least 7 : 1 with its background.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _log = logging.getLogger(__name__)
 RGB: TypeAlias = tuple[int, int, int]
 
 FIGURE_TILES = 0.4
-"""Height of a standing meeple as a part of the tile it stands on."""
+"""Height of a standing meeple as a share of the tile it stands on."""
 
 VEIL, NEAR_VEIL = 178, 104
-"""How much is veiled of the land, and of the tiles of the one feature that is shown, of 255.
+"""Opacity (of 255) of the veil over the land, and of that over the tiles of the one feature that is shown.
 
-What is paid for stands out of both.
+The feature itself is not veiled and stands out from both.
 """
 
 
@@ -37,15 +37,14 @@ class Style(Enum):
 
 
 WASH: Mapping[Style, float] = MappingProxyType({Style.PAINTED: 0.6, Style.FLAT: 0.8})
-"""How strongly an owner's colour covers a field.
+"""Opacity (0 to 1) of an owner's colour over a field.
 
-In flat drawings there is little to see through it, and red laid thinly over their meadows would be the colour of their
-cities.
+Flat drawings have little detail to see through it, and thin red on their meadows looks like their cities.
 """
 
 
 class Glyph(Enum):
-    """The shape that tells a player apart where the colour does not."""
+    """The shape that identifies a player where the colour does not."""
 
     CIRCLE = "circle"
     SQUARE = "square"
@@ -57,7 +56,7 @@ class Glyph(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerLook:
-    """The fill of a player's figures and the glyph on them."""
+    """The fill of a player's figures, and the glyph drawn on them in the colour `on_fill`."""
 
     fill: RGB
     on_fill: RGB
@@ -159,9 +158,9 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 
 
 def theme_named(name: str) -> Theme:
-    """Return the theme of that name, or the default one: a stored name may be of an older release.
+    """Return the theme of that name, or the default one, since a stored name may be of an older release.
 
-    A name that is missing is logged once.
+    An unknown name is logged once.
     """
     return THEMES[name] if name in THEMES else _missing(name)
 
