@@ -120,7 +120,7 @@ class _Run:
 
 
 def drawable(text: str) -> str:
-    """Return the text as it can be drawn, perhaps empty: what no font has is made plain (NFKC) or left out."""
+    """Return the text as it can be drawn, maybe empty: what no font has is made plain (NFKC) or left out."""
     return "".join(run.text for run in _runs(text))
 
 
@@ -208,8 +208,8 @@ def _silent(character: str) -> bool:
 def _font_for(character: str, previous: int | None) -> int | None:
     """Return the first font that has the character, or None.
 
-    Spaces, marks and punctuation keep the font before them. So do digits after right-to-left letters: in another
-    font they would split the words, which would then be in the wrong order. The ellipsis of a shortened name
+    Spaces, marks and punctuation keep the font before them. So do digits after right-to-left letters: in
+    another font they would split the words, which would then be in the wrong order. The ellipsis of a cut name
     keeps a right-to-left font, to be drawn at the left, where the rest of the name would be. Elsewhere it is
     Latin, because the CJK font draws it at the height of a hyphen.
     """

@@ -69,11 +69,11 @@ class Labels:
         return self.say("spot-sided", feature=self.feature(spot.kind), side=self.side(spot.at))
 
     def tile(self, tile: TileId, turns: int = 0) -> str:
-        """Return the words for a tile after `turns`: all but its fields, with the sides that each part reaches."""
+        """Return the words for a tile after `turns`: all but its fields, with the sides that each reaches."""
         return _tile(self, tile, turns)
 
     def segment(self, segment: Segment, turns: int) -> str:
-        """Return the words for a segment: its kind, the sides it reaches after `turns`, what is drawn on it."""
+        """Return the words for a segment: kind, the sides it reaches after `turns`, what is drawn on it."""
         sides: list[Side | HalfSide] = [
             *sorted(turned_side(side, turns) for side in segment.sides),
             *sorted(turned_half_side(half, turns) for half in segment.half_sides),

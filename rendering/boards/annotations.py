@@ -1,4 +1,4 @@
-"""What is written and marked over the land: names of cells, numbers, areas, letters of spots, open cells."""
+"""Labels and marks drawn over the land: names of cells, numbers, areas, letters of spots, open cells."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from rendering.tiles.spot_points import letter_points
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 AREA_PX = 84
-"""The disc with the letter of an area."""
+"""Diameter of the disc with the letter of an area."""
 
 BORDER_VEIL = 0.78
-"""How much of the table's colour covers land that goes on beneath the names of cells, from 0 to 1."""
+"""Opacity (0 to 1) of the table's colour over land that continues beneath the names of cells."""
 
 LETTERS_APART = 0.24
-"""How far letters keep from each other, in tiles: the discs of a close-up do not touch."""
+"""Least distance between letters, in tiles: the discs of a close-up do not touch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Name:
 def names_of_cells(frame: Frame) -> list[Name]:
     """Return the names of columns and rows on those sides of the land that have room for them.
 
-    Where tiles are smaller than names only each second, third … is named.
+    Where tiles are smaller than names, only every second, third … is named.
     """
     window, land, tile = frame.window, frame.land, frame.tile_px
     sides = [land.left, frame.width - land.right]
@@ -76,7 +76,7 @@ def names_of_cells(frame: Frame) -> list[Name]:
 
 
 def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
-    """Write the names of columns and rows round the land; land that goes on beneath them is darkened."""
+    """Write the names of columns and rows round the land; land that continues beneath them is veiled."""
     if frame.cropped:
         land = frame.land
         borders = (
@@ -90,7 +90,7 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
                 border = canvas.crop((left, top, right, bottom))
                 veil = Image.new("RGB", border.size, theme.surround.table)
                 canvas.paste(Image.blend(border, veil, BORDER_VEIL), (left, top))
-    # Over land that is darkened quiet letters would have less contrast than texts have elsewhere.
+    # On veiled land the quiet colour would have less contrast than text has elsewhere.
     colour = theme.surround.text if frame.cropped else theme.surround.text_quiet
     for name in names_of_cells(frame):
         lettering = Lettering(name.size_px, colour, bold=True)
@@ -108,7 +108,7 @@ class Number:
 
 
 def numbers_of_cells(frame: Frame, cells: Iterable[tuple[int, Cell]]) -> list[Number]:
-    """Return the discs of the cells in sight; none where tiles have no room for one that a phone shows legibly."""
+    """Return the discs of the cells in sight, or none if tiles are too small for a legible disc."""
     if frame.tile_px < LEAST_TILE_PX:
         return []
     letters = letters_px(DISC_PX)
@@ -123,7 +123,7 @@ def mark_open(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: T
 
 
 def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
-    """Set the discs of the cells."""
+    """Draw the numbered discs of the cells."""
     for one in numbers_of_cells(frame, cells):
         paste_middle(canvas, label_sprite(one.text, one.disc_px, theme), frame.middle(one.cell))
 
@@ -142,13 +142,13 @@ def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], them
 def letter_areas(
     canvas: Image.Image, frame: Frame, areas: Sequence[Area], taken: Iterable[Point], theme: Theme
 ) -> None:
-    """Set the letter of each area within its outline, as near to its middle as hides none of the points `taken`."""
+    """Draw the letter of each area in its outline, as near to the middle as hides none of the `taken` points."""
     for area, (size, at) in zip(areas, letters_of_areas(frame, areas, taken), strict=True):
         paste_middle(canvas, label_sprite(area.letter, size, theme), at)
 
 
 def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]) -> list[tuple[int, Point]]:
-    """Return the size of the letter of each area, and its middle."""
+    """Return the diameter and the middle of the letter's disc of each area, in pixels."""
     boxes = [_box(frame, area) for area in areas]
     middles = [((left + right) / 2, (top + low) / 2) for left, top, right, low in boxes]
     nearest = min((math.dist(a, b) for a, b in combinations(middles, 2)), default=AREA_PX)
@@ -172,7 +172,7 @@ def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]
 
 
 def _clearest(points: Sequence[Point], others: Sequence[tuple[Point, float]]) -> Point:
-    """Return the first point as far from all others as each of them asks; without any, the one that lacks least."""
+    """Return the first point far enough from all others, or else the one that falls short the least."""
     for at in points:
         if all(math.dist(at, other) >= far for other, far in others):
             return at
@@ -180,7 +180,7 @@ def _clearest(points: Sequence[Point], others: Sequence[tuple[Point, float]]) ->
 
 
 def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:
-    """Return the pixels of an area: left, top, right, bottom."""
+    """Return the bounding box of an area in pixels: left, top, right, bottom."""
     box = window_round(area.cells)
     return *frame.corner(Cell(box.west, box.north)), *frame.corner(Cell(box.east + 1, box.south + 1))
 
@@ -188,7 +188,7 @@ def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:
 def point_to_areas(
     canvas: Image.Image, frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], theme: Theme
 ) -> None:
-    """Set the letter of each area where the picture is nearest to its cells, and no number is hidden."""
+    """Draw the letter of each area as near to its cells as possible without hiding a number."""
     if not areas:
         return
     land, half = frame.land, AREA_PX // 2
@@ -202,7 +202,7 @@ def point_to_areas(
         box = window_round(area.cells)
         ends = frame.middle(Cell(box.west, box.north)), frame.middle(Cell(box.east, box.south))
         distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in points}
-        # The nearest points first: few have to be asked whether they are free.
+        # The nearest points come first, so that few have to be checked for room.
         nearest = sorted(points, key=distances.__getitem__)
         at = next((one for one in nearest if all(math.dist(one, disc) >= far for disc, far in taken)), None)
         if at is None:
@@ -216,7 +216,7 @@ def letters_of_spots(
 ) -> list[tuple[Spot, tuple[float, float]]]:
     """Return the spots of the tile that lies as `place` says, each with the middle of its letter.
 
-    On narrow ground spots are so near each other that letters step aside to stay readable.
+    Letters of spots that are near each other, as on narrow ground, are moved apart to stay readable.
     """
     tile = frame.tile_px
     segments = oriented(place.tile)[place.turns].segment_at
@@ -241,7 +241,7 @@ def letter_spots(
     letters: str = LETTERS,
     without: Spot | None = None,
 ) -> None:
-    """Letter the spots of the tile that lies as `place` says, in the order given, but for one."""
+    """Draw the letters of the spots of the tile that lies as `place` says, in order; `without` gets none."""
     for letter, (spot, middle) in zip(letters, letters_of_spots(frame, place, spots), strict=False):
         if spot != without:
             paste_middle(canvas, label_sprite(letter, DISC_PX, theme), middle)

@@ -13,16 +13,16 @@ from rendering.base.screen import HIGHEST
 from rendering.boards.layout import Window, fits_large, window_round
 
 MOST_CELLS = 20
-"""Most cells with a numbered button under a picture; more cells are split."""
+"""The most cells with a numbered button under a picture; more are split into areas."""
 
 MOST_PICTURES = 2
-"""Most areas that are shown one under the other, where all cells have a button; of more one is looked at."""
+"""The most areas shown one below the other, all cells with a button. Of more, one is shown at a time."""
 
 MOST_LETTERS = 5
-"""Most areas that have a letter each in a row below the numbers; of more one is chosen before a cell."""
+"""The most areas with a letter each in a row below the numbers. Of more, one is chosen before a cell."""
 
 _MOST_COLUMNS, _MOST_ROWS = 13, 17
-"""Columns and rows that a picture shows with tiles `screen.LEAST_TILE_PX` wide, whatever the names of its rows."""
+"""Columns and rows that fit with tiles of `screen.LEAST_TILE_PX`, however long the names of rows are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Area:
     """Some of the cells to choose from, in one picture.
 
     `cells` are numbered from `first` on, by rows from the north. `window` is the part of the board that shows
-    them: with all of it in a picture, a tile is at least `screen.LEAST_TILE_PX` wide.
+    them. A picture of the whole window has tiles of at least `screen.LEAST_TILE_PX`.
     """
 
     letter: str
@@ -40,16 +40,16 @@ class Area:
 
     @property
     def numbers(self) -> str:
-        """The numbers of its cells, from the first to the last."""
+        """The range of the numbers of its cells, e.g. "5–9"."""
         last = self.first + len(self.cells) - 1
         return str(last) if last == self.first else f"{self.first}–{last}"
 
 
 def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
-    """Return all `cells` in as few areas as show at most `MOST_CELLS` of them large enough, that with most first.
+    """Return all `cells` in few areas that show at most `MOST_CELLS` each, large enough; the fullest is first.
 
-    `board` is what lies already. Where everything fits one picture the one area shows the whole board, else
-    its cells with what lies round them. Without cells there is no area.
+    `board` is the cells with tiles. If everything fits one picture, the only area shows the whole board.
+    Otherwise each shows its cells with what lies round them. Without cells there is no area.
     """
     wanted = tuple(sorted(set(cells), key=_by_rows))
     return _areas(wanted, window_round((*board, *wanted))) if wanted else ()
@@ -57,7 +57,7 @@ def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
 
 @lru_cache(maxsize=512)
 def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
-    """Return the areas; asked for several times for each picture and its words, while others play other games."""
+    """Return the areas. Cached, as each picture and its words need them several times, amid other games."""
     groups = sorted(_split(wanted), key=len, reverse=True)
     found: list[Area] = []
     number = 1
@@ -70,14 +70,14 @@ def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
 
 
 def one_by_one(found: Sequence[Area]) -> bool:
-    """Return whether only one of the areas is shown at a time, and the others are reached by their letters."""
+    """Return whether one area is shown at a time, and the others are reached by their letters."""
     return len(found) > MOST_PICTURES or sum(len(area.cells) for area in found) > MOST_CELLS
 
 
 def nearest(found: Iterable[Area], cell: Cell) -> Area | None:
-    """Return the area that has the nearest of all cells; None without any.
+    """Return the area with the cell nearest to `cell`, or None if there are no areas.
 
-    Of a board too large for a phone the first picture shows the area nearest to the cell that was laid last.
+    The first picture of a board too large for a phone shows the area nearest to the last placed tile.
     """
     return min(found, key=lambda area: min(distance(one, cell) for one in area.cells), default=None)
 
@@ -90,11 +90,11 @@ def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]
 def part_window(
     groups: Sequence[Collection[Cell]], whole: Window, *, margin: int = 1, highest: int = HIGHEST
 ) -> Window:
-    """Return the part of `whole` that shows large as many of the groups as it can.
+    """Return the part of `whole` that shows as many of the groups as possible with large tiles.
 
-    The first group is the weightiest. A group is shown with all its cells or not at all, but for the first,
-    which is expected to fit. Up to `margin` cells more on each side show what is round them, where there is
-    room in a picture `highest` pixels high.
+    The first group is always shown and is expected to fit. Each other one is shown with all its cells or not
+    at all, earlier groups first. Up to `margin` more cells on each side show what is round them, where a
+    picture `highest` pixels high has room.
     """
     shown = window_round(groups[0])
     for group in groups[1:]:
@@ -118,13 +118,13 @@ def _both(one: Window, other: Window) -> Window:
 
 
 def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
-    """Return the cells in groups, cut along straight lines so that there are few, and one has most of the cells.
+    """Return the cells in few groups, cut along straight lines so that one group has most of the cells.
 
-    A panel opens with that one, so that few turns need another.
+    A panel opens with that group, so that few turns need another.
     """
     if _enough(cells) == 1:
         return [cells]
-    # Few areas, then most cells in one of them, then the widest gap.
+    # The best cut leads to the fewest areas, then to one with the most cells, then is in the widest gap.
     cuts = []
     for axis in (0, 1):
         for before, after in pairwise(sorted({cell[axis] for cell in cells})):
@@ -139,7 +139,7 @@ def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
 
 
 def _enough(cells: Sequence[Cell]) -> int:
-    """Return how many areas these cells need at the least; 1 where one shows them all large."""
+    """Return a lower bound of the number of areas for these cells; 1 if one shows them all large."""
     box = window_round(cells)
     by_count = -(-len(cells) // MOST_CELLS)
     if fits_large(box):
@@ -156,7 +156,7 @@ def _by_rows(cell: Cell) -> tuple[int, int]:
 
 
 def _letters(count: int) -> list[str]:
-    """Return that many different letters, or pairs of them."""
+    """Return that many different letters, then pairs of letters."""
     letters = list(ascii_uppercase)
     while len(letters) < count:
         letters += [first + second for first in ascii_uppercase for second in ascii_uppercase]

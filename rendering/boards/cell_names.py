@@ -42,12 +42,12 @@ def column_name(x: int) -> str:
 
 
 def row_name(y: int) -> str:
-    """Return the number of a row: 50 for the start tile's, growing to the south."""
+    """Return the name of a row: 50 for the start tile's, increasing to the south."""
     return str(y + _ROW_OF_START)
 
 
 def parse_cell(text: str) -> Cell | None:
-    """Return the cell that a person typed, in upper or lower case, or None if it is no name of a cell."""
+    """Return the cell that `text` names, in upper or lower case, or None if it is not the name of a cell."""
     match = _NAME.fullmatch(unicodedata.normalize("NFKC", text).strip().upper())
     if match is None:
         return None

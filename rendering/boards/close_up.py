@@ -1,4 +1,4 @@
-"""How a close-up of one tile lies in its picture: all that is laid round it, and little of the empty table."""
+"""The frame of a close-up of one tile: it shows all tiles round it, and little of the empty table."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from rendering.base.screen import WIDTH
 from rendering.boards.layout import TOP_PX, Frame, Window, side_px, window_round
 
 CLOSE_PX = 240
-"""The tile in a close-up: 80 pixels on a phone, and a neighbour with a little more on every side."""
+"""Side of a tile in a close-up: 80 pixels on a phone. A neighbour and a little more fit on every side."""
 
 HEIGHTS = (880, 760, 640)
-"""The heights that a picture may have; a lower one shows less of what is empty."""
+"""The heights in pixels that a picture may have; a lower one shows less of the empty table."""
 
 LEAST_BESIDE = 0.4
-"""Least part of a neighbouring cell in sight on every side, in tiles: one sees that it is empty."""
+"""The least part of a neighbouring cell in sight on every side, in tiles: one sees that it is empty."""
 
 STEPS = 4
-"""The places that are tried on either side of the middle, in each direction."""
+"""The number of places tried on either side of the middle, in each direction."""
 
 _HEIGHT_COUNTS = 0.1
-"""The share of empty table that the full height of a picture outweighs; lower pictures count in proportion."""
+"""What the full height is worth, as a share of the picture covered by tiles; less height in proportion."""
 
 _MIDDLE_COUNTS = 0.015
-"""The share of empty table that each step of the cell towards the middle outweighs."""
+"""What each step of the cell towards the middle is worth, in the same unit."""
 
 
 def close_frame(cell: Cell, board: Collection[Cell]) -> Frame:
-    """Return a frame with the cell and all tiles round it in sight, and with little of the empty table.
+    """Return a frame that shows the cell and all tiles round it, and little of the empty table.
 
-    The cell is in the middle where tiles lie all round, else nearer to the side on which there are none.
+    The cell is in the middle if tiles lie all round it, otherwise nearer to the side without tiles.
     """
     around = (Cell(cell.x + dx, cell.y + dy) for dx, dy in product(range(-3, 4), repeat=2))
     return _best_frame(cell, tuple(one for one in around if one == cell or one in board))
@@ -42,9 +42,9 @@ def close_frame(cell: Cell, board: Collection[Cell]) -> Frame:
 
 @lru_cache(maxsize=256)
 def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
-    """Return the frame for a cell among those that are laid round it.
+    """Return the frame for a cell; `laid` is that cell and those near it with tiles.
 
-    Kept, because a tile that is turned, and a figure that is chosen, are seen in the same frame as the tile before.
+    Cached, because a tile is shown in the same frame again when it is turned and when a figure is chosen.
     """
     side = side_px(window_round([cell], margin=2))
     near = [one for one in laid if one == cell or (one.x - cell.x, one.y - cell.y) in AROUND]
@@ -70,7 +70,7 @@ def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
 
 
 def _begin(at: int, room: float, step: int) -> float:
-    """Return where the land begins that shows a column or row `step` steps beside its middle."""
+    """Return the first coordinate of land that shows column or row `at` `step` steps before its middle."""
     return at - (room - 1) / 2 + step * ((room - 1) / 2 - LEAST_BESIDE) / STEPS
 
 
@@ -80,7 +80,7 @@ def _seen(at: int, begin: float, room: float) -> float:
 
 
 def _frame(left: float, top: float, height: int, land: Rect) -> Frame:
-    """Return the frame whose land begins at a point that is given in cells."""
+    """Return the frame whose land begins at `(left, top)`, in cells."""
     west, north = math.ceil(left), math.ceil(top)
     return Frame(
         width=WIDTH,

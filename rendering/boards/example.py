@@ -17,14 +17,15 @@ from rendering.boards.overlays import Overlay, draw_overlay
 from rendering.sprites.marks import Mark
 
 _LOWEST, _HIGHEST = 360, 900
-"""Words stand above and below, and are to stay in sight."""
+"""Least and greatest height in pixels: the words above and below are to stay in sight."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleView:
-    """A position as an example. `figures` are shown (None: those on the board), also some that were just returned.
+    """A position as an example.
 
-    Without an `overlay` the last tile is framed. `trail` is the way that the dragon has taken, its first cell included.
+    `figures` are those to show, perhaps some that were just returned; None: those on the board. Without an
+    `overlay` the last tile is framed. `trail` is the dragon's path, its first cell included.
     """
 
     position: Position

@@ -28,27 +28,27 @@ from rendering.sprites.sprite_cache import label_sprite
 FINER = 4
 
 ARROW_TILES = 0.50
-"""How long an arrow is, in tiles."""
+"""Length of an arrow, in tiles."""
 
 BEYOND = 0.03
-"""How far beyond the border that it crosses the middle of an arrow lies, in tiles."""
+"""Distance of an arrow's middle beyond the edge of the dragon's cell, in tiles."""
 
 ASIDES = (0, 0.27, -0.27, 0.36, -0.36)
-"""How far an arrow is moved along the border where something stands in its middle, in tiles: the first clear place."""
+"""Shifts of an arrow along that edge, in tiles, away from what stands there; the first clear one is used."""
 
 CLEAR_TILES = 0.36
-"""How far the middle of a figure is from that of an arrow that is clear of it, in tiles."""
+"""Distance between the middles of a figure and an arrow that is clear of it, in tiles."""
 
 LETTERS_PX = 36
-"""The name of a cell on an arrow, 12 pixels on the phone's screen."""
+"""Letter size of the name of a cell on an arrow: 12 pixels on the phone's screen."""
 
 NUMBERED_PX = 160
-"""Tiles from this size on have the numbers of the steps."""
+"""The least size of tiles on which the dragon's steps are numbered."""
 
 ARROW: RGB = (255, 176, 32)
 TRAIL: RGB = (150, 84, 214)
 CLOSED_VEIL = 118
-"""How much is veiled, of 255, of a tile on which the dragon has been, and of others that are not open any more."""
+"""Opacity (of 255) of the veil over tiles that the dragon has visited and over others that are closed."""
 
 _OUTLINE: Line = [
     (0.5, 0.0),
@@ -59,11 +59,11 @@ _OUTLINE: Line = [
     (0.12, -0.34),
     (0.12, -0.50),
 ]
-"""An arrow to the east, 1 long, its middle at (0, 0)."""
+"""An arrow that points east, of length 1, with its middle at (0, 0)."""
 
 
 def visited_cells(position: Position) -> tuple[Cell, ...]:
-    """Return where the dragon has been in the flight of this turn, in order; the last is where it is."""
+    """Return the cells that the dragon has visited in this turn's flight, in order; the last is where it is."""
     if not DRAGON_STATE.played(position):
         return ()
     return tuple(cell_of(key) for key in DRAGON_STATE.of(position).visited)
@@ -78,7 +78,7 @@ def ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
 
 
 def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:
-    """Veil the tiles on which the dragon has been and draw the way that it took, with the numbers of its steps."""
+    """Veil the tiles that the dragon has visited, and draw its path with the numbers of its steps."""
     tile = frame.tile_px
     for cell in cells[:-1]:
         if cell in frame.seen:
@@ -95,20 +95,20 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
         return
     land = frame.land
     for number, middle in enumerate(middles[:-1]):
-        # In the border it would meet the name of a row or column.
+        # In the border the number would cover the name of a row or column.
         if land.left <= middle[0] <= land.right and land.top <= middle[1] <= land.bottom:
             paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), middle)
 
 
 def four_ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
-    """Return a step to each side, each with the cell beside the dragon, whether it is open or not."""
+    """Return a step to each side with the cell it leads to, whether that is open to the dragon or not."""
     here = visited_cells(position)[-1]
     return tuple((Step(side), neighbour(here, side)) for side in Side)
 
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow of a way: the side and the cell to which it leads, and its middle in pixels."""
+    """An arrow for a step of the dragon: the side and the cell it leads to, and its middle in pixels."""
 
     side: Side
     cell: Cell
@@ -116,9 +116,9 @@ class Arrow:
 
 
 def arrows(frame: Frame, ways: Sequence[tuple[Step, Cell]], taken: Sequence[Point]) -> list[Arrow]:
-    """Return an arrow for each way of the dragon, over the border that it crosses.
+    """Return an arrow for each of the dragon's ways, over the edge of its cell.
 
-    Where something stands at one of the points that are `taken` it is moved along that border.
+    An arrow that would hide one of the points `taken` is moved along that edge.
     """
     tile, found = frame.tile_px, list[Arrow]()
     near = [(point, CLEAR_TILES * tile) for point in taken]
@@ -155,7 +155,7 @@ def name_arrows(canvas: Image.Image, frame: Frame, arrows: Sequence[Arrow], them
 
 @lru_cache(maxsize=32)
 def arrow_sprite(side: Side, size_px: int, theme: Theme, fill: RGB = ARROW) -> Image.Image:
-    """Return an arrow to a side, RGBA, its middle in the middle of the square picture."""
+    """Return an RGBA arrow that points to a side, centred in a square picture."""
     full = round(size_px * 1.2)
     image = Image.new("RGBA", (full * FINER, full * FINER))
     draw = ImageDraw.Draw(image)

@@ -21,7 +21,7 @@ from rendering.tiles.spot_points import spot_points
 FINER = 4
 
 DIE_PX = 66
-"""A die on a cell, 22 pixels on the phone's screen: each of its three spots is told apart."""
+"""Width of a die on a cell: 22 pixels on the phone's screen, where three spots can be told apart."""
 
 CROSS: RGB = (196, 30, 18)
 WHITE: RGB = (255, 255, 255)
@@ -31,10 +31,10 @@ _SPOTS = {
     2: ((-0.21, 0.21), (0.21, -0.21)),
     3: ((-0.24, 0.24), (0.0, 0.0), (0.24, -0.24)),
 }
-"""The spots of each side of the die, from its middle, as shares of its width."""
+"""The spots on each side of the die: offsets from its middle, as shares of its width."""
 
 _ROOM = ((0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75))
-"""Where a die may lie on its tile; the first that is clear of figures."""
+"""Places of a die on its tile, in tiles; the first that is clear of figures is used."""
 
 _CLEAR = 0.44
 """The distance from a figure or another die, in tiles, at which a die is clear of it."""
@@ -42,9 +42,9 @@ _CLEAR = 0.44
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A cell on the line of a machine, the side of the die that leads there, and whether a figure can land on it.
+    """A cell on the line of a flying machine, and the number on the die that leads there.
 
-    `lands` is None where that is not revealed.
+    `lands` says whether a figure can land on it; None if that is not revealed.
     """
 
     distance: int
@@ -55,7 +55,7 @@ class Target:
 def draw_line(
     canvas: Image.Image, frame: Frame, start: Cell, targets: Sequence[Target], theme: Theme
 ) -> None:
-    """Veil the cells on which nobody can land, and draw the way of the machine to the last of its cells."""
+    """Veil the cells on which no figure can land, and draw the machine's path to the last of its cells."""
     if not targets:
         return
     tile = frame.tile_px
@@ -99,7 +99,7 @@ def draw_dice(
 
 @lru_cache(maxsize=32)
 def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
-    """Return a side of the die, RGBA; crossed out where the figure could not land."""
+    """Return a side of the die, RGBA, crossed out if the figure could not land."""
     full = round(DIE_PX * 1.5)
     image = Image.new("RGBA", (full * FINER, full * FINER))
     draw = ImageDraw.Draw(image)
@@ -120,14 +120,14 @@ def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crossed_disc(size_px: int, theme: Theme) -> Image.Image:
-    """Return a disc with a cross, RGBA, which says that there is no way."""
+    """Return an RGBA disc with a cross, the sign of a closed way."""
     image = Image.new("RGBA", (size_px * FINER, size_px * FINER))
     _cross(ImageDraw.Draw(image), size_px * FINER / 2, size_px * FINER * 0.38, theme)
     return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
 
 
 def _cross(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme) -> None:
-    """Draw a disc with a cross, so that what is crossed out differs by its shape, too, not by its colour alone."""
+    """Draw a disc with a cross: what is crossed out differs in shape as well as in colour."""
     for radius, colour in ((reach * 1.28, theme.halo), (reach * 1.12, CROSS)):
         draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=colour)
     arm, broad = reach * 0.55, round(reach * 0.38)

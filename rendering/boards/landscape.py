@@ -1,4 +1,4 @@
-"""Laying the landscape on a canvas: shadow, tiles and figures, all ready sprites."""
+"""Drawing the landscape on a canvas from cached sprites: shadow, tiles and figures."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ _SHADOW = (8, 6, 6)
 FIGURE_REACH = 0.5
 """How far a figure reaches from its middle to any side, as a share of its height."""
 APART, LYING_APART = 0.82, 1.0
-"""How far the middles of figures on one tile are from each other, as shares of their height.
+"""Least distances between the middles of figures on one tile, as shares of their height.
 
-First of figures of which at most one lies, then of others: so most of each is in sight, with its mark.
+The first is used if at most one of them lies, otherwise the second. Most of each is in sight, with its mark.
 """
 CROWD_OVERHANG = 0.28
-"""How far figures that make room for each other may hang over the edge of their tile, in tiles."""
+"""How far figures that are moved apart may hang over the edge of their tile, in tiles."""
 WITHIN = 0.06
-"""How far from its edge their middles stay, in tiles."""
+"""Least distance of their middles from the edge of the tile, in tiles."""
 BESIDE_FRIEND = 0.40
-"""How far the fairy stands beside her friend, in tiles."""
+"""Distance of the fairy's middle from that of the figure she stands with (her friend), in tiles."""
 CORNERS = ((0.12, 0.2), (0.88, 0.2), (0.12, 0.8), (0.88, 0.8))
-"""Where she stands instead where she would hide somebody on the next tile, in tiles."""
+"""Places in tiles where the fairy stands instead if she would hide a figure on the next tile."""
 STAY = 0.1
-"""How far her friend may be moved then from where they would stand, in tiles."""
+"""How far her friend may be moved for that, in tiles."""
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
-"""Where a neutral piece may be on its tile, in tiles; the first that is clear of figures."""
+"""Places of a neutral piece on its tile, in tiles; the first that is clear of figures is used."""
 ROOMY = 0.35
 """The distance from a figure, in tiles, at which a piece is clear of it."""
 OVERHANG = 0.1
-"""How far a figure may hang over the edge of its tile where it has that to itself, in tiles."""
+"""How far a figure alone on its tile may hang over the edge, in tiles."""
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Paste all tiles in sight, with a shadow under the rim of the land, on a table that ends where it has an edge."""
+    """Paste all tiles in sight, with a shadow round the land; a table with an edge ends there."""
     board = dict(position.board)
     seen = frame.seen
     table = table_px(frame, position)
@@ -93,7 +93,7 @@ def paint_beyond_table(canvas: Image.Image, table: tuple[int, int, int, int], th
 
 
 def draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
-    """Draw the rim of the table along its cells, where it can be seen; little of it lies where cells are named."""
+    """Draw the rim of the table round its cells. Little of it reaches into the border with names of cells."""
     left, top, right, bottom = table
     width = max(4, round(frame.tile_px * 0.04))
     out = width // 3
@@ -102,7 +102,7 @@ def draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int]
 
 
 def table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | None:
-    """Return the pixels of a table with an edge: left, top, right, bottom. Rule: table-edge."""
+    """Return left, top, right and bottom of the table in pixels; None without an edge. Rule: table-edge."""
     corners = queries.table_corners(position)
     if corners is None:
         return None
@@ -113,7 +113,7 @@ def table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | No
 def lay_tile(canvas: Image.Image, frame: Frame, place: Place, theme: Theme, number: int = 0) -> None:
     """Paste one tile as `place` says, if it is in sight.
 
-    `number` is that of the laid tile, and chooses among the pictures of its kind.
+    `number` is that of the laid tile, and selects one of the pictures of its kind.
     """
     if place.cell in frame.seen:
         sprite = tile_sprite(place.tile, place.turns, frame.tile_px, theme, number)
@@ -127,10 +127,10 @@ def stand_figures(
     theme: Theme,
     figures: Iterable[StandingFigure] | None = None,
 ) -> None:
-    """Set all figures in sight (or only those given) on their spots, those further south in front.
+    """Draw all figures in sight (or only those given) on their spots, those further south in front.
 
-    Where several are so near each other that one would hide another, each steps aside. Neutral pieces come with
-    all figures.
+    Figures so near each other that one would hide another are moved apart. Neutral pieces are drawn only
+    with all figures.
     """
     for one, at in _placed(frame, position, figures):
         laid = position.board[one.cell]
@@ -140,7 +140,7 @@ def stand_figures(
 
 
 def taken_points(frame: Frame, position: Position) -> list[Point]:
-    """Return the pixels in the middle of all figures and neutral pieces that are in sight."""
+    """Return the middles of all figures and neutral pieces in sight, in pixels."""
     placed = [(one.cell, at) for one, at in _placed(frame, position, None)]
     placed += [(piece.cell, at) for piece, at in _pieces(frame, position, position.figures)]
     corners = [(*frame.corner(cell), *at) for cell, at in placed]
@@ -148,7 +148,7 @@ def taken_points(frame: Frame, position: Position) -> list[Point]:
 
 
 def kept_clear(frame: Frame, position: Position) -> list[Point]:
-    """Return the pixels that the letter of an area should not hide: figures, neutral pieces, and the last tile."""
+    """Return the pixels that no area's letter should hide: figures, neutral pieces, the last tile."""
     last = [frame.middle(position.last)] if position.last is not None else []
     return [*taken_points(frame, position), *last]
 
@@ -156,10 +156,10 @@ def kept_clear(frame: Frame, position: Position) -> list[Point]:
 def _placed(
     frame: Frame, position: Position, figures: Iterable[StandingFigure] | None
 ) -> list[tuple[StandingFigure, Point]]:
-    """Return the figures in sight in the order in which they are set, each with its middle on its tile, in tiles."""
+    """Return the figures in sight in drawing order, each with its middle on its tile, in tiles."""
     everyone = position.figures if figures is None else tuple(figures)
     shown = [one for one in everyone if one.cell in frame.seen]
-    # Those beside whom they stand count even where they are not drawn: a figure is in one place in every picture.
+    # Figures on the same tile count even if they are not drawn, so that a figure never changes its place.
     known = figures is not None and not Counter(everyone) - Counter(position.figures)
     crowds = _crowds(position.figures if known else everyone)
     friends = {piece.cell: piece.segment for piece in position.pieces if piece.segment is not None}
@@ -173,14 +173,14 @@ def _placed(
         for one, at in zip(crowd, apart, strict=False):
             middles.setdefault(one, []).append(at)
     placed = [(one, middles[one].pop(0)) for one in shown]
-    # On one tile those in the south and the east are in front: of figures that lie the head is in the east, which
-    # may be hidden, and in the west the mark of their owner.
+    # On one tile those in the south and the east are in front: a lying figure has its head, which may be
+    # hidden, in the east, and the mark of its owner in the west.
     placed.sort(key=lambda each: (each[0].cell.y, each[0].cell.x, sum(each[1])))
     return placed
 
 
 def _crowds(figures: Iterable[StandingFigure]) -> dict[Cell, list[StandingFigure]]:
-    """Return the figures by their tiles."""
+    """Return the figures grouped by cell."""
     crowds: dict[Cell, list[StandingFigure]] = {}
     for one in figures:
         crowds.setdefault(one.cell, []).append(one)
@@ -194,10 +194,10 @@ def _with_fairy(
     friend: int,
     crowds: Mapping[Cell, Sequence[StandingFigure]],
 ) -> tuple[Point, ...]:
-    """Return the middles of all figures on the fairy's tile, in tiles, and her own.
+    """Return the middles of all figures on the fairy's tile, in tiles; hers is the last.
 
-    Where she would hide somebody on the next tile she stands in a corner of hers instead of beside her friend, if
-    nobody else is on it, who might be taken for the friend, and the friend need not make room for her there.
+    If she would hide a figure on the next tile, she stands in a corner of hers instead of beside her friend.
+    That needs a friend alone on the tile, for whom no other is mistaken, and who need not move for her there.
     """
     cell, tile_px = crowd[0].cell, frame.tile_px
     middles = _crowd_middles(position, crowd, tile_px, friend)
@@ -228,9 +228,9 @@ def _crowd_middles(
     friend: int | None = None,
     corner: Point | None = None,
 ) -> tuple[Point, ...]:
-    """Return the middles of all figures on one tile, in tiles, none of which hides another.
+    """Return the middles of all figures on one tile, in tiles, so that none hides another.
 
-    With the segment of the fairy's friend the last is hers, beside her friend or in a corner.
+    If `friend` is the segment of the fairy's friend, the last is hers, beside the friend or in `corner`.
     """
     laid = position.board[crowd[0].cell]
     standing = tuple((one.segment, one.figure) for one in crowd)
@@ -246,7 +246,7 @@ def _middles(
     friend: int | None,
     corner: Point | None,
 ) -> tuple[Point, ...]:
-    """Return the middles of figures on those segments; kept, as most of them stand where they stood a turn before."""
+    """Return the middles of figures on those segments. Cached: most stand where they stood a turn before."""
     middles = [_standing(tile, turns, segment, figure, tile_px) for segment, figure in standing]
     if len(standing) == 1 and friend is None:
         return tuple(middles)
@@ -264,7 +264,7 @@ def _middles(
     apart = (LYING_APART if lying > 1 else APART) * sum(heights) / len(heights)
     if all(math.dist(a, b) >= apart for a, b in combinations(middles, 2)):
         return tuple(middles)
-    # Those on one segment are given directions, which are not all the same.
+    # Figures on one segment have the same middle: small shifts give them directions to move apart.
     middles = [(x + 0.02 * number, y + 0.013 * (number % 2)) for number, (x, y) in enumerate(middles)]
     rims = [max(WITHIN, height * FIGURE_REACH - CROWD_OVERHANG) for height in heights]
     for _ in range(6):
@@ -282,9 +282,9 @@ def stand_pieces(
     theme: Theme,
     figures: Iterable[StandingFigure],
 ) -> None:
-    """Set the neutral pieces that are in sight: the fairy beside her friend, others in the middle of their cells.
+    """Draw the neutral pieces in sight: the fairy beside her friend, others in the middle of their cells.
 
-    Where one of the `figures` stands in the middle they make room.
+    If one of the `figures` stands in the middle, they are moved aside.
     """
     for piece, (x, y) in _pieces(frame, position, tuple(figures)):
         left, top = frame.corner(piece.cell)
@@ -320,9 +320,9 @@ def stand_figure(
     *,
     at: Point | None = None,
 ) -> None:
-    """Set one figure on its segment of the tile that lies as `place` says; a farmer lies, within the field.
+    """Draw one figure on its segment of the tile that lies as `place` says; a farmer lies within the field.
 
-    Its middle is on the spot of the segment, or `at` a point of the tile, in tiles.
+    Its middle is on the spot of the segment, or at the point `at` of the tile, in tiles.
     """
     x, y = at or _standing(place.tile, place.turns, one.segment, one.figure, frame.tile_px)
     left, top = frame.corner(place.cell)
@@ -332,7 +332,7 @@ def stand_figure(
 
 
 def _lying(tile: TileId, turns: int, segment: int, tile_px: int) -> tuple[bool, int]:
-    """Return whether figures lie on a segment, and the height of a meeple there."""
+    """Return whether figures lie on a segment, and the height of a meeple there in pixels."""
     size = figure_px(tile_px)
     if all_tiles()[tile].segments[segment].kind is not FeatureKind.FIELD:
         return False, size
@@ -341,7 +341,7 @@ def _lying(tile: TileId, turns: int, segment: int, tile_px: int) -> tuple[bool, 
 
 
 def _standing(tile: TileId, turns: int, segment: int, figure: Figure, tile_px: int) -> Point:
-    """Return the middle of a figure on its tile, in tiles: on its spot, but moved in where it would hang over."""
+    """Return the middle of a figure on its tile, in tiles: its spot, moved inwards if it would hang over."""
     x, y = spot_points(tile, turns)[segment]
     size = _lying(tile, turns, segment, tile_px)[1]
     reach = min(0.5, size * scale(figure) * FIGURE_REACH / tile_px - OVERHANG)
@@ -349,18 +349,18 @@ def _standing(tile: TileId, turns: int, segment: int, figure: Figure, tile_px: i
 
 
 def figure_px(tile_px: int) -> int:
-    """Return the height of a standing meeple."""
+    """Return the height of a standing meeple in pixels."""
     return max(least_figure_px(tile_px), round(tile_px * FIGURE_TILES))
 
 
 def least_figure_px(tile_px: int) -> int:
-    """Return the least height of a figure: on small tiles it takes more of them, to be told apart on a phone."""
+    """Return the least height of a figure in pixels: clear on a phone, but smaller on an overview."""
     return FIGURE_PX if tile_px >= LEAST_TILE_PX else round(tile_px * FIGURE_PX / LEAST_TILE_PX)
 
 
 @lru_cache(maxsize=64)
 def _shadow(tile_px: int, side: Side) -> tuple[tuple[int, int], Image.Image]:
-    """Return what a tile's shadow darkens beyond one side: where that begins from the tile's corner, and how much."""
+    """Return the shadow of a tile beyond one side: its offset from the tile's corner, and its mask."""
     reach = max(2, round(tile_px * 0.1))
     across = tile_px + 2 * reach
     mask = Image.new("L", (across, across))

@@ -15,13 +15,13 @@ from rendering.base.screen import HIGHEST, LEAST_TILE_PX, LOWEST, NAME_PX, WIDTH
 from rendering.boards.cell_names import row_name
 
 TILE_SIZES = (256, 211, 169, 141, 120, 105, 94, 84, 76, 70, 65, LEAST_TILE_PX)
-"""The sizes of tiles at which three to fourteen columns fill the width of a picture.
+"""Tile sizes at which three to fourteen columns fill the width of a picture.
 
 They are few, so that games share sprites.
 """
 
 SMALL_SIZES = (52, 45, 38, 32, 26, 20, 16, 12, 8)
-"""Sizes for the overview of a board that is too large for `TILE_SIZES`; beyond the last it is cropped."""
+"""Tile sizes for the overview of a board too large for `TILE_SIZES`; beyond the last it is cropped."""
 
 _SIZES = (*TILE_SIZES, *SMALL_SIZES)
 
@@ -29,7 +29,7 @@ TOP_PX = NAME_PX + 8
 """The height of the border with the names of columns."""
 
 EDGE_PX = 12
-"""The border on a side without names: room for the shadow of the land."""
+"""Width of the border on a side without names: room for the shadow of the land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Window:
 class Frame:
     """How a board lies in its picture.
 
-    The land lies in `land`; what is round that are borders. `window` is the cells of which all is in sight,
-    `origin` the left top corner of its north-west cell. `cropped` says that tiles lie outside the window.
+    The land is drawn in `land`, and the rest is border. `window` is the cells that are in sight as a whole,
+    `origin` the top left pixel of its north-west cell. `cropped` says that tiles lie outside the window.
     """
 
     width: int
@@ -81,7 +81,7 @@ class Frame:
         return self.window.grown(1, 1, 1, 1)
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """Return the left top pixel of a cell."""
+        """Return the top left pixel of a cell."""
         return (
             self.origin[0] + (cell[0] - self.window.west) * self.tile_px,
             self.origin[1] + (cell[1] - self.window.north) * self.tile_px,
@@ -94,7 +94,7 @@ class Frame:
 
 
 def showing(frame: Frame, board: Iterable[Cell]) -> Frame:
-    """Return the frame as it shows that board: cropped, if a tile lies outside its window."""
+    """Return the frame with `cropped` set for that board: true if a tile lies outside the window."""
     return replace(frame, cropped=any(cell not in frame.window for cell in board))
 
 
@@ -114,8 +114,8 @@ def frame_board(
 ) -> Frame:
     """Return the frame that shows `box` with the largest tiles at which it fits, or cropped round `focus`.
 
-    Room beside `box` shows what lies in `whole`, if that is given, before anything beyond it. Columns and rows are
-    named at the left and the top, and on the other sides where that costs no size.
+    Room beside `box` shows cells of `whole`, if that is given, before any beyond it. Columns and rows are
+    named at the left and the top, and on the other sides if that does not make tiles smaller.
     """
     side = side_px(box)
     room = Rect(side, TOP_PX, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX)
@@ -129,7 +129,7 @@ def frame_board(
 
 
 def fits_large(box: Window, highest: int = HIGHEST) -> bool:
-    """Return whether a picture so high at the most shows the whole window with tiles that are told apart on a phone."""
+    """Return whether the window fits a picture `highest` pixels high with tiles large enough for a phone."""
     side = side_px(box)
     return _fits(box, Rect(0, 0, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX), LEAST_TILE_PX)
 
@@ -144,8 +144,8 @@ def frame_within(
 ) -> Frame:
     """Return the frame of a `picture` of that width and height with `box` in the middle of `land`.
 
-    It has the largest of `sizes` at which the box fits, or is cropped round `focus`. The window is widened
-    by whole cells as far as there is room; of `whole`, of which `box` is a part, it shows as much as it can.
+    It has the largest of `sizes` at which the box fits, or is cropped round `focus`. The window is widened by
+    whole cells as far as there is room, to show as much as possible of `whole`, which contains `box`.
     """
     whole = whole or box
     tile_px = next((size for size in sizes if _fits(box, land, size)), sizes[-1])
@@ -167,10 +167,10 @@ def frame_within(
 
 
 def _stretch(first: int, count: int, room: int, focus: int, ends: tuple[int, int]) -> tuple[int, int]:
-    """Return the first of as many columns (or rows) as there is room for, and how many.
+    """Return the first of the columns (or rows) that there is room for, and how many they are.
 
-    They are as many more on either side, moved towards those between the `ends` that would be cut off while what
-    is beyond the other end is shown; or those round the focus.
+    The given ones are extended equally on both sides, then moved if a column between the `ends` would be cut
+    off while one beyond the other end is shown. If they do not fit, those round the focus are returned.
     """
     if count > room:
         return max(first, min(focus - room // 2, first + count - room)), room
@@ -185,7 +185,7 @@ def _stretch(first: int, count: int, room: int, focus: int, ends: tuple[int, int
 
 
 def side_px(box: Window) -> int:
-    """Return the width of the border in which the rows of a window are named."""
+    """Return the width of the border with the names of a window's rows."""
     letters = max(len(row_name(box.north)), len(row_name(box.south)))
     return 8 + round(letters * NAME_PX * 0.6)
 

@@ -1,4 +1,4 @@
-"""Overlays of the land: who owns the fields, one feature and its pay, dead cells, what fits a cell."""
+"""Overlays of the land: owners of fields, one feature and its points, dead cells, tiles that fit a cell."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CountedTile:
 
 @dataclass(frozen=True, slots=True)
 class OwnedFields:
-    """The owners of each segment of a claimed field, and what fields would pay each seat now."""
+    """The owners of each segment of a claimed field, and the points that fields would pay each seat now."""
 
     owners: Mapping[tuple[Cell, int], tuple[Colour, ...]]
     points: Mapping[Colour, int]
@@ -48,7 +48,7 @@ class OwnedFields:
 
 @dataclass(frozen=True, slots=True)
 class OneFeature:
-    """A feature with what it pays or has paid (nothing: nobody holds it); everything else is dimmed."""
+    """A feature with what it pays or has paid (empty without an owner); everything else is dimmed."""
 
     feature: Feature
     paid: tuple[Scored, ...]
@@ -56,14 +56,14 @@ class OneFeature:
 
 @dataclass(frozen=True, slots=True)
 class DeadCells:
-    """Open cells that no tile left can fill."""
+    """Open cells that none of the remaining tiles can fill."""
 
     cells: tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FittingTiles:
-    """An open cell with the tiles left that fit it, each as it would lie there."""
+    """An open cell with the remaining tiles that fit it, each as it would lie there."""
 
     cell: Cell
     tiles: tuple[CountedTile, ...]
@@ -99,7 +99,7 @@ def dead_cells(position: Position) -> DeadCells:
 
 
 def fitting_tiles(position: Position, cell: Cell) -> FittingTiles:
-    """Return the overlay of what fits an open cell."""
+    """Return the overlay of the tiles that fit an open cell."""
     unseen = position.unseen
     fits = queries.fits(position, cell)
     return FittingTiles(
@@ -110,7 +110,7 @@ def fitting_tiles(position: Position, cell: Cell) -> FittingTiles:
 def draw_overlay(
     canvas: Image.Image, frame: Frame, position: Position, overlay: Overlay, theme: Theme
 ) -> None:
-    """Lay the overlay on the tiles; figures and marks come on top of it afterwards."""
+    """Draw the overlay on the tiles; figures and marks are drawn on top of it afterwards."""
     match overlay:
         case OwnedFields():
             for (cell, segment), owners in overlay.owners.items():
@@ -151,7 +151,7 @@ def _tint(
 
 
 def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature, theme: Theme) -> None:
-    """Veil all but the feature, whose outline is drawn: a short road would be a bar without it."""
+    """Veil all but the feature and draw its outline: without that a short road would look like a bar."""
     veil = Image.new("L", canvas.size, VEIL)
     lit = Image.new("L", canvas.size)
     tile = frame.tile_px
@@ -176,7 +176,8 @@ def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature
 def grown(mask: Image.Image, reach: int) -> Image.Image:
     """Return the mask with each pixel as light as the lightest of the square `reach` pixels round it.
 
-    As many pixels along its edges must be dark. Pillow's MaxFilter looks at the whole square for each pixel.
+    The outermost `reach` pixels must be dark, since the shifts wrap round. Pillow's MaxFilter is slower: it
+    looks at the whole square for each pixel.
     """
     for right, down in ((1, 0), (0, 1)):
         reached = 0
@@ -194,14 +195,14 @@ _TURN = {
     2: Image.Transpose.ROTATE_180,
     3: Image.Transpose.ROTATE_90,
 }
-"""Pillow turns against the clock."""
+"""Pillow's transpositions for clockwise quarter turns; Pillow itself rotates anticlockwise."""
 
 
 @lru_cache(maxsize=512)
 def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.Image:
-    """Return where the segment lies on the turned tile, as a soft mask of `tile_px`; shared.
+    """Return a soft-edged mask of the segment on the turned tile, `tile_px` wide.
 
-    A monastery or garden is the whole tile.
+    The mask of a monastery or garden is the whole tile. It is shared: do not change it.
     """
     kind = all_tiles()[tile]
     labels = plan_of(kind, 0).regions.labels
@@ -218,7 +219,7 @@ def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.
 def _pattern(
     owner: Colour, tile_px: int, share: int, shares: int, strength: float
 ) -> tuple[Image.Image, Image.Image]:
-    """Return how strongly the owner's colour and glyphs cover a cell; those who share it have slanted bands."""
+    """Return the masks of the owner's colour and glyphs on a cell. Owners who share it have slanted bands."""
     finer = 3
     side = tile_px * finer
     bands = Image.new("L", (side, side), 255)

@@ -21,10 +21,10 @@ def board_listing(
     numbered: Sequence[Cell] = (),
     figures: Sequence[StandingFigure] | None = None,
 ) -> tuple[str, ...]:
-    """Return one line a tile, by rows from the north and from west to east, then the numbered cells.
+    """Return a line for each row from the north, each followed by one for each tile from the west.
 
-    Each line says the cell, what the tile shows as it lies, and who stands on it where: all
-    figures on the board, or those given.
+    A tile's line says the cell, what the tile shows as it lies, and who stands on it where: all figures on
+    the board, or those given. The numbered cells are the last line.
     """
     shown = position.figures if figures is None else figures
     lines = []
@@ -45,7 +45,7 @@ def tile_line(
     labels: Labels,
     figures: Sequence[StandingFigure],
 ) -> str:
-    """Return what lies on a cell, and who of the figures stands on it where."""
+    """Return the line of one tile: what it shows, and which of the figures and neutral pieces stand on it."""
     laid = position.board[cell]
     text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
     spots = oriented(laid.tile)[laid.turns].spots
