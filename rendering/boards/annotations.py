@@ -142,7 +142,7 @@ def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], them
 def letter_areas(
     canvas: Image.Image, frame: Frame, areas: Sequence[Area], taken: Iterable[Point], theme: Theme
 ) -> None:
-    """Draw the letter of each area in its outline, as near to the middle as hides none of the `taken` points."""
+    """Draw the letter of each area in its outline, as near to the middle as hides no point of `taken`."""
     for area, (size, at) in zip(areas, letters_of_areas(frame, areas, taken), strict=True):
         paste_middle(canvas, label_sprite(area.letter, size, theme), at)
 

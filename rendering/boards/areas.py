@@ -46,7 +46,7 @@ class Area:
 
 
 def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
-    """Return all `cells` in few areas that show at most `MOST_CELLS` each, large enough; the fullest is first.
+    """Return all `cells` in few areas that show at most `MOST_CELLS` each, large enough; the fullest first.
 
     `board` is the cells with tiles. If everything fits one picture, the only area shows the whole board.
     Otherwise each shows its cells with what lies round them. Without cells there is no area.

@@ -63,7 +63,7 @@ _OUTLINE: Line = [
 
 
 def visited_cells(position: Position) -> tuple[Cell, ...]:
-    """Return the cells that the dragon has visited in this turn's flight, in order; the last is where it is."""
+    """Return the cells that the dragon visited in this turn's flight, in order; the last is where it is."""
     if not DRAGON_STATE.played(position):
         return ()
     return tuple(cell_of(key) for key in DRAGON_STATE.of(position).visited)
