@@ -17,7 +17,7 @@ MOST_VARIANTS = 3
 
 
 def variants(kind: TileKind, style: Style) -> int:
-    """Return how many pictures a kind of tile has: as many as its set has copies, three at most; one if flat."""
+    """Return how many pictures a kind of tile has: one a copy in its set, at most three; one if flat."""
     if style is Style.FLAT:
         return 1
     return max(1, min(MOST_VARIANTS, kind.count))

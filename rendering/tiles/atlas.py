@@ -19,13 +19,13 @@ from rendering.base.theme import Style
 from rendering.tiles import draw_tile, spot_points, variants
 
 ATLAS_PX = 256
-"""Side of a shipped tile: large enough that 160 px, the largest on a board, is a reduction."""
+"""Side of a shipped tile in pixels: as large as the largest tile on a board."""
 
 QUALITY = 82
-"""Of WebP: its losses vanish in the reduction, and the archive stays a quarter of a lossless one."""
+"""WebP quality: the losses vanish in the reduction, and the archive is a quarter of a lossless one."""
 
 FLAT_COLOURS = 64
-"""Enough for a flat tile and the soft edges of its lines; lossless then, a quarter of the bytes."""
+"""Colours of a flat tile, with the soft edges of its lines. Lossless, it takes a quarter of the bytes."""
 
 
 def tile_master(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
@@ -55,12 +55,12 @@ def _archive(style: Style) -> Archive:
 
 
 def archive_path(style: Style) -> Path:
-    """Return where the archive of a style lies."""
+    """Return the path of a style's archive."""
     return shipped(style.value)
 
 
 def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:
-    """Return all pictures of one kind of tile, with their names."""
+    """Return the name and the WebP file of each picture of one kind of tile."""
     kind = all_tiles()[key]
     entries: list[tuple[str, bytes]] = []
     for variant in range(variants(kind, style)):

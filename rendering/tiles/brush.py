@@ -1,4 +1,4 @@
-"""What the painters draw with: layers of one tile, filled outlines with an ink line, soft masks."""
+"""Drawing tools for tiles: layers of one tile, filled outlines with an ink line, soft masks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHADOW: RGB = (34, 24, 44)
 
 
 def new_mask() -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    """Return an empty mask of a whole tile, and what draws on it."""
+    """Return an empty mask of a whole tile, and an `ImageDraw` on it."""
     mask = Image.new("L", (MASTER_PX, MASTER_PX))
     return mask, ImageDraw.Draw(mask)
 
@@ -35,7 +35,7 @@ def softly(
     blur: float = 0,
     shift: tuple[int, int] = (0, 0),
 ) -> None:
-    """Lay a colour on the ground where the mask is, blurred and shifted by pixels."""
+    """Paint a colour on the ground through the mask, blurred and shifted by pixels; `strength` is 0 to 1."""
     if shift != (0, 0):
         moved = Image.new("L", mask.size)
         moved.paste(mask, shift)
@@ -48,7 +48,7 @@ def softly(
 
 
 class Brush:
-    """Draws upright things: on a layer of their own, with what they shade on another. All in pixels of the master."""
+    """Draws upright things on one layer, and their shadows on another. Lengths are pixels of the master."""
 
     def __init__(self) -> None:
         self.layer = Image.new("RGBA", (MASTER_PX, MASTER_PX))
@@ -92,7 +92,7 @@ class Brush:
         line: RGB | None = INK,
         width: int = LINE_PX,
     ) -> None:
-        """Draw a filled ellipse, the ink outside of it."""
+        """Draw a filled ellipse with the ink line outside it."""
         if line is not None:
             self.draw.ellipse((x - rx - width, y - ry - width, x + rx + width, y + ry + width), fill=line)
         self.draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill=fill)
@@ -118,7 +118,7 @@ class Brush:
         self.draw.line(list(self._placed(points)), fill=colour, width=width, joint="curve")
 
     def shadow(self, points: Sequence[Point]) -> None:
-        """Shade the ground to the south-east of a thing."""
+        """Draw a shadow of that outline on the ground."""
         self.shade_draw.polygon(self._placed(points), fill=255)
 
     def shadow_disc(self, x: float, y: float, rx: float, ry: float) -> None:
@@ -126,6 +126,6 @@ class Brush:
         self.shade_draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill=255)
 
     def onto(self, ground: Image.Image) -> None:
-        """Lay shadows and things on the ground."""
+        """Paste the shadows, then the things, on the ground."""
         softly(ground, self.shade, SHADOW, 0.38, 4)
         ground.paste(self.layer, (0, 0), self.layer)

@@ -103,7 +103,7 @@ def draw_cathedral(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def _transepts(brush: Brush, x: float, y: float, size: float) -> None:
-    """Draw what stands out to both sides behind the towers."""
+    """Draw the transepts, which stand out to both sides behind the towers."""
     wall = [(-1.02, 0.28), (-1.02, 0.70), (1.02, 0.70), (1.02, 0.28)]
     brush.shape(_about(x, y, size, wall), shaded(STONE, 0.14))
     for k in (-0.86, -0.70, 0.70, 0.86):

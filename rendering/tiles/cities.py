@@ -10,7 +10,7 @@ from game.values.tiles import FeatureKind, Terrain, TileKind
 from rendering.base.shapes import Line, Point, bezier, smooth, turned
 
 CORNERS: tuple[Point, Point, Point, Point] = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
-"""Corner before each side, clockwise: the north side runs from the first to the second."""
+"""The corner at which each side begins, clockwise: the north side runs from the first to the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def _shape(kind: TileKind, index: int) -> CityShape:
 
 
 def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
-    """Return a city on one side, or one that reaches over the tile to a corner and so parts two fields."""
+    """Return a city on one side, or one that reaches across the tile to a corner and so parts two fields."""
     corner = _parted_corner(kind)
     if corner is not None and (corner - side) % 4 in (2, 3):
         return _tail(index, side, TAIL, mirrored=(corner - side) % 4 == 3)
@@ -65,7 +65,7 @@ def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
 def cap_wall(side: Side, depth: float, *, tight: tuple[bool, bool] = (False, False)) -> Line:
     """Return a wall from corner to corner of one side that reaches `depth` into the tile.
 
-    `tight` ends (before and after, clockwise) leave room for another city at that corner.
+    `tight` says of each end, clockwise, whether it leaves room for another city at that corner.
     """
     left = (0.25, 0.09) if tight[0] else (0.17, depth * 0.66)
     right = (0.75, 0.09) if tight[1] else (0.83, depth * 0.66)
@@ -96,7 +96,7 @@ def _cap_depth(kind: TileKind, side: Side) -> float:
 
 
 def _joined_to_village(kind: TileKind, side: Side) -> bool:
-    """Return whether the fields on both flanks of a city are parted by it and a village that it reaches."""
+    """Return whether a city and the village that it reaches part the fields on its flanks."""
     fields = {half: segment for segment in kind.segments for half in segment.half_sides}
     before, after = HalfSide((2 * side - 1) % 8), HalfSide((2 * side + 2) % 8)
     flanks = [kind.sides[Side((side + step) % 4)] for step in (1, 3)]
@@ -108,13 +108,13 @@ def _joined_to_village(kind: TileKind, side: Side) -> bool:
 
 
 def _shares_corner(kind: TileKind, index: int, side: Side, *, before: bool) -> bool:
-    """Return whether another city of the tile begins where this one ends."""
+    """Return whether another city of the tile meets this one at the corner before (or after) the side."""
     other = Side((side + (3 if before else 1)) % 4)
     return kind.sides[other] is Terrain.CITY and other not in kind.segments[index].sides
 
 
 def _parted_corner(kind: TileKind) -> int | None:
-    """Return the corner (0: north-west, clockwise) at which two fields meet with nothing between them but a city."""
+    """Return the corner (0: north-west, clockwise) at which only a city parts two fields, or None."""
     owner = {half: i for i, segment in enumerate(kind.segments) for half in segment.half_sides}
     for corner in range(4):
         before, after = HalfSide((2 * corner - 1) % 8), HalfSide(2 * corner)
@@ -124,7 +124,7 @@ def _parted_corner(kind: TileKind) -> int | None:
 
 
 def _foreign_corner(kind: TileKind) -> int | None:
-    """Return the corner at which a field meets a city that it does not border: another city lies between them."""
+    """Return the corner of a field and a city that another city keeps apart, or None."""
     fields = {half: segment for segment in kind.segments for half in segment.half_sides}
     owner = {side: index for index, segment in enumerate(kind.segments) for side in segment.sides}
     for corner in range(4):
@@ -145,17 +145,17 @@ TAIL: tuple[Line, Line] = (
     smooth([(0.0, 0.0), (0.20, 0.22), (0.42, 0.40), (0.66, 0.68), (1.0, 1.0)]),
     smooth([(1.0, 1.0), (0.80, 0.72), (0.735, 0.48), (0.80, 0.22), (1.0, 0.0)]),
 )
-"""The walls of a northern city that reaches the south-eastern corner: that to the west, and that to the east."""
+"""The western and the eastern wall of a northern city that reaches the south-eastern corner."""
 
 STEM: tuple[Line, Line] = (
     smooth([(0.0, 0.0), (0.25, 0.17), (0.48, 0.36), (0.60, 0.56), (0.77, 0.79), (1.0, 1.0)]),
     smooth([(1.0, 1.0), (0.845, 0.77), (0.757, 0.50), (0.82, 0.22), (1.0, 0.0)]),
 )
-"""The same of one that leaves an inner field to its west: a narrower one."""
+"""The walls of a narrower such city, which leaves an inner field to its west."""
 
 
 def _tail(index: int, side: Side, shape: tuple[Line, Line], *, mirrored: bool) -> CityShape:
-    """Return a city on one side whose wall reaches the far corner: south-east of a northern city, or south-west."""
+    """Return a city on one side that reaches a far corner: a northern one south-east, `mirrored` south-west."""
     outer, inner = shape
     if mirrored:
         outer, inner = [(1 - x, y) for x, y in outer], [(1 - x, y) for x, y in inner]
@@ -192,7 +192,7 @@ def _pointed(index: int, turns: int) -> CityShape:
 
 
 def _open_depth(kind: TileKind, side: Side, missing: list[Side]) -> float:
-    """Return how far the field, or the city, on a side that a city leaves out reaches into the tile."""
+    """Return how far the field or other city on a side without this city reaches into the tile."""
     if kind.has_garden:
         return 0.375
     if _has_inner_field(kind):
@@ -203,7 +203,7 @@ def _open_depth(kind: TileKind, side: Side, missing: list[Side]) -> float:
 
 
 def is_tunnel(kind: TileKind) -> bool:
-    """Return whether the road of a tile runs beneath its city: it parts none of the fields."""
+    """Return whether the road of a tile runs beneath its city, so that it parts none of the fields."""
     return any(
         segment.kind is FeatureKind.ROAD
         and all(

@@ -14,22 +14,22 @@ from rendering.tiles.plan import Plan, plan_of
 from rendering.tiles.regions import GRID, grid_point, half_side_point
 
 REACH = (0.60, 0.48)
-"""How far a lying figure reaches from its middle to either side, and up or down, where it stands 1 high."""
+"""How far a lying figure reaches from its middle, across and down, as shares of its standing height."""
 
 SIZES = (0.30, 0.27, 0.24, 0.21, 0.19, 0.17, 0.16)
-"""Heights of the standing figure in tiles, the first being large enough everywhere."""
+"""Heights of the standing figure that are tried, in tiles; none needs to be larger than the first."""
 
 LARGER = 4.0
-"""What a figure a tile larger is worth, in tiles of distance to the side that names its field."""
+"""What a height of one tile is worth, in tiles of distance to the side that names the field."""
 
 NOWHERE = 10.0
-"""What a place loses on which no figure lies within the field."""
+"""The penalty of a place at which no figure lies wholly within the field."""
 
 MORE_FOR_SIGNS = 3
-"""How much more it is worth to leave a mark of an expansion in sight than anything else."""
+"""How many times as much a mark of an expansion counts as other things that must stay in sight."""
 
 CLEAR = 0.32
-"""A figure so far from the middle of what stands in a field hides none of it."""
+"""Distance in tiles from the middle of a thing in a field at which a figure hides none of it."""
 
 
 def tile_farmers(
@@ -37,7 +37,7 @@ def tile_farmers(
 ) -> Mapping[int, tuple[float, float, float]]:
     """Return for each field of the turned tile the middle of its farmer and the height of the figure, in tiles.
 
-    `letters` are those of all segments: a farmer keeps clear of the others'.
+    `letters` are the points of all segments' letters: a farmer keeps clear of those of other segments.
     """
     plan = plan_of(kind, turns)
     labels = _turned_labels(kind, turns)
@@ -49,7 +49,7 @@ def tile_farmers(
             name = half_side_point(at) if isinstance(at, HalfSide) else (0.5, 0.5)
             others = [letter for other, letter in letters.items() if other != index]
             in_the_way = [*_in_the_way(plan), *others]
-            # A mark of an expansion must be seen, even if the farmer lies at another side of its field then.
+            # A mark of an expansion must be seen, even if the farmer then lies at another side of its field.
             if plan.sign:
                 in_the_way += [plan.sign.middle] * MORE_FOR_SIGNS
             found[index] = _lies(labels, index, name, in_the_way)
@@ -59,7 +59,7 @@ def tile_farmers(
 def _lies(
     labels: Sequence[int], index: int, name: Point, in_the_way: Sequence[Point]
 ) -> tuple[float, float, float]:
-    """Return the best middle and size: large, near the side that names the field, clear of what stands there."""
+    """Return a farmer's best middle and size: large, near the side that names the field, clear of things."""
     sums = _sums([label == index for label in labels])
     best = (-math.inf, 0.5, 0.5, SIZES[-1])
     for square, label in enumerate(labels):
@@ -74,7 +74,7 @@ def _lies(
 
 
 def _whole(sums: Sequence[Sequence[int]], x: float, y: float, size: float) -> bool:
-    """Return whether all squares under a figure of that size are of the field."""
+    """Return whether all squares under a figure of that size belong to the field."""
     left, right = (x - REACH[0] * size) * GRID, (x + REACH[0] * size) * GRID
     top, low = (y - REACH[1] * size) * GRID, (y + REACH[1] * size) * GRID
     if min(left, top) < 0 or max(right, low) > GRID:
@@ -96,12 +96,12 @@ def _sums(inside: Sequence[bool]) -> list[list[int]]:
 
 
 def _turned_labels(kind: TileKind, turns: int) -> list[int]:
-    """Return the regions of the turned tile, row by row."""
+    """Return the labels of the turned tile's regions, row by row."""
     regions = plan_of(kind, 0).regions
     return [regions.label(turned(grid_point(square), -turns)) for square in range(GRID * GRID)]
 
 
 def _in_the_way(plan: Plan) -> list[Point]:
-    """Return what a farmer should not hide."""
+    """Return the middles of the things that a farmer should not hide."""
     things = [plan.monastery, plan.garden, plan.plaza, *(inn.house for inn in plan.inns)]
     return [thing for thing in things if thing is not None]

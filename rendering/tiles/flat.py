@@ -33,7 +33,7 @@ TREE: RGB = (40, 116, 48)
 LINE = 0.018
 
 LARGER_SIGNS = 1.1
-"""How many times as large marks are as painted ones."""
+"""Size of marks, as a multiple of that on painted tiles."""
 
 
 def paint_flat(kind: TileKind, turns: int) -> Image.Image:
@@ -65,7 +65,7 @@ def paint_flat(kind: TileKind, turns: int) -> Image.Image:
 
 
 def _outlined(picture: Image.Image, mask: Callable[[float], Image.Image], colour: RGB) -> None:
-    """Lay down what `mask` gives for a growth of its width in tiles: black, then a little narrower the colour."""
+    """Paste black through a mask, then the colour through a narrower one; `mask` takes growth in tiles."""
     picture.paste(BLACK, (0, 0), mask(LINE))
     picture.paste(colour, (0, 0), mask(-LINE))
 
@@ -86,7 +86,7 @@ def _wet(river: River, growth: float) -> Image.Image:
 
 
 def _draw_upright(brush: Brush, plan: Plan) -> None:
-    """Draw all that stands on the tile, over its ground: houses and trees first, what the rules know last."""
+    """Draw all that stands on the tile: houses and trees first, what has a meaning in the rules last."""
     taken = [*plan.emblems.values()]
     taken += [thing for thing in (plan.monastery, plan.sign.middle if plan.sign else None) if thing]
     for city in plan.cities:

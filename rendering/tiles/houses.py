@@ -40,7 +40,7 @@ def draw_house(
 
 
 def _long(brush: Brush, x: float, y: float, width: float, height: float, roof: RGB, plaster: RGB) -> None:
-    """Draw the eaves to the south: a wall below, the roof's slope above it."""
+    """Draw a house with its eaves to the south: a wall below, the roof's slope above it."""
     half = width / 2
     ridge, eave, foot = y - height * 0.50, y + height * 0.08, y + height * 0.50
     brush.shadow(
@@ -86,7 +86,7 @@ def _long(brush: Brush, x: float, y: float, width: float, height: float, roof: R
 
 
 def _gable(brush: Brush, x: float, y: float, width: float, height: float, roof: RGB, plaster: RGB) -> None:
-    """Draw the gable to the south: two slopes, the western one in the light."""
+    """Draw a house with its gable to the south: two slopes, the western one in the light."""
     half = width / 2
     back, ridge, eave, foot = y - height * 0.62, y - height * 0.24, y + height * 0.14, y + height * 0.52
     depth = ridge - back
@@ -178,7 +178,7 @@ def draw_shed(brush: Brush, x: float, y: float, size: float, roof: RGB) -> None:
 
 
 def roof_colour(chance: random.Random) -> RGB:
-    """Return the colour of a roof: mostly red tiles, now and then slate."""
+    """Return the colour of a roof: mostly red tiles, sometimes slate."""
     return (
         chance.choice(SLATES)
         if chance.random() < 0.09

@@ -33,7 +33,7 @@ def paint_tile(kind: TileKind, turns: int, variant: int) -> Image.Image:
     """Return the painted tile as an RGB picture of `MASTER_PX` by `MASTER_PX`."""
     scene = Scene(plan_of(kind, turns))
     picture = textures.meadow().copy()
-    # The same chance in every turn, so that a turned tile shows the same things.
+    # The seed does not depend on the turns, so that a turned tile shows the same things.
     chance = random.Random(f"{kind.key}/{variant}")
     _paint_ground(picture, scene, chance)
     _set_landmarks(picture, scene, chance)
@@ -85,7 +85,7 @@ def _set_source(scene: Scene, river: River, middle: Point) -> None:
 
 
 def _set_landmarks(picture: Image.Image, scene: Scene, chance: random.Random) -> None:
-    """Set up everything that the rules know, and keep its ground free."""
+    """Set up everything that has a meaning in the rules, and keep its ground free."""
     plan = scene.plan
     for place in plan.pennants.values():
         scene.stand(place, partial(landmarks.draw_pennant, size=PENNANT_PX), nearer=30)
@@ -117,7 +117,7 @@ def _set_landmarks(picture: Image.Image, scene: Scene, chance: random.Random) ->
 
 
 def _set_signs(scene: Scene) -> None:
-    """Set up what marks of expansions are drawn as."""
+    """Set up the pictures of marks of expansions."""
     plan = scene.plan
     for sign in (*plan.city_signs.values(), *([plan.sign] if plan.sign else [])):
         scene.stand(

@@ -14,24 +14,24 @@ from rendering.tiles.regions import GRID, Regions, edge_distance, grid_point
 LARGEST_LAKE = 0.135
 SMALLEST_LAKE = 0.07
 HOUSE_ROOM = 0.11
-"""Free ground round the middle of an inn."""
+"""Radius of the free ground round the middle of an inn, in tiles."""
 
 GARDEN_RADIUS = 0.17
-"""How far a garden reaches from its middle."""
+"""Radius of a garden, in tiles."""
 
 ENOUGH = 0.8
-"""A sign stands in a field where it need not be made smaller than this."""
+"""A sign stands in a field, not in a city, if it fits there at this share of its full size."""
 
 CENTRED = 0.12
-"""What a place for a sign loses per tile of distance from the middle of its segment: it leaves room on either side."""
+"""Penalty of a sign's place per tile from the middle of its segment, where it leaves room on either side."""
 
 IN_SIGHT = 0.265
-"""A figure's middle is at least so far beside a pennant's, or above or below it: most of the pennant is seen."""
+"""Least distance of a figure's middle from a pennant's, across or down: most of the pennant is seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inn:
-    """A house at its road, and the lake beside it."""
+    """An inn: the middle of its house, the lake beside it, and the index of its road."""
 
     house: Point
     lake: Point
@@ -64,7 +64,7 @@ def places_for_figure(regions: Regions, room: Sequence[float], segment: int) -> 
 
 
 def leaves_in_sight(figure: Point, pennant: Point) -> bool:
-    """Return whether a figure there hides little of the pennant, in every turn of the tile."""
+    """Return whether a figure at that point hides little of the pennant, in every turn of the tile."""
     return max(abs(figure[k] - pennant[k]) for k in (0, 1)) >= IN_SIGHT
 
 
@@ -104,13 +104,13 @@ def place_for_inn(ground: Ground, road: int, lines: Mapping[int, Line]) -> Inn:
 
 
 def _best_southern_first(choice: tuple[float, Point]) -> tuple[float, float]:
-    """Return the key that sorts the best place first; of equal ones the southern, as a house hides its north."""
+    """Return a sort key: the best place first, of equal ones the southern, as a house hides its north."""
     worth, (_, y) = choice
     return -round(worth, 9), -y
 
 
 def _lake_radius(ground: Ground, square: int) -> float:
-    """Return how large a lake fits there."""
+    """Return the radius of the largest lake that fits a square, in tiles."""
     return min(ground.room[square] - 0.015, edge_distance(grid_point(square)) - 0.03, LARGEST_LAKE)
 
 
@@ -132,7 +132,7 @@ def _houses(
 
 
 def place_for_garden(ground: Ground, inns: Sequence[Inn], *, aside: bool) -> Point:
-    """Return the widest place of the fields free of an inn and its lake; `aside` of what else has to stand there."""
+    """Return the widest place in the fields clear of inns and lakes; with `aside` one far from the middle."""
     taken = [(inn.house, 0.17) for inn in inns] + [(inn.lake, inn.lake_radius + 0.04) for inn in inns]
 
     def merit(square: int) -> float:
@@ -146,7 +146,7 @@ def place_for_garden(ground: Ground, inns: Sequence[Inn], *, aside: bool) -> Poi
 
 
 def _middle(points: Sequence[Point]) -> Point:
-    # Not `sum`, which rounds otherwise from Python 3.12 on: of two places equally good the other one would be taken.
+    # Not `sum`, which rounds differently from Python 3.12 on and so would choose another of two equal places.
     x, y = (reduce(add, values) / len(points) for values in zip(*points, strict=True))
     return x, y
 
@@ -154,9 +154,9 @@ def _middle(points: Sequence[Point]) -> Point:
 def place_for_sign(
     ground: Ground, taken: Iterable[tuple[Point, float]], reach: float, cities: Iterable[int]
 ) -> tuple[Point, float]:
-    """Return the widest place of the largest field for a round thing, or of a city where that is narrow; and its room.
+    """Return the widest place for a sign in the largest field, or in a city if that is narrow, and its room.
 
-    `taken`: the middles of other things, and how far each of them reaches.
+    `taken` holds the middles of other things, and how far each of them reaches.
     """
     others = tuple(taken)
 
@@ -171,7 +171,7 @@ def place_for_sign(
         middle = middles[ground.regions.labels[square]]
         return min(room(square), reach + 0.02) - CENTRED * math.dist(grid_point(square), middle)
 
-    # Narrow fields have no room for a farmer beside it.
+    # Of the fields only the largest: a narrow one has no room for a farmer beside the sign.
     by_size = sorted(ground.fields, key=lambda index: -len(ground.regions.points(index)))
     best = 0
     for index in (*by_size[:1], *cities):

@@ -27,11 +27,11 @@ KEEP_RADIUS = 0.085
 
 
 SIGN_REACH = {"dragon": 0.135, "portal": 0.15, "volcano": 0.24, "flyer-W": 0.20, "flyer-NW": 0.20}
-"""How far what an expansion's mark is drawn as reaches from its middle, at most."""
+"""The most that the picture of an expansion's mark reaches from its middle, in tiles."""
 
 
 VOLCANO_FOOT = 0.75
-"""The radius of the ground on which a volcano stands, in its reach."""
+"""The radius of the ground on which a volcano stands, as a share of its reach."""
 
 CITY_SIGN_REACH = 0.142
 CITY_SIGNS = frozenset({"wine", "grain", "cloth", "princess"})
@@ -40,7 +40,7 @@ CITY_SIGNS = frozenset({"wine", "grain", "cloth", "princess"})
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What a mark of an expansion is drawn as: its name, its middle, and how far it reaches.
+    """The picture of an expansion's mark: its name, its middle, and how far it reaches.
 
     Marks without a picture are not drawn.
     """
@@ -52,7 +52,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A tile as it lies turned, in units of its side. Points of upright things are the middles of their ground."""
+    """A turned tile, in units of its side. Points of upright things are the middles of their ground."""
 
     cities: tuple[CityShape, ...]
     roads: tuple[Road, ...]
@@ -64,21 +64,21 @@ class Plan:
     monastery_scale: float
     pennants: Mapping[int, Point]
     city_signs: Mapping[int, Sign]
-    """Goods and princesses, by their city."""
+    """Goods and princesses, by the index of their city."""
     sign: Sign | None
-    """What the mark of the whole tile is drawn as."""
+    """The picture of the mark of the whole tile."""
     cathedral: Point | None
     garden: Point | None
     inns: tuple[Inn, ...]
     regions: Regions
-    """Of the unturned tile."""
+    """The regions of the unturned tile."""
     clearance: tuple[float, ...]
-    """Of the unturned tile, square by square, as `regions.clearance`."""
+    """The result of `regions.clearance` for the unturned tile, square by square."""
     turns: int
 
     @property
     def emblems(self) -> Mapping[int, Point]:
-        """What is seen of a city from afar, and a figure in it must not hide: pennants and signs."""
+        """Pennants and signs by city: they are seen from afar, and a figure must not hide them."""
         return {**self.pennants, **{index: sign.middle for index, sign in self.city_signs.items()}}
 
     def unturned(self, point: Point) -> Point:
@@ -168,7 +168,7 @@ def _ground(
 
 
 def _volcano_with_road(kind: TileKind) -> Point | None:
-    """Return where a volcano stands in which the road of the tile ends."""
+    """Return where a volcano stands if the road of the tile ends in it, or None."""
     ends_there = VOLCANO in kind.marks and any(
         segment.kind is FeatureKind.ROAD and len(segment.sides) == 1 for segment in kind.segments
     )
@@ -182,7 +182,7 @@ def _sign(
     plaza: Point | None,
     volcano: Point | None,
 ) -> Sign | None:
-    """Return where the mark of the tile is drawn: a magic portal on the plaza, others where there is most room."""
+    """Return the sign of the tile, if any: a magic portal on the plaza, others where there is most room."""
     for mark in sorted(kind.marks & SIGN_REACH.keys()):
         if mark == "portal" and plaza:
             return Sign(mark, plaza, SIGN_REACH[mark])
@@ -229,7 +229,7 @@ def _turned(plan: Plan, turns: int) -> Plan:
 
 
 def _monastery(kind: TileKind) -> tuple[Point | None, float]:
-    """Return where the monastery stands and how large: out of the way of its road and of water."""
+    """Return the monastery's place, if any, and its scale: out of the way of its road and of water."""
     if all(segment.kind is not FeatureKind.MONASTERY for segment in kind.segments):
         return None, 1.0
     if kind.rivers:

@@ -23,7 +23,7 @@ _MIDDLES: tuple[Point, ...] = tuple(
 NOTHING = 255
 WATER = 254
 SOLID = 253
-"""Squares of a plaza, a keep or a building: no segment's, and no field's."""
+"""The label of squares of a plaza, a keep or a building, which belong to no segment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def find_regions(
             seeds = [half_side_point(half) for half in segment.half_sides] or [_free_point(labels)]
             for seed in seeds:
                 _flood(labels, seed, index)
-    # Slivers between two walls belong to nobody.
+    # Slivers between two walls belong to no segment.
     return Regions(bytes(labels).replace(bytes([NOTHING]), bytes([SOLID])))
 
 
@@ -123,7 +123,7 @@ def _flood(labels: bytearray, seed: Point, index: int) -> None:
 
 
 def clearance(regions: Regions) -> tuple[float, ...]:
-    """Return for each square about how far (in tiles) the nearest of another label is; edges of the tile are free."""
+    """Return for each square the approximate distance in tiles to another label; the tile's edge is none."""
     labels = Image.frombytes("L", (GRID, GRID), regions.labels)
     border = ImageChops.lighter(_steps(labels, 1, 0), _steps(labels, 0, 1))
     border = ImageChops.lighter(border, ImageChops.lighter(_steps(labels, -1, 0), _steps(labels, 0, -1)))
@@ -131,7 +131,7 @@ def clearance(regions: Regions) -> tuple[float, ...]:
     reached = border
     for ring in range(GRID // 2):
         rings = ImageChops.add(rings, reached.point(_NOT_REACHED))
-        # Squares and crosses by turns grow octagons, near enough to circles.
+        # Growing by squares and crosses alternately gives octagons, which are near enough to circles.
         reached = reached.filter(ImageFilter.MaxFilter(3)) if ring % 2 else _grown_cross(reached)
     return tuple((ring + 0.5) / GRID for ring in rings.tobytes())
 

@@ -14,27 +14,27 @@ from rendering.tiles.plan import Plan
 from rendering.tiles.regions import GRID, edge_distance
 
 RIM = 0.022
-"""Shadows must not reach the edge of the tile: the neighbour does not go on with them."""
+"""Distance of things from the edge, in tiles: their shadows must not end at the neighbour's edge."""
 
 Drawing: TypeAlias = Callable[[Brush, float, float], None]
-"""Draws a thing whose picture has its middle at a pixel."""
+"""A function that draws a thing with the middle of its picture at a pixel."""
 
 
 @dataclass(slots=True)
 class Scene:
-    """One tile being set up. Ground is taken as the tile lies unturned, so that every turn looks alike."""
+    """One tile being set up. Taken ground is kept for the unturned tile, so that every turn looks alike."""
 
     plan: Plan
     taken: list[tuple[Point, float]] = field(default_factory=list)
     _things: list[tuple[float, float, float, Drawing]] = field(default_factory=list)
 
     def room(self, point: Point) -> float:
-        """Return how far another segment is from the point."""
+        """Return the distance from the point to the nearest other segment."""
         x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
         return self.plan.clearance[y * GRID + x]
 
     def free(self, point: Point, radius: float) -> bool:
-        """Return whether a round thing has room there, on its own segment and clear of what is taken."""
+        """Return whether a round thing has room at the point, on its segment and clear of taken ground."""
         return (
             edge_distance(point) >= radius + RIM
             and self.room(point) >= radius
@@ -62,11 +62,11 @@ class Scene:
         self.stand(turned(point, self.plan.turns), drawing, nearer=nearer)
 
     def draw(self, brush: Brush) -> None:
-        """Draw everything that stands, from north to south."""
+        """Draw everything that was set up, from north to south."""
         for _, x, y, drawing in sorted(self._things, key=lambda thing: thing[0]):
             drawing(brush, x, y)
 
 
 def own_chance(chance: random.Random) -> random.Random:
-    """Return a generator for one thing alone, so that drawing it later or not at all changes no other."""
+    """Return a random generator for one thing, so that drawing it later or not at all changes no other."""
     return random.Random(chance.randrange(1 << 30))

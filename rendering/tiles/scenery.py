@@ -181,7 +181,7 @@ def _vineyard(brush: Brush, x: float, y: float, chance: random.Random) -> None:
 
 
 class SmallThing(Protocol):
-    """Draws a small thing without a meaning in the rules."""
+    """A function that draws a small thing without a meaning in the rules."""
 
     def __call__(self, brush: Brush, x: float, y: float, chance: random.Random) -> None:
         """Draw it with its middle at a pixel."""

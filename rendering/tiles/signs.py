@@ -27,7 +27,7 @@ NOSE: RGB = (222, 44, 44)
 
 
 MACHINES: Mapping[str, float] = MappingProxyType({"flyer-W": math.pi, "flyer-NW": -math.pi * 3 / 4})
-"""Where machines fly while their tile lies unturned: 0 to the east, clockwise."""
+"""Directions of flying machines on the unturned tile, in radians clockwise from east."""
 
 
 def draw_sign(brush: Brush, x: float, y: float, mark: str, size: float, turns: int = 0) -> None:

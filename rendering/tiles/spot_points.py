@@ -1,8 +1,8 @@
 """Where figures stand and letters lie on the tiles, as shipped beside the drawn tiles.
 
-Computing the places that are clear of all that is on a tile takes some ten milliseconds, for which the first pictures
-after a start would wait. `python -m rendering.tiles.atlas` computes them all; one that is missing from the file is
-computed on demand.
+Computing the places that are clear of all that is on a tile takes some ten milliseconds, which would delay
+the first pictures after a start. `python -m rendering.tiles.atlas` computes them all; one that is missing from
+the file is computed on demand.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _points(what: str, tile: TileId, turns: int) -> Mapping[int, Point]:
 
 
 def _shipped_or_computed(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
-    """Return what `computed` does, from the shipped file where it is in it."""
+    """Return the result of `computed`, from the shipped file if that contains it."""
     shipped = _shipped().get(f"{what} {tile} {turns}")
     if shipped is None:
         return computed(what, tile, turns)
@@ -65,12 +65,12 @@ def _shipped() -> dict[str, dict[str, list[float]]]:
 
 
 def points_path() -> Path:
-    """Return where the points lie."""
+    """Return the path of the shipped file of points."""
     return Path(str(files("rendering"))) / "assets" / "drawn" / "points.json"
 
 
 def computed(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
-    """Return the points of one tile, or its sizes, by the segment; rounded to a thousandth of the tile's side.
+    """Return the points or sizes of one tile by segment, rounded to a thousandth of the tile's side.
 
     `what` is a key of `FINDERS`.
     """
@@ -92,7 +92,7 @@ FINDERS: Mapping[str, Callable[[TileKind, int], Mapping[int, tuple[float, ...]]]
 
 
 def build() -> Path:
-    """Compute the points of all tiles, write them on a line for each rotation, and return the path of the file."""
+    """Compute the points of all tiles, write a line for each rotation, and return the path of the file."""
     lines = [
         f'"{what} {tile} {turns}": {json.dumps(computed(what, tile, turns))}'
         for what in FINDERS

@@ -17,28 +17,28 @@ from rendering.tiles.plan import Plan, plan_of
 from rendering.tiles.regions import edge_distance, half_side_point
 
 APART = 0.30
-"""Letters on spots further apart than this stay clear of each other; two figures never stand on one tile."""
+"""Distance in tiles from which letters on spots stay clear of each other."""
 
 BESIDE_MONASTERY: Point = (0.265, 0.12)
-"""A figure stands beside the church, which is upright in every turn, so this is not turned."""
+"""Offset of a figure from the middle of a church; not turned, as churches are upright in every turn."""
 
 FURTHEST = 0.80
-"""To the east and south a figure beside a church goes no further, or it would hang over the edge."""
+"""Greatest x and y of a figure beside a church, in tiles: further, it would hang over the edge."""
 
 FIGURE_CLEAR: Point = (0.29, 0.34)
-"""A figure whose middle is so far beside a pennant's, or so far above or below it, leaves all of it in sight."""
+"""Distances between the middles of figure and pennant, across or down, that leave the pennant in sight."""
 
 LETTER_CLEAR: Point = (0.20, 0.22)
 """The same for the disc of a letter."""
 
 BESIDE_GARDEN = 0.155
-"""How far from the middle of a garden its figure stands."""
+"""Distance of a figure from the middle of its garden, in tiles."""
 
 BESIDE_SIGN = 0.18
-"""How far the middle of a figure keeps from the rim of what a tile's mark is drawn as; a letter may hide it."""
+"""Distance of a figure's middle from the rim of a tile's sign, in tiles; a letter may hide the sign."""
 
 NEAR_ITS_NAME = 0.28
-"""A spot so near to the side that names its segment is near enough: a figure should not hang over the edge."""
+"""Distance from the side that names a segment below which a spot is near enough, without hanging over."""
 
 AT_ITS_NAME = 0.05
 """How much nearer to another side of its field a letter may be than to its own, in tiles.
@@ -49,7 +49,7 @@ It still reads as standing at the side that names the segment.
 
 @cache
 def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Return where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment.
+    """Return the spot of a figure on each segment of the tile after `turns` quarter turns, by its index.
 
     A farmer lies within its field.
     """
@@ -60,20 +60,20 @@ def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
 
 @cache
 def farmers(kind: TileKind, turns: int) -> Mapping[int, tuple[float, float, float]]:
-    """Return the middle of the farmer in each field of the turned tile, and how high the figure is, in tiles."""
+    """Return the middle of the farmer in each field of the turned tile, and its standing height, in tiles."""
     return tile_farmers(kind, turns, tile_letters(kind, turns))
 
 
 def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
-    """Return how high a figure is, in tiles, of which all lies within the field, for each field of the turned tile."""
+    """Return for each field of the turned tile the height, in tiles, of a figure that lies within it."""
     return {index: size for index, (_, _, size) in farmers(kind, turns).items()}
 
 
 @cache
 def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Return where the letter of each segment lies; it is shown for a choice only, and may hide what a figure must not.
+    """Return where the letter of each segment lies. Shown only for a choice, it may hide more than a figure may.
 
-    A field that goes round a landmark has its letter on the side by which it is called.
+    A field that goes round a landmark has its letter on the side that names it.
     """
     return _spots(kind, turns, LETTER_CLEAR, at_name=2.0)
 
@@ -102,11 +102,11 @@ def _beside_church(church: Point, scale: float) -> Point:
 
 
 def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> dict[int, Point]:
-    """Return the spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
+    """Return the spots of cities, roads and fields, found together, as points of the unturned tile.
 
-    A segment is called by its first side clockwise from the north, and that side changes as the tile turns.
-    `clear` is how far off what stands there hides nothing of a pennant, which is upright in every turn.
-    `at_name` is what a field's spot loses for being nearer to another side of the field, per tile of distance.
+    A segment is named after its first side clockwise from the north, which changes as the tile turns. `clear`
+    is the distance, across or down, at which a pennant, upright in every turn, is not hidden. `at_name` is the
+    penalty for each tile by which a field's spot is nearer to another side of the field.
     """
     plan = plan_of(kind, 0)
     names = _name_points(kind, turns)
@@ -148,7 +148,7 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
 
 
 def _name_points(kind: TileKind, turns: int) -> list[Point]:
-    """Return where on the unturned tile the side lies that names each segment; the middle for one without sides."""
+    """Return for each segment the unturned point of the side that names it; the middle if it has no sides."""
     return [_name_point(spot.at, turns) for spot in oriented(kind.key)[turns].spots]
 
 
@@ -174,9 +174,9 @@ def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
 
 
 def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]]:
-    """Return the places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
+    """Return places in the wider parts of a city or field, with more merit away from the tile's edge."""
     places = places_for_figure(plan.regions, plan.clearance, index)
-    # A letter is smaller, and is shown for a choice only.
+    # This holds for figures only: a letter is smaller, and is shown only for a choice.
     if index in plan.emblems and min(clear) >= IN_SIGHT:
         places = [place for place in places if leaves_in_sight(place[0], plan.emblems[index])]
     return [(point, min(room, 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8) for point, room in places]
@@ -192,24 +192,24 @@ def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, f
 
 
 def _hidden(pennant: Point, figure: Point, clear: Point) -> float:
-    """Return what a spot loses for how much of a pennant a figure on it hides; `clear`: how far off it hides none."""
+    """Return the penalty of a spot on which a figure hides a part of a pennant; at `clear` it hides none."""
     across, along = (abs(figure[k] - pennant[k]) / clear[k] for k in (0, 1))
     return 1.5 * max(0.0, 1 - max(across, along))
 
 
 def _away(point: Point, name: Point) -> float:
-    """Return what a spot loses for being far from the side that names its segment."""
+    """Return the penalty of a spot for being far from the side that names its segment."""
     return 0.8 * max(0.0, math.dist(point, name) - NEAR_ITS_NAME)
 
 
 def _nearer(point: Point, name: Point, sides: Sequence[Point]) -> float:
-    """Return how much nearer to another side of its field a spot is than to the one that names it."""
+    """Return how much nearer a spot is to another side of its field than to the one that names it."""
     away = math.dist(point, name)
     return max(0.0, away - min((math.dist(point, side) for side in sides), default=away) - AT_ITS_NAME)
 
 
 def _landmarks(plan: Plan, *, letters: bool) -> list[tuple[Point, float]]:
-    """Return what a figure must not hide: its middle and how far a figure's middle keeps from it."""
+    """Return the middles of what a figure must not hide, and how far the figure's middle keeps from each."""
     found: list[tuple[Point, float]] = []
     if plan.cathedral:
         found.append((plan.cathedral, 0.42))

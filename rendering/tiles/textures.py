@@ -31,7 +31,7 @@ ROAD_DARK: RGB = (204, 178, 130)
 
 
 def noise(cells: int, seed: int) -> Image.Image:
-    """Return soft spots, `cells` along a side, wrapping."""
+    """Return soft random spots, `cells` along a side, that wrap round at the edges."""
     grid = Image.frombytes("L", (cells, cells), random.Random(seed).randbytes(cells * cells))
     pad = 3
     wide = Image.new("L", (cells + 2 * pad, cells + 2 * pad))
@@ -54,7 +54,7 @@ def layered_noise(octaves: tuple[tuple[int, float], ...], seed: int) -> Image.Im
 
 
 def _copies(x: float, y: float, reach: float) -> Iterator[Point]:
-    """Yield the point, and where it must be drawn again so that what reaches over an edge goes on at the other."""
+    """Yield the point and its copies a tile away: what reaches over an edge continues at the other."""
     for dx in (-MASTER_PX, 0, MASTER_PX):
         for dy in (-MASTER_PX, 0, MASTER_PX):
             if -reach <= x + dx <= MASTER_PX + reach and -reach <= y + dy <= MASTER_PX + reach:

@@ -23,7 +23,7 @@ CLOSE = 0.84
 WALL_ROOM = 0.026
 CHAPEL_RADIUS = 0.098
 CHAPEL_FROM = 0.4
-"""Part of the tile from which on a city has a church of its own."""
+"""Share of the tile that a city covers at least if it has a church of its own."""
 
 
 def fill_city(scene: Scene, index: int, chance: random.Random) -> None:

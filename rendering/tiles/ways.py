@@ -19,10 +19,10 @@ MIDDLES: tuple[Point, Point, Point, Point] = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0)
 
 
 VOLCANO = "volcano"
-"""The mark of tiles with one."""
+"""The mark of tiles with a volcano."""
 
 MOUTH = 0.125
-"""How far the mouth of a tunnel is from the edge: the field goes on behind it."""
+"""Distance of a tunnel's mouth from the edge, in tiles: the field continues behind it."""
 
 ASIDE = 0.15
 """How far the ends of two roads that come to the same wall keep from the middle of the tile."""
@@ -31,7 +31,7 @@ OVERPASS = 0.15
 """How far a bridge over a road reaches to either side, as a share of the road on it."""
 
 LAKES = frozenset({TileId("RL")})
-"""Where a river ends; the segments of a spring and of a lake are the same, so the key must tell."""
+"""Tiles on which a river ends in a lake. A spring has the same segments, so only the id tells them apart."""
 
 
 class RoadEnd(Enum):
@@ -50,7 +50,7 @@ class RoadEnd(Enum):
 class Road:
     """A road segment: its line, from the edge inwards or from edge to edge.
 
-    One that runs through a tunnel is drawn from either edge to the mouth there, as two.
+    A road through a tunnel is two of these, each from an edge to the mouth there.
     """
 
     index: int
@@ -60,7 +60,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class River:
-    """A piece of water; `source` is where it wells up, or gathers in a `lake`, when it touches one side only."""
+    """A piece of water. If it touches only one side, `source` is the middle of its spring or `lake`."""
 
     line: Line
     source: Point | None
@@ -68,12 +68,12 @@ class River:
 
     @property
     def source_radius(self) -> float:
-        """How wide the pool at the source is."""
+        """The radius of the pool at the source, in tiles."""
         return 0.225 if self.lake else 0.135
 
 
 def heading_out(road: Road) -> Point:
-    """Return the direction (dx, dy) in which a road leads away from its end, of length 1."""
+    """Return the unit vector (dx, dy) in which a road leads away from its end."""
     before, end = road.line[-2], road.line[-1]
     size = math.dist(before, end)
     return (before[0] - end[0]) / size, (before[1] - end[1]) / size
@@ -98,7 +98,7 @@ def road_end(kind: TileKind, index: int) -> RoadEnd | None:
 
 
 def _cities_beside(kind: TileKind, side: Side) -> tuple[set[int], set[int]]:
-    """Return the cities that the fields to the left and to the right of a road at that side border."""
+    """Return the cities beside the fields to the left, and to the right, of a road at that side."""
     halves = (HalfSide(2 * side), HalfSide(2 * side + 1))
     left, right = (
         {city for segment in kind.segments if half in segment.half_sides for city in segment.cities}
@@ -110,7 +110,7 @@ def _cities_beside(kind: TileKind, side: Side) -> tuple[set[int], set[int]]:
 def roads_of(
     kind: TileKind, index: int, cities: Sequence[CityShape], landmark: Point | None
 ) -> tuple[Road, ...]:
-    """Return the road segment of the unturned tile, cut off where it meets its end; two pieces of one in a tunnel."""
+    """Return the road segment of the unturned tile, cut off where it meets its end; a tunnel as two pieces."""
     if is_tunnel(kind):
         return tuple(
             Road(index, spaced([MIDDLES[side], turned((0.5, MOUTH), side)], 0.01), RoadEnd.TUNNEL)
@@ -135,7 +135,7 @@ def _road_of(kind: TileKind, index: int, cities: Sequence[CityShape], landmark: 
 
 
 def _to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
-    """Return a way straight on to the city, aside of another road that comes to it there; else one in a bend."""
+    """Return a way straight ahead to the city, beside another road that meets it there; or else in a bend."""
     line = _approach(side, MIDDLES[side.opposite])
     for beside in (Side((side + 1) % 4), Side((side + 3) % 4)):
         if kind.sides[beside] is Terrain.ROAD and kind.sides[side.opposite] is Terrain.CITY:
@@ -152,7 +152,7 @@ def _to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
 
 
 def _round_to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
-    """Return a way from the middle of a side in a bend to the middle of the wall of a city that does not lie ahead."""
+    """Return a bent way from the middle of a side to the middle of the wall of a city that is not ahead."""
     city = cities[0]
     gate = at(city.walls[0], 0.5)
     x, y = MIDDLES[kind.segments[city.index].sides[0]]
@@ -162,7 +162,7 @@ def _round_to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> L
 
 
 def _approach(side: Side, target: Point) -> Line:
-    """Return a way from the middle of a side, perpendicular at first, to the target."""
+    """Return a way from the middle of a side to the target, at first perpendicular to the side."""
     start = MIDDLES[side]
     x, y = turned((0.5, 0.22), side)
     return bezier(start, (x, y), ((x + target[0]) / 2, (y + target[1]) / 2), target)
