@@ -159,4 +159,4 @@ CRAFTS: Mapping[Figure, Craft] = MappingProxyType(
         ),
     }
 )
-"""How each of these figures looks."""
+"""The look of each of these figures."""

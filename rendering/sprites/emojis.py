@@ -19,10 +19,10 @@ from rendering.tiles.brush import MASTER_PX, Brush
 from rendering.tiles.signs import draw_sign
 
 EMOJI_PX = 128
-"""What Discord stores; it shows them at 22 or 48."""
+"""Side in pixels of an emoji as Discord stores it; it shows them at 22 or 48."""
 
 _STANDING_PX = {Figure.MEEPLE: 96, Figure.LARGE: 80, Figure.ABBOT: 94, BUILDER: 94, PIG: 82}
-"""Height of an ordinary meeple at which this kind fills the picture."""
+"""For each kind of figure, the height of an ordinary meeple at which that kind fills the picture."""
 
 
 def emoji_name(colour: Colour, figure: Figure, *, lying: bool = False) -> str:

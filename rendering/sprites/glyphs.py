@@ -51,7 +51,7 @@ def glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
 def draw_glyph(
     draw: ImageDraw.ImageDraw, colour: Colour, centre: Point, radius: float, fill: RGB | int
 ) -> None:
-    """Draw the player's glyph where it is wanted, without smoothing; `fill` is a number on a mask."""
+    """Draw the player's glyph round `centre`, without smoothing; `fill` is an int if drawn on a mask."""
     draw.polygon(glyph_points(PLAYER_LOOKS[colour].glyph, centre, radius), fill=fill)
 
 

@@ -35,10 +35,10 @@ def draw_mark(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
 
 
 BRACKET_SHARE = 0.3
-"""How long each arm of a bracket is, as a part of the side of its cell."""
+"""Length of each arm of a bracket, as a share of the side of its cell."""
 
 LETTER_SHARE = 0.63
-"""Height of a number in its disc; two figures have room, more make the disc a longer one."""
+"""Letter size as a share of the disc's height. Two digits fit a round disc; more make it wider."""
 
 
 def letters_px(size_px: int) -> int:
@@ -47,7 +47,7 @@ def letters_px(size_px: int) -> int:
 
 
 def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
-    """Draw the disc with a short text, RGBA, `size_px` high, and as wide unless the text is longer."""
+    """Draw a disc with a short text, RGBA, `size_px` high, and as wide unless the text needs more."""
     side = size_px * FINER
     letters = font(letters_px(size_px) * FINER, bold=True)
     width = max(side, round(letters.getlength(text) + side * (0.26 if len(text) < 3 else 0.4)))
@@ -73,7 +73,7 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
         (edge, side - edge),
         (edge, edge),
     ]
-    # A pixel of a phone at the least: thinner dashes are lost in an overview.
+    # At least one pixel of the phone's screen: thinner dashes are lost in an overview.
     width = max(SCALE * FINER, round(side * 0.018))
     for a, b in pairwise(corners):
         dashes = spaced([a, b], side * 0.05)

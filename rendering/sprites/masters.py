@@ -1,7 +1,7 @@
 """The large pictures from which sprites of figures are reduced, shipped in one archive for each style.
 
-`python -m rendering.sprites.masters` draws all of them again and writes the archives. What is missing from its archive
-is drawn on demand, which is slower.
+`python -m rendering.sprites.masters` draws all of them again and writes the archives. A picture that is
+missing from its archive is drawn on demand, which is slower.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _MODE = "RGBa"
 
 
 def figure_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """Return what `pieces.draw_master` draws; of heights up to `MASTERS_PX` from the archive, or drawn if that fails.
+    """Return the result of `pieces.draw_master`, from the archive for heights up to `MASTERS_PX` if possible.
 
-    Themes of a style have the same ink and halo.
+    Themes of one style share an archive, since their ink and halo are the same.
     """
     if size_px <= pieces.MASTERS_PX:
         archive, name = _archive(theme.style), _entry(colour, figure, size_px, lying=lying)
@@ -48,7 +48,7 @@ def _archive(style: Style) -> Archive:
 
 
 def entries(theme: Theme) -> Iterator[tuple[str, bytes]]:
-    """Yield all of a theme, drawn: the name and the pixels of each."""
+    """Draw all figures of a theme; yield the name and the pixels of each."""
     for colour in Colour:
         for figure in Figure:
             for lying in (False,) if figure in CRAFTS else (False, True):

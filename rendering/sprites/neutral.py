@@ -1,4 +1,4 @@
-"""Draws the pieces that belong to nobody: the dragon and the fairy."""
+"""Draws the neutral pieces: the dragon and the fairy."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def draw_neutral(kind: str, size_px: int, theme: Theme) -> Image.Image:
 
 
 def _tapered(spine: Line, widths: list[float]) -> Line:
-    """Return the outline of a limb along `spine` that is as wide at each of its points."""
+    """Return the outline of a limb along `spine`, with a width for each of its points."""
     left: Line = []
     right: Line = []
     last = len(spine) - 1

@@ -27,11 +27,11 @@ COLUMNS = 24
 MEANS = 4
 """Rounds of k-means: pictures are 0.6 dB closer and 13 % smaller than with an octree."""
 NEUTRAL_SAMPLES = 4
-"""Cells with the dragon, and with the fairy."""
+"""Number of samples of each neutral piece."""
 MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
-"""Tiles with much field, which is what owners' colours are laid over."""
+"""Tiles with much field, over which the owners' colours are laid."""
 DIMMED_SAMPLES = 8
-"""Of this many kinds of tiles one is shown as overlays dim it."""
+"""One in this many kinds of tiles is sampled as overlays dim it."""
 
 
 def exact_colours(theme: Theme) -> list[RGB]:

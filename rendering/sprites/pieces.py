@@ -19,7 +19,7 @@ MASTER_PX = 192
 """Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""
 
 MASTERS_PX = 76
-"""Pieces up to this height are made of that master."""
+"""The largest height of pieces that are reduced from a master of `MASTER_PX`."""
 
 BOLD_PX, BOLDER = 48, 1.3
 """Up to the height `BOLD_PX` the glyph on a piece is `BOLDER` times as large.
@@ -28,7 +28,7 @@ On the phone's screen it is what tells dark colours apart.
 """
 
 FINER = 3
-"""Pieces higher than `MASTERS_PX` are drawn this many times as high, each for itself."""
+"""Pieces higher than `MASTERS_PX` are drawn this many times as high, separately for each height."""
 
 SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""
@@ -65,16 +65,16 @@ def _mitre() -> Line:
 
 
 def scale(figure: Figure) -> float:
-    """Return the height of a figure in meeples, of its robe if it wears one: an abbot's mitre comes on top of it.
+    """Return the height of a figure in meeples; of a robed one without the mitre of an abbot.
 
-    Kinds that have no look of their own are small meeples.
+    Kinds without a look of their own are small meeples.
     """
     craft = CRAFTS.get(figure)
     return craft.scale if craft else _SCALE.get(figure, _OTHER_SCALE)
 
 
 def figure_side_px(figure: Figure, size_px: int) -> int:
-    """Return the side of the square sprite of a figure whose ordinary kind stands `size_px` high; always even."""
+    """Return the side of the square sprite of a figure beside meeples `size_px` high; always even."""
     return 2 * math.ceil(size_px * _reach(figure) + 2)
 
 
@@ -84,16 +84,16 @@ def _reach(figure: Figure) -> float:
 
 
 def master_side_px(figure: Figure, size_px: int) -> int:
-    """Return the side of the square master of which a figure `size_px` high is made."""
+    """Return the side of the square master from which a figure `size_px` high is reduced."""
     least_px = SMALLEST_PX if size_px <= MASTERS_PX else size_px
     # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
     return 2 * math.ceil(_master_px(size_px) * (_reach(figure) + 3 / least_px))
 
 
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """Draw what a figure `size_px` high is `reduced` from: with halo, ink line and shadow, its edges still rough.
+    """Draw the master from which a figure `size_px` high is `reduced`: with halo, ink line, shadow, rough edges.
 
-    Up to BOLD_PX it is the same for all sizes, and then up to MASTERS_PX.
+    One master serves all sizes up to BOLD_PX, and another those up to MASTERS_PX.
     """
     look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
     craft = CRAFTS.get(figure)
@@ -125,12 +125,12 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
         radius *= BOLDER
     centre = sheet.place([(0.0, low)])[0]
     sheet.draw.polygon(glyph_points(look.glyph, centre, radius * sheet.unit), fill=look.on_fill)
-    # Colours weighted by what covers: so it may be reduced again and again without a dark fringe.
+    # Colours are premultiplied by alpha, so that the master can be reduced without a dark fringe.
     return sheet.image.convert("RGBa")
 
 
 def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme: Theme) -> Image.Image:
-    """Draw a figure that wears no robe: it stands, whatever it stands on."""
+    """Draw a figure without a robe, which stands even in a field."""
     look = PLAYER_LOOKS[colour]
     sheet.shadow(craft.outlines)
     sheet.grown(craft.outlines, INK + HALO, theme.halo)
@@ -143,7 +143,7 @@ def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme:
 
 
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
-    """Return the figure of a master, `size_px` high, RGBA; see `sprite_cache.figure_sprite`."""
+    """Return the master reduced to a figure `size_px` high, RGBA; see `sprite_cache.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
     side_px = figure_side_px(figure, size_px)
     middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2

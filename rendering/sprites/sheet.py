@@ -1,4 +1,4 @@
-"""What wooden pieces are drawn on: a square picture in units of the piece, with rims, shadow and parts of outlines."""
+"""The sheet for drawing a wooden piece: a square in units of the piece, with rims, shadow and clipping."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ BLACK: RGB = (0, 0, 0)
 
 
 def mirrored(right: Line) -> Line:
-    """Return the outline of which `right` is the eastern half."""
+    """Return the symmetric outline whose eastern half is `right`."""
     return right + [(-x, y) for x, y in reversed(right)]
 
 
 class Sheet:
-    """A square picture in units of the piece's height, its middle at (0, 0); all is lowered by `drop`."""
+    """A square picture in units of the piece's height, its middle at (0, 0); all is drawn lower by `drop`."""
 
     def __init__(self, side_px: int, unit_px: float, *, lying: bool = False, drop: float = 0.0) -> None:
         self.side = side_px

@@ -1,4 +1,4 @@
-"""Ready pieces of pictures: tiles, figures and marks at the size they are pasted, kept and shared by all games.
+"""The cache of sprites: tiles, figures and marks at the size at which they are pasted, for all games.
 
 Every picture here is shared between threads and games: paste it, never draw on it.
 """
@@ -26,45 +26,45 @@ from rendering.sprites.masters import figure_master
 from rendering.tiles import atlas, draw_tile, variants
 
 KEPT_BYTES = 35_000_000
-"""Bytes of sprites that are kept; the least recently used are dropped first.
+"""The most bytes of sprites that are kept; the least recently used are dropped first.
 
-It is enough for what is made ahead (33 MB): the tiles of large boards and their overviews, and those of the base game
-in more sizes.
+It is enough for the sprites made ahead (33 MB): the tiles of large boards and their overviews, and those of
+the base game in more sizes.
 """
 
 LARGE_BYTES = 13_000_000
 LARGE_PX = 120
-"""Larger tiles have bytes of their own and are kept packed.
+"""Tiles larger than this are kept compressed, in a cache of their own of `LARGE_BYTES`.
 
 A picture has a dozen of them, and each would take the room of ten others. Those of the base game that are
 made ahead take 12 MB.
 """
 
 HALVES_BYTES = 6_000_000
-"""Bytes of half-sized tiles, from which those of large boards are reduced: 90 fit, all would take 41 MB.
+"""The most bytes of half-sized tiles, from which those of large boards are reduced: 90 fit, all take 41 MB.
 
 A half is used for all sizes of its tile one after another, or for those of one board as it grows.
 """
 
 HALF_PX = 128
-"""Tiles of large boards are reduced from this half of what is shipped.
+"""Side of the half-sized tiles, half that of a shipped tile.
 
-That takes a fifth of the time, reading it included.
+Reducing tiles of large boards from these takes a fifth of the time, reading included.
 """
 
 FROM_HALF_PX = 105
-"""The largest size for which that is done."""
+"""The largest size of tiles that are reduced from half-sized ones."""
 
 FROM_ATLAS_PX = 320
-"""Larger tiles are drawn anew instead of enlarged."""
+"""The largest size of tiles made from shipped ones; larger ones are drawn anew instead of enlarged."""
 
 BLURRED = 0.9
-"""Reduced to less than this, a tile loses lines that sharpening brings back."""
+"""A tile reduced to less than this share loses lines, which sharpening brings back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A picture in few bytes, less than half for a tile, which takes a tenth of a millisecond to unpack."""
+    """A compressed picture: a tile takes less than half the bytes, and a tenth of a millisecond to unpack."""
 
     mode: str
     size: tuple[int, int]
@@ -72,11 +72,11 @@ class Packed:
 
     @classmethod
     def of(cls, picture: Image.Image) -> Packed:
-        """Return a picture packed, without its palette."""
+        """Return the picture compressed, without its palette."""
         return cls(picture.mode, picture.size, isal_zlib.compress(picture.tobytes()))
 
     def picture(self) -> Image.Image:
-        """Return the picture, made anew."""
+        """Return the picture, decompressed into a new image without a palette."""
         return Image.frombytes(self.mode, self.size, isal_zlib.decompress(self.data))
 
 
@@ -84,7 +84,7 @@ Kept = TypeVar("Kept", Image.Image, Packed)
 
 
 class SpriteCache(Generic[Kept]):
-    """Pictures by key, up to a number of bytes. Safe to call from many threads."""
+    """A cache of pictures by key, up to a number of bytes. Safe to call from many threads."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
@@ -93,7 +93,7 @@ class SpriteCache(Generic[Kept]):
         self._bytes = 0
 
     def get(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
-        """Return the picture of a key, made by `make` if it is not kept. Two threads may both make it; one is kept."""
+        """Return the picture of a key, made by `make` if not kept. Two threads may make it; one is kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -119,7 +119,7 @@ class SpriteCache(Generic[Kept]):
 def _size(image: Image.Image | Packed) -> int:
     if isinstance(image, Packed):
         return len(image.data)
-    # Pillow keeps RGB in four bytes too.
+    # Pillow keeps RGB in four bytes a pixel, too.
     return image.width * image.height * (1 if image.mode == "P" else 4)
 
 
@@ -131,15 +131,15 @@ _halves: SpriteCache[Image.Image] = SpriteCache(HALVES_BYTES)
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
     """Return the tile as a picture of `size_px` by `size_px` in the theme's fixed colours, turned clockwise.
 
-    Finished pictures have no other colours, and with a palette four times as many tiles can be kept. `variant` is any
-    number: kinds with several copies have up to three pictures that differ in details.
+    Finished pictures have no other colours, and with a palette four times as many tiles can be kept. `variant`
+    is any number: kinds with several copies have up to three pictures that differ in details.
     """
     kind = all_tiles()[tile]
     turns, variant = turns % 4, variant % variants(kind, theme.style)
 
     def make() -> Image.Image:
         made = to_palette(drawn_tile(tile, turns, size_px, theme, variant), theme)
-        # The first use of a picture settles its palette: here, and not in several threads.
+        # Pillow applies a palette when a picture is first used: here, and not in several threads at once.
         made.load()
         return made
 
@@ -189,7 +189,7 @@ def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
 
 
 def forget_halves() -> None:
-    """Forget what tiles of large boards are made of: those that were made ahead are not made again."""
+    """Drop the half-sized tiles: those needed to make sprites ahead are not needed again."""
     _halves.clear()
 
 
@@ -198,8 +198,8 @@ def figure_sprite(
 ) -> Image.Image:
     """Return the figure as a square RGBA picture with halo and shadow, its middle to be laid on its spot.
 
-    `size_px` is the height of a standing meeple; large ones come out larger by themselves. Those without a robe
-    stand in fields, too.
+    `size_px` is the height of a standing meeple; a large one is larger in proportion. Figures without a robe
+    stand even if `lying`.
     """
     lying = lying and figure not in CRAFTS
 
@@ -214,7 +214,7 @@ def figure_sprite(
 def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
     """Return a neutral piece, beside meeples `size_px` high, as a square RGBA picture with halo and shadow.
 
-    Kinds that have no look of their own are a letter on a disc.
+    Kinds without a look of their own are a letter on a disc.
     """
     if kind not in neutral.SIZES:
         return label_sprite(kind[:1].upper(), size_px, theme)
@@ -239,5 +239,5 @@ def mark_sprite(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
 
 
 def label_sprite(text: str, size_px: int, theme: Theme) -> Image.Image:
-    """Return a pale disc with a number or a letter, RGBA, `size_px` by `size_px`."""
+    """Return a pale disc with a short text, RGBA, `size_px` high, and as wide unless the text needs more."""
     return _cache.get(("label", text, size_px, theme.name), lambda: marks.draw_label(text, size_px, theme))

@@ -1,4 +1,4 @@
-"""Makes sprites before a picture wants them: those of large boards, where many are wanted at once."""
+"""Makes sprites before a picture needs them: those of large boards, which need many at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rendering.sprites.sprite_cache import (
 from rendering.tiles import variants
 
 NUMBERS = 40
-"""Cells to choose from that most turns have at most."""
+"""Number discs that are made ahead: most turns have no more cells to choose from."""
 LETTERS = "ABCDEFGH"
 
 
@@ -32,7 +32,7 @@ def warming_steps(
 ) -> Iterator[Callable[[], None]]:
     """Yield steps of some ten milliseconds that together make all sprites of boards with tiles of these sizes.
 
-    Of `base_sizes` only the tiles of the base game are made. The steps only save time: a sprite that is missing is
+    In `base_sizes` only the tiles of the base game are made. The steps only save time: a missing sprite is
     made on demand.
     """
     for colour in Colour:
