@@ -1,8 +1,8 @@
-"""A process that draws: `python -m rendering.worker` reads calls and answers each with what it returns.
+"""The drawing process: `python -m rendering.worker` reads calls and answers each with its result.
 
-A call is the pickle of a function and its arguments, its answer the pickle of a `Done`; before each stands its length
-in four bytes. The process reads only from the process that started it, and ends with its input, which ends when that
-process has ended in whatever way.
+A call is the pickle of a function and its arguments; its answer is the pickle of a `Done`. The length of each
+precedes it in four bytes. The process reads only from the process that started it. It ends with its input,
+which ends whichever way that process ends.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from model.pickling import pickled
 LENGTH = struct.Struct("!I")
 
 Done: TypeAlias = tuple[Any, float, str]
-"""What a call returned, after how many seconds, and the traceback of one that raised."""
+"""The result of a call, the seconds it took, and the traceback if it raised, else an empty string."""
 
 
 def packed(value: object) -> bytes:
-    """Return a value as it is sent, its length first."""
+    """Return a value as it is sent: the length of its pickle, then the pickle."""
     sent = pickled(value)
     return LENGTH.pack(len(sent)) + sent
 
 
 def called(call: bytes) -> Done:
-    """Return what a pickled call returns, or how it failed."""
+    """Run a pickled call and return its result, or the traceback if it raised."""
     begun = time.perf_counter()
     try:
         function, arguments = pickle.loads(call)
@@ -41,13 +41,13 @@ def called(call: bytes) -> Done:
 
 
 def serve(calls: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more calls."""
+    """Answer calls until the input ends."""
     while len(length := calls.read(LENGTH.size)) == LENGTH.size:
         answers.write(packed(called(calls.read(*LENGTH.unpack(length)))))
         answers.flush()
 
 
 if __name__ == "__main__":
-    # Once the bot has ended nobody reads the answers: end as programs in a pipe do, without a traceback.
+    # Once the bot has ended, answers have no reader: end as programs in a pipe do, without a traceback.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     serve(sys.stdin.buffer, sys.stdout.buffer)
