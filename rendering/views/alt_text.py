@@ -1,4 +1,4 @@
-"""What pictures show, in words: the description that Discord keeps beside a picture, at most 1024 characters."""
+"""Pictures in words: the description of a picture that Discord stores with it, at most 1024 characters."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from rendering.views.landings_image import LandingsView
 LIMIT = 1024
 
 _TASKS = {Phase.DRAW: "draw", Phase.PLACE: "choose", Phase.DEPLOY: "deploy"}
-"""What a seat is to do without a tile to lay, where that has a sentence of its own."""
+"""The tasks of a seat without a drawn tile that have a sentence of their own, by phase."""
 
 
 def describe_board(view: BoardView) -> str:
-    """Return the board in words: whose turn, the drawn tile, the last move, where it may go, the scores."""
+    """Return the board in words: turn, drawn tile, last move, open cells, scores; or an overlay or flight."""
     position, labels = view.position, view.labels
     if view.flight:
         return _describe_flight(view)
@@ -81,7 +81,7 @@ def describe_board(view: BoardView) -> str:
 
 
 def describe_state(view: BoardView) -> str:
-    """Return what is to be done with which tile, where the table ends, scores, goods, and hands that can be seen."""
+    """Return the state in words: task, drawn tile, table edge, pieces, scores, goods, visible hands."""
     position, labels = view.position, view.labels
     return " ".join(
         [
@@ -96,7 +96,7 @@ def describe_state(view: BoardView) -> str:
 
 
 def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
-    """Return a part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
+    """Return a part of the board in words: the tiles in sight, row by row, and the numbered cells there."""
     position, labels, window = view.position, view.labels, board_frame(view).window
     laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
     figures = position.figures
@@ -107,7 +107,7 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
 
 
 def _describe_flight(view: BoardView) -> str:
-    """Return whose step the dragon's is, where it has been, and what is on each tile that it can go to, or round it."""
+    """Return the flight in words: whose step it is, the visited cells, and the tiles beside the dragon."""
     position, labels = view.position, view.labels
     *before, here = visited_cells(position)
     seat = position.actors[0]
@@ -134,7 +134,7 @@ def _describe_flight(view: BoardView) -> str:
 
 
 def describe_choices(view: ChoicesView) -> str:
-    """Return the choice in words: the tile, its legal turns once it lies, and what each letter or number means."""
+    """Return the choice in words: the tile, its legal turns once placed, what each letter or number means."""
     labels = view.labels
     turns = ", ".join(f"{turns * 90}°" for turns in view.turns)
     if view.place is None:
@@ -159,7 +159,7 @@ def describe_choices(view: ChoicesView) -> str:
 
 
 def describe_landings(view: LandingsView) -> str:
-    """Return the line of a flying machine in words: where each side of the die leads, and where somebody can land."""
+    """Return the line of a flying machine in words: where each roll leads, and where a figure can land."""
     labels = view.labels
     sentences = [labels.say("alt-landings", cell=cell_name(view.place.cell))]
     for one in view.shown:
@@ -171,7 +171,7 @@ def describe_landings(view: LandingsView) -> str:
 
 
 def describe_way(view: WayView) -> str:
-    """Return the steps of a flight in words, one after another, with whoever makes them and where they lead."""
+    """Return the steps of a flight in words, in order: the player who makes each, and where it leads."""
     labels = view.labels
     sentences = [
         labels.say(
@@ -209,13 +209,13 @@ def describe_table(view: TableView) -> str:
     rows = []
     for row in view.rows:
         cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
-        # Each language sets its own space before a colon, so that there is none.
+        # Not a colon, since languages differ in the space before it.
         rows.append(f"{row.place} {row.name} – {cells}".lstrip())
     return fit([f"{view.title}."], rows, separator="; ")
 
 
 def describe_league(view: LeagueView) -> str:
-    """Return the divisions in words, row by row, with where a place leads."""
+    """Return the divisions in words, row by row, with the marks of places that go up or down."""
     leads = dict(view.legend)
     rows = []
     for division in view.divisions:
@@ -228,7 +228,7 @@ def describe_league(view: LeagueView) -> str:
 
 
 def describe_chart(view: ScoreChartView) -> str:
-    """Return the chart in words: where each line ends."""
+    """Return the chart in words: the score at the end of each line, the highest first."""
     ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
     rows = [f"{view.names[seat]} {str(view.scores[seat][-1]).replace('-', '−')}" for seat in ends]
     return fit([f"{view.labels.say(view.title)}."], rows)
@@ -267,9 +267,9 @@ def fit(
     *,
     separator: str = ", ",
 ) -> str:
-    """Return all sentences with the list between them, within the limit; the list is shortened first, from its end.
+    """Return the sentences with the list between them, within the limit; the end of the list is cut first.
 
-    No more is asked of the list than there could be room for.
+    The list is read only as far as there could be room for it.
     """
     rest = iter(listed)
     shown: list[str] = []
@@ -290,7 +290,7 @@ def fit(
 
 
 def _places(numbers: Iterable[tuple[int, Cell]], found: Sequence[Area]) -> list[str]:
-    """Return the cells to choose from with their numbers; of several areas each begins with its letter."""
+    """Return the cells to choose from with their numbers; each of several areas begins with its letter."""
     begins = {area.first: f"{area.letter}: " for area in found} if len(found) > 1 else {}
     return [f"{begins.get(number, '')}{number} {cell_name(cell)}" for number, cell in numbers]
 
@@ -318,7 +318,7 @@ def _task(view: BoardView) -> list[str]:
 
 
 def _table_edge(position: Position, labels: Labels) -> list[str]:
-    """Return where the table ends, of one with an edge."""
+    """Return the sentence about the edge of the table, if it has one."""
     corners = table_corners(position)
     if corners is None:
         return []
@@ -327,7 +327,7 @@ def _table_edge(position: Position, labels: Labels) -> list[str]:
 
 
 def _pieces(position: Position, labels: Labels) -> list[str]:
-    """Return where the pieces are that belong to nobody, if there are any."""
+    """Return the sentence about the neutral pieces on the board, if there are any."""
     pieces = [
         labels.say("alt-piece", kind=piece.kind, cell=cell_name(piece.cell)) for piece in position.pieces
     ]
@@ -340,7 +340,7 @@ def _scores(position: Position, view: BoardView, labels: Labels) -> str:
 
 
 def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
-    """Return what each seat has taken that an expansion counts; nothing while nobody has any. Rule: goods-open."""
+    """Return the sentence about the goods of each seat that has any, if one does. Rule: goods-open."""
     taken = []
     for seat, counted in position.counters.items():
         goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
@@ -350,7 +350,7 @@ def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
 
 
 def _hands(view: BoardView) -> list[str]:
-    """Return what each hand holds that can be seen; a tile that is to be laid at once is named elsewhere."""
+    """Return the sentences about visible hands, but not about one whose tile is drawn and named already."""
     position = view.position.seen_by(view.viewer)
     return [
         _hand(seat, hand, view.names, view.labels)

@@ -48,7 +48,7 @@ from rendering.panels.panel_lists import draw_list, list_px, overlay_list
 from rendering.sprites.marks import Mark
 
 AROUND_LAST = 4
-"""Cells on each side of what matters where no cells to choose from widen the part that is shown."""
+"""Margin in cells round the part of the board that matters if there are no cells to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,23 +65,23 @@ class BoardView:
     changed_since: int | None = None
     """Tiles with a larger number than this are framed."""
     viewer: Colour | None = None
-    """The only seat for which the description names hidden hands."""
+    """The only seat whose hand the description names if hands are hidden."""
     area: Window | None = None
     """The cells to be shown; None for the whole board."""
     overlay: Overlay | None = None
-    """Laid over the land, and explained below it."""
+    """The overlay over the land, which is explained below it."""
     choosing: tuple[TileId, ...] = ()
     """Tiles of a hand that are shown large below the board, numbered from 1."""
     stopped: bool = False
     """Whether the game was stopped, so that nobody plays on."""
     decided: bool = False
-    """Whether that is because the match has a result."""
+    """Whether the game was stopped because the match has a result."""
     overview: bool = False
-    """Whether another picture shows what matters, and this one the whole board, with areas outlined."""
+    """Whether this picture shows the whole board with areas outlined, and another one what matters."""
     flight: bool = False
     """Whether the dragon is shown with all tiles round it, and arrows to where it can go."""
     flown: bool = False
-    """Whether the way of a flight that is over is shown."""
+    """Whether the path of a flight that is over is shown."""
     judged: bool = True
     """Whether legality is revealed; if not, arrows lead to all four sides of the dragon."""
 
@@ -119,11 +119,12 @@ def draw_board(view: BoardView) -> Picture:
 
 
 def phone_views(view: BoardView) -> tuple[BoardView, ...]:
-    """Return the pictures in which a phone shows everything large enough: the view itself, or two in its place.
+    """Return the views in which a phone shows everything large enough: the view itself, or two in its place.
 
-    Of a board too large the first shows what matters: the cells to choose from (of several areas the one
-    nearest to the last tile), the last tile, tiles that have changed, and the features that the last tile
-    completed. The second is the overview. Of a flight that is over its whole trail matters most.
+    If the board is too large, the first shows what matters: the cells to choose from (of several areas the
+    one nearest to the last tile) or the trail of a flight that is over, then the last tile, changed tiles,
+    and the features that the last tile completed. During a flight it shows the dragon with the tiles round
+    it. The second shows the whole board.
     """
     whole, position = view.whole, view.position
     alone = view.area is None and view.overlay is None and not view.choosing
@@ -180,7 +181,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
     if view.overlay is None:
         draw_trail(canvas, frame, visited_cells(position), theme)
     led = arrows(frame, view.ways, taken_points(frame, position)) if view.flight else []
-    # Below the figures: who would be eaten stays in sight.
+    # Arrows are below the figures, so that those that would be eaten stay in sight.
     draw_arrows(canvas, frame, led, theme)
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
@@ -191,7 +192,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
 
 
 def _pointed_out(view: BoardView, highest: int) -> Window:
-    """Return all of the board; of one too large for a picture so high only what an overlay is about."""
+    """Return the window of the board; if that is too large for the height, of what an overlay is about."""
     whole = view.whole
     if fits_large(whole, highest):
         return whole
@@ -205,7 +206,7 @@ def _pointed_out(view: BoardView, highest: int) -> Window:
 
 
 def shown_part(window: Window, labels: Labels) -> str:
-    """Return which part of the board a window shows, by the cells in its corners."""
+    """Return the words for the part of the board that a window shows, by the cells in its corners."""
     corners = {
         "from": cell_name(Cell(window.west, window.north)),
         "to": cell_name(Cell(window.east, window.south)),

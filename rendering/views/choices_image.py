@@ -35,7 +35,7 @@ from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
 
 LONG_COLUMNS = 10
-"""A board so wide may be shown in a strip: more height would be empty table."""
+"""A board with this many columns may be shown in a low picture: more height would be empty table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ class ChoicesView:
     """What a player is choosing; `position` may be from before or after the tile was laid.
 
     Before a cell is chosen `place` is None, and `cells` are those to choose from, numbered from 1 in the order
-    given (`areas.in_order`). `area` is the one that is looked at, with its cells; with None, and more than one
-    of `areas.areas(cells, position.board)`, the picture shows all the board with the areas outlined and
+    given (`areas.in_order`). `area` is the area that the picture shows. If it is None and there are several
+    `areas.areas(cells, position.board)`, the picture shows the whole board with the areas outlined and
     lettered.
 
     `place` is the tile as it lies or would lie, in a close-up: `spots` have the `letters` in that order, and
@@ -66,12 +66,12 @@ class ChoicesView:
 
     @property
     def areas(self) -> tuple[Area, ...]:
-        """The areas of the cells to choose from; one, where a picture shows them all large enough."""
+        """The areas of the cells to choose from; only one if a picture shows them all large enough."""
         return areas(self.cells, self.position.board)
 
     @property
     def elsewhere(self) -> tuple[Area, ...]:
-        """The areas that are chosen by their letters in the picture of another one."""
+        """The other areas, if they can be chosen by their letters in the picture of one."""
         found = self.areas
         if self.area is None or not one_by_one(found) or len(found) > MOST_LETTERS:
             return ()
@@ -79,7 +79,7 @@ class ChoicesView:
 
     @property
     def numbered(self) -> tuple[tuple[int, Cell], ...]:
-        """The cells with their numbers; none where areas are chosen first."""
+        """The cells with their numbers; none while an area is chosen first."""
         if self.area is None and len(self.areas) > 1:
             return ()
         listed = enumerate(self.cells, 1)
@@ -123,7 +123,7 @@ def choices_frame(view: ChoicesView) -> Frame:
 
 
 def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
-    """Mark the cells to choose from; number those of the area that is chosen, or letter the areas."""
+    """Mark the cells to choose from; number those of the chosen area, or letter the areas."""
     mark_open(canvas, frame, view.cells, view.theme)
     number_cells(canvas, frame, view.numbered, view.theme)
     if view.area is None and len(view.areas) > 1:
@@ -132,7 +132,7 @@ def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
 
 
 def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Place) -> None:
-    """Stand the meeple that is chosen on its spot, and letter the others."""
+    """Draw the chosen meeple on its spot, and letters on the others."""
     deploy = view.deploy
     if deploy is not None:
         segment = oriented(place.tile)[place.turns].segment_at[deploy.spot]

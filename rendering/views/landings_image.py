@@ -1,4 +1,4 @@
-"""The picture of a flying machine's line: where each side of the die leads, and where nobody can land."""
+"""The picture of a flying machine's line: where each side of the die leads, and where no figure can land."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
 
 _LOWEST, _HIGHEST = 360, 800
-"""The controls below it are to stay in sight."""
+"""Least and greatest height in pixels: the controls below the picture are to stay in sight."""
 
 
 @dataclass(frozen=True, slots=True)
 class LandingsView:
-    """`place` is the tile with the machine as it lies or would lie, `targets` the cells on its line, nearest first.
+    """The line of a flying machine.
 
-    With `thrown` the die has been thrown and shows that: the other targets are left away.
+    `place` is the tile with the machine as it lies or would lie, `targets` are the cells on its line, nearest
+    first. `thrown` is the number on the die once it is thrown; then only its target is shown.
     """
 
     position: Position
@@ -35,7 +36,7 @@ class LandingsView:
 
     @property
     def shown(self) -> tuple[Target, ...]:
-        """The cells with a die."""
+        """The targets that are shown with a die."""
         return tuple(one for one in self.targets if self.thrown in (None, one.distance))
 
 

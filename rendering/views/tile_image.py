@@ -13,7 +13,7 @@ from rendering.sprites.sprite_cache import tile_sprite
 
 TILE_PX = 256
 TILES_KEPT = 128
-"""Pictures that are kept, 4 MB together: each turn's message shows one, the same in all languages."""
+"""The most pictures kept, 4 MB together. Each turn's message shows one, the same in all languages."""
 
 
 @dataclass(frozen=True, slots=True)
