@@ -19,16 +19,16 @@ from rendering.sprites.marks import Mark
 from rendering.sprites.sprite_cache import figure_sprite, label_sprite, mark_sprite, tile_sprite
 
 HAND_TILE_PX = 102
-"""A tile of a hand among the others: 34 pixels on a phone."""
+"""Size of a tile in the picture of all hands: 34 pixels on a phone."""
 
 
 def hand_px(tiles: int) -> int:
-    """Return how high the strip is: of few tiles each is so large that a road is seen on a phone."""
+    """Return the height of the strip; if tiles are few, each is so large that a road is seen on a phone."""
     return round(WIDTH / max(tiles, 3.4))
 
 
 def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Image.Image:
-    """Return the picture of a board, taller by the strip with the tiles; of more than one each has its number."""
+    """Return the picture of a board with a strip of tiles below it, numbered if they are several."""
     strip = Rect(0, board.height, board.width, hand_px(len(tiles)))
     canvas = Image.new("RGB", (board.width, strip.bottom))
     canvas.paste(board, (0, 0))
@@ -38,7 +38,7 @@ def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Imag
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """The tiles of a hand to choose from, of which one is chosen now."""
+    """The tiles of a hand to choose from, and the one that is chosen now."""
 
     tiles: tuple[TileId, ...]
     chosen: TileId
@@ -67,7 +67,7 @@ def _lay_hand(
         if tile == chosen:
             paste_middle(canvas, mark_sprite(Mark.LAST, size, theme), (x, y))
         if len(tiles) > 1:
-            # Half of it beside the tile, so that it hides no end of a road.
+            # Half of the disc is beside the tile, so that it hides no end of a road.
             disc = label_sprite(str(number), DISC_PX, theme)
             paste_middle(canvas, disc, (x - size * 0.5, y - size * 0.38))
 

@@ -1,4 +1,4 @@
-"""Lists below a board: how a feature pays, who owns what, which tiles fit a cell. Their letters are for a phone."""
+"""Lists below a board, legible on a phone: how a feature pays, who owns what, which tiles fit a cell."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from rendering.sprites.sprite_cache import figure_sprite
 
 MARGIN_PX = 27
 TITLE_PX, WORDS_PX, ROW_PX = 48, 40, 66
-"""Heights of the letters of a title and of what stands below it, and of a whole row."""
+"""Letter heights of a title and of the words below it, and the height of a row."""
 GRID_PX = 360
-"""The most height for a list of tiles."""
+"""The greatest height of a list of tiles."""
 LARGEST_TILE_PX = 132
 MOST_BELOW = 18
-"""Kinds of tiles below a board; more are pictures of their own, and leave the board its height."""
+"""The most kinds of tiles below a board; more get pictures of their own, and leave the board its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
-    """A line of a list: a text with a value at its end; `colour` sets a figure before it.
+    """A line of a list: a text with a value at its end, and a figure before it if it has a `colour`.
 
-    Two such rows of players stand beside each other.
+    Two rows with a colour stand beside each other.
     """
 
     text: str
@@ -56,7 +56,7 @@ class ListView:
 
 
 def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) -> ListView:
-    """Return what the panel says about an overlay."""
+    """Return the list that explains an overlay."""
     match overlay:
         case OwnedFields():
             most = max(overlay.points.values())
@@ -79,7 +79,7 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
 
 
 def fitting_pages(overlay: Overlay | None, labels: Labels, theme: Theme) -> tuple[TilesLeftView, ...]:
-    """Return the pictures of the tiles that fit a cell where they are too many to stand below the board."""
+    """Return the views of the tiles that fit a cell, if they are too many to stand below the board."""
     if not isinstance(overlay, FittingTiles) or len(overlay.tiles) <= MOST_BELOW:
         return ()
     return pages(
@@ -106,7 +106,7 @@ def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labe
         rows += [ListRow(text, str(points)) for text, points in sums(paid, labels)]
         rows.append(ListRow(labels.say("picture-sum"), str(paid.points), strong=True))
         for seat, strength in sorted(paid.strength, key=lambda entry: -entry[1]):
-            # Of a field that pays twice each seat stands with what it is paid.
+            # If a field pays two different sums, each seat is listed only with the one that it is paid.
             if len(overlay.paid) == 1 or seat in paid.seats:
                 named = labels.name(seat, names[seat])
                 rows.append(ListRow(named, f"× {strength}", seat, strong=seat in paid.seats))
@@ -119,7 +119,7 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
         case FeatureKind.FIELD:
             each, rest = divmod(paid.points, paid.cities or 1)
             if rest:
-                # The pig of another field makes only some of the cities dearer. Rule: pig-second.
+                # The pig of another field raises the points of only some of the cities. Rule: pig-second.
                 return [(labels.say("picture-pays-some-cities", count=paid.cities), paid.points)]
             return [(labels.say("picture-pays-cities", count=paid.cities, each=each), paid.points)]
         case FeatureKind.MONASTERY | FeatureKind.GARDEN:
@@ -173,7 +173,7 @@ def draw_list(canvas: Image.Image, rect: Rect, view: ListView, theme: Theme) -> 
 
 
 def _beside(view: ListView, theme: Theme) -> bool:
-    """Return whether the words have room beside the title: then the board keeps the height of a line."""
+    """Return whether the words fit beside the title, which leaves the height of a line to the board."""
     title = width_of(view.title, Lettering(TITLE_PX, theme.surround.text, bold=True))
     words = width_of(view.words, Lettering(WORDS_PX, theme.surround.text_quiet))
     return title + 2 * MARGIN_PX + words <= WIDTH - 2 * MARGIN_PX
@@ -191,7 +191,7 @@ def _grid(view: ListView) -> tuple[int, float]:
 
 
 def _places(view: ListView) -> list[tuple[int, int, int]]:
-    """Return for each row its left, its top and its width: players stand two in a line."""
+    """Return the left, top and width of each row; rows of players stand two in a line."""
     full = WIDTH - 2 * MARGIN_PX
     half = (full - MARGIN_PX) // 2
     places: list[tuple[int, int, int]] = []

@@ -14,15 +14,15 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.panels.table import TableRow, TableView, draw_table
 
 OTHER_SOURCES = ("fairy", "goods")
-"""What pays besides features and has a column of its own; everything else is paid together in another."""
+"""Sources of points besides features that have a column of their own; all others share one."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoresView:
-    """Scores by what paid them.
+    """Scores by their sources.
 
-    `points` are those paid so far by seat and kind of feature, or other source; `scores` the totals on the track;
-    `projected` are the totals if the game ended now, where the table may know them.
+    `points` are those paid so far, by seat and by kind of feature or other source. `scores` are the totals on
+    the track. `projected` are the totals if the game ended now, or None if the table must not know them.
     """
 
     seats: tuple[Colour, ...]
@@ -35,7 +35,7 @@ class ScoresView:
 
 
 def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[str, int]]:
-    """Return what each seat has been paid for each kind of feature, or by another source, in these events."""
+    """Return the points that these events paid each seat, by kind of feature or other source."""
     points: dict[Colour, dict[str, int]] = {}
     for event in events:
         if isinstance(event, Scored | Bonus):
@@ -46,7 +46,7 @@ def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[str, int]]:
 
 
 def sources(points: Mapping[Colour, Mapping[str, int]]) -> tuple[str, ...]:
-    """Return what has a column: every kind of feature but gardens, and of all else what has paid somebody."""
+    """Return the sources with a column: all kinds of features, gardens only if paid, and others if paid."""
     paying = {source for paid in points.values() for source, count in paid.items() if count}
     kinds = [kind.value for kind in FeatureKind if kind is not FeatureKind.GARDEN or kind.value in paying]
     kinds += [source for source in OTHER_SOURCES if source in paying]
@@ -67,7 +67,7 @@ def draw_scores(view: ScoresView) -> Picture:
 
 
 def score_table(view: ScoresView) -> TableView:
-    """Return the table of scores; kinds that paid nobody and cannot be meant are left out."""
+    """Return the table of scores, the best total on top, with a column for each of the `sources`."""
     labels = view.labels
     shown = sources(view.points)
     best = max(view.scores.values(), default=0)

@@ -18,27 +18,27 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.sprite_cache import figure_sprite
 
 SPACES_OF_A_LAP = 50
-"""Spaces of the score track; a higher score is also shown as laps and the rest."""
+"""Spaces of the score track; a higher score is also shown as laps and a rest."""
 
 _MARGIN = 36
 _WIDTH_PX = 1100
-"""As wide as a table is that has room for it: a phone shows names of 12 pixels then."""
+"""Width of a table unless its columns need more: a phone shows names of 12 pixels then."""
 _LEAST_NAME_PX = 480
-"""Room for a name of some fifteen letters."""
+"""The least width of the column of names: room for some fifteen letters."""
 _LEAST_COLUMN_PX = 96
 _ROW_PX, _STACKED_ROW_PX = 108, 170
 _LINE_PX = 43
-"""From one line of a long name to the second."""
+"""Distance from the first line of a long name to the second."""
 _HEAD_PX = 36
 _GAP_PX, _STACKED_GAPS_PX = 44, (28, 24, 20)
-"""Between columns; of stacked rows the first of three with which the table is no wider than a phone shows well."""
+"""Gaps between columns; stacked rows have the first of three gaps with which the table fits `_WIDTH_PX`."""
 _EDGE_PX = 22
-"""From the end of a text to that of its column."""
+"""Distance from the end of a text to the end of its column."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One line: a name, with a figure before it if it is a seat's or a `place`, and a text for each column."""
+    """One line: a name, after a figure if it is a seat's or after a `place`, and a text for each column."""
 
     name: str
     cells: tuple[str, ...]
@@ -49,7 +49,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table with a title; `columns` head the cells, the last one is set larger than the others."""
+    """A table with a title; `columns` are the headings. Cells of the last column are larger."""
 
     title: str
     columns: tuple[str, ...]
@@ -66,11 +66,11 @@ def laps(score: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """How wide the columns of a table are, and that of the names.
+    """The widths of a table's columns, and of the column of names.
 
-    Headings that are `staggered` stand on two lines in turn, each above its column and a part of the one before. In
-    rows that are `stacked` name and last cell stand above the other cells; `name_px` and the last width overlap these
-    then.
+    `staggered` headings stand alternately on two lines, each above its column and a part of the one before.
+    In `stacked` rows the name and the last cell stand above the other cells, so that `name_px` and the last
+    width overlap the other widths.
     """
 
     widths: tuple[int, ...]
@@ -80,22 +80,22 @@ class _Columns:
 
     @property
     def width_px(self) -> int:
-        """How wide the table is, with its margins."""
+        """The width of the table with its margins."""
         row = sum(self.widths[:-1]) if self.stacked else self.name_px + sum(self.widths)
         return row + 2 * _MARGIN
 
     @property
     def top_px(self) -> int:
-        """Where the first row begins."""
+        """The y at which the first row begins."""
         return 236 if self.staggered else 190
 
     @property
     def row_px(self) -> int:
-        """How high a row is, with the gap below it."""
+        """The height of a row with the gap below it."""
         return _STACKED_ROW_PX if self.stacked else _ROW_PX
 
     def ends(self) -> list[float]:
-        """Return where the texts of each column end."""
+        """Return the x at which the texts of each column end."""
         first = 0 if self.stacked else self.name_px
         ends = [_MARGIN + first + sum(self.widths[: number + 1]) for number in range(len(self.widths))]
         if self.stacked:
@@ -127,8 +127,8 @@ def draw_table(view: TableView) -> Picture:
 def _columns(view: TableView) -> _Columns:
     """Return columns as wide as headings and cells.
 
-    Where three or more left too little room for names, they are as wide as cells alone, with headings that
-    are staggered; where that is too wide for a phone, too, the rows are stacked.
+    If three or more would leave too little room for names, headings are staggered and columns only as wide as
+    that needs. If they are still too wide for a phone, rows are stacked.
     """
     headings = [width_of(text, Lettering(_HEAD_PX, view.theme.surround.text)) for text in view.columns]
     cells = [
@@ -157,7 +157,7 @@ def _columns(view: TableView) -> _Columns:
 
 
 def _staggered(headings: Sequence[int], cells: Sequence[int], gap_px: int) -> list[int]:
-    """Return columns as wide as their cells, and as headings that stand on two lines in turn."""
+    """Return columns wide enough for their cells, and for headings that stand alternately on two lines."""
     widths: list[int] = []
     for heading, cell in zip(headings, cells, strict=True):
         beside = heading + gap_px - widths[-1] if widths else 0
@@ -166,7 +166,7 @@ def _staggered(headings: Sequence[int], cells: Sequence[int], gap_px: int) -> li
 
 
 def _heading_y(columns: _Columns, number: int) -> int:
-    """Return the height of a heading: of stacked rows the last one is beside the title."""
+    """Return the y of a heading: above stacked rows the last one is beside the title."""
     count = len(columns.widths)
     if columns.stacked:
         count -= 1

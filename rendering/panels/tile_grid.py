@@ -21,21 +21,21 @@ from rendering.sprites.sprite_cache import label_sprite, tile_sprite
 MARGIN = 24
 TITLE_PX = 84
 HIGHEST_GRID = 1000
-"""The most height of a grid below its title: a picture is not much higher than it is wide."""
+"""The greatest height of a grid below its title: a picture is not much higher than it is wide."""
 
 LARGEST_PX = 172
-"""From one tile to the next, where there are few of them."""
+"""Distance from one tile to the next if there are few."""
 
 LEAST_DISC_PX = 46
-"""The disc with a number, whose letters are 9.5 pixels high on the phone's screen."""
+"""The least diameter of a disc with a number, whose letters are 9.5 pixels high on the phone's screen."""
 
 MOST_KINDS = 42
-"""Kinds in one picture at most: with six in a row a tile is 43 pixels wide on a phone, its number 17."""
+"""The most kinds in one picture: with six in a row a tile is 43 pixels wide on a phone, its disc 17."""
 
 
 @dataclass(frozen=True, slots=True)
 class TilesLeftView:
-    """`unseen` says how many of each tile are left; `kinds` are those to be shown, those used up are greyed.
+    """The tiles left: `unseen` is the number of each; `kinds` are those to show, greyed if used up.
 
     `page` counts from 0; the first has a title: how many tiles there are, if no other is given. `turned` says
     which of the tiles lie turned, and how far.
@@ -63,7 +63,7 @@ class TilesLeftView:
 
 
 def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
-    """Return the view, or several in its place that show as many kinds each as a phone shows legibly."""
+    """Return the view, or several in its place, each with no more kinds than a phone shows legibly."""
     count = max(1, -(-len(view.kinds) // MOST_KINDS))
     share = -(-len(view.kinds) // count)
     return tuple(
@@ -121,7 +121,7 @@ def draw_tile_grid(
 
 
 def grid_shape(rect: Rect, entries: int, largest_px: int) -> tuple[int, float]:
-    """Return how many columns, and the pixels from one tile to the next, so that all rows fit the rectangle."""
+    """Return the number of columns, and the pixels from tile to tile, so that all rows fit the rectangle."""
     step, columns = max((_step(rect, entries, columns), columns) for columns in range(1, entries + 1))
     if step <= largest_px:
         return columns, step
@@ -135,6 +135,6 @@ def _step(rect: Rect, entries: int, columns: int) -> float:
 
 @lru_cache(maxsize=128)
 def greyed_tile(tile: TileId, turns: int, size_px: int, theme: Theme) -> Image.Image:
-    """Return the tile without colour, sunk into the panel. Shared: paste it only."""
+    """Return the tile in grey, faded into the panel. It is shared: do not change it."""
     grey = tile_sprite(tile, turns, size_px, theme).convert("L").convert("RGB")
     return Image.blend(grey, Image.new("RGB", grey.size, theme.surround.panel), 0.62)

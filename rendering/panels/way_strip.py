@@ -1,4 +1,4 @@
-"""The steps of a flight beside each other: those made, the one that is due, and those that are ordered."""
+"""The steps of a flight beside each other: those made, the one that is due, and those ordered ahead."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ARROW_PX, FIGURE_PX = 84, 66
 
 
 class StepState(Enum):
-    """What is known of a step: it is made, ordered ahead, ordered ahead where there is no way, or not decided."""
+    """The state of a step: made, ordered ahead, ordered ahead but closed to the dragon, or not decided."""
 
     MADE = "made"
     ORDERED = "ordered"
@@ -36,7 +36,7 @@ class StepState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WayStep:
-    """A step of a flight, the seat that makes it, and the side to which it leads where that is known."""
+    """A step of a flight, the seat that makes it, and the side to which it leads, if known."""
 
     number: int
     seat: Colour
@@ -46,7 +46,7 @@ class WayStep:
 
 @dataclass(frozen=True, slots=True)
 class WayView:
-    """All steps of a flight as one `seat` may see them; `due` is the number of the one that is waited for."""
+    """All steps of a flight as one `seat` may see them; `due` is the number of the next step."""
 
     steps: tuple[WayStep, ...]
     due: int
@@ -59,8 +59,8 @@ class WayView:
 def draw_way(view: WayView) -> Picture:
     """Draw the steps from the left to the right, 900 pixels wide.
 
-    A step made has a violet arrow on veiled ground, one that is ordered an orange arrow, one left open a question
-    mark; the frame of the step that is due is golden, and a seat's own steps stand out.
+    A made step has a violet arrow on veiled ground, an ordered one an orange arrow, an undecided one a
+    question mark. The step that is due has a golden frame, and the seat's own steps stand out.
     """
     theme = view.theme
     canvas = new_canvas(WIDTH, HEIGHT, theme)
