@@ -1,4 +1,4 @@
-"""The bracket of a knock-out: a column a round, the match for place three below the final."""
+"""The bracket of a knock-out: a column for each round, the match for third place below the final."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 _COLUMN_PX = 440
 _BOX_WIDTH = 408
 _HEADING_WIDTH = 424
-"""A heading may reach beyond its boxes, towards the next column."""
+"""Room for a heading, which may reach beyond its boxes towards the next column."""
 _HALF_PX = 66
 _GAP_PX = 28
 _TOP = 150
@@ -24,14 +24,14 @@ _MARGIN = 24
 _LEAST_WIDTH = 900
 _NAME_PX = 42
 _HIGHEST = 1.25
-"""As many times as high as wide a picture may be: Discord shows a higher one smaller."""
+"""The greatest ratio of a picture's height to its width: Discord shows a higher one smaller."""
 
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """One match: two names (None where nobody is known or sits), which of them won, 0 or 1, and with what result.
+    """One match: two names (None if unknown or missing), the index of the winner, and the result of each.
 
-    It is `over` without a winner where nobody played it.
+    A match that was not played is `over` without a winner.
     """
 
     first: str | None
@@ -45,7 +45,7 @@ class BracketMatch:
 class BracketView:
     """A bracket: `rounds` from the first to the final, each with half as many matches as the one before, or as many.
 
-    `headings` name the rounds, one each; without them the columns stand alone.
+    `headings` name the rounds, one each; they may be left out.
     """
 
     title: str
@@ -58,9 +58,9 @@ class BracketView:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large a bracket is drawn.
+    """The sizes in which a bracket is drawn.
 
-    Its width, its letters and the least they may be, half a box, and the lines of a name in it.
+    These are its width, the letter size and the least one, the height of half a box, and the lines of a name.
     """
 
     width: int
@@ -88,7 +88,7 @@ class _Sizes:
 
 
 def _sizes(view: BracketView) -> _Sizes:
-    """Return the sizes of a bracket: with names on two lines where one is too long, unless that is too high."""
+    """Return the sizes of a bracket, with two lines for names if one is too long, unless that is too high."""
     one = _sizes_of(len(view.rounds), 1)
     matches = [match for column in view.rounds for match in column]
     if view.third is not None:
@@ -109,12 +109,12 @@ def _sizes_of(columns: int, lines: int) -> _Sizes:
 
 
 def _top(view: BracketView, sizes: _Sizes) -> int:
-    """Return where the first box begins."""
+    """Return the y at which the first box begins."""
     return _TOP + (sizes.heading_px if view.headings else 0)
 
 
 def _height(view: BracketView, sizes: _Sizes) -> int:
-    """Return how high the picture is: as its first round needs, or the final with the match below it."""
+    """Return the height of the picture: that of its first round, or of the final with the match below it."""
     rows, top = len(view.rounds[0]), _top(view, sizes)
     last = top + sizes.step_px * (rows - 1) / 2 + sizes.box_px
     if view.third is not None:
@@ -123,12 +123,12 @@ def _height(view: BracketView, sizes: _Sizes) -> int:
 
 
 def _line_px(letters_px: int) -> int:
-    """Return how far the lines of a name are apart."""
+    """Return the distance between the lines of a name."""
     return round(letters_px * 1.15)
 
 
 def _name_room_px(result: str, lettering: Lettering) -> int:
-    """Return how wide a name may be beside a result."""
+    """Return the room for a name beside a result."""
     taken = width_of(result, lettering) + 10 if result else 0
     return _BOX_WIDTH - 24 - taken
 
@@ -142,7 +142,7 @@ def _fits(match: BracketMatch, seat: int, sizes: _Sizes) -> bool:
 
 
 def _heading_letters_px(view: BracketView, sizes: _Sizes) -> int:
-    """Return the size of all headings: that at which the longest fits its column, but legible on a phone.
+    """Return the letter size of all headings: the longest fits its column, but is legible on a phone.
 
     A heading that is cut would lose the number of its round.
     """
@@ -157,7 +157,7 @@ def _width_of(columns: int) -> int:
 
 
 def draw_bracket(view: BracketView) -> Picture:
-    """Draw the bracket, as wide as its rounds and as high as its first round needs."""
+    """Draw the bracket, as wide as its rounds and as high as its matches need."""
     sizes = _sizes(view)
     width, top, rows = sizes.width, _top(view, sizes), len(view.rounds[0])
     margin = (width - _width_of(len(view.rounds))) // 2
@@ -195,7 +195,7 @@ def draw_bracket(view: BracketView) -> Picture:
 
 
 def _join(draw: ImageDraw.ImageDraw, left: int, start: int, end: int, theme: Theme) -> None:
-    """Draw a line from the right of a box to the left of the one that its winner goes to, between their middles."""
+    """Draw a line from the right of a box to the left of its winner's next one, between their middles."""
     middle = left - (_COLUMN_PX - _BOX_WIDTH) // 2
     points = [(left - _COLUMN_PX + _BOX_WIDTH, start), (middle, start), (middle, end), (left, end)]
     draw.line(points, fill=theme.surround.text_quiet, width=4)
@@ -233,5 +233,5 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
 
 
 def _lines(name: str, lettering: Lettering, room_px: int, sizes: _Sizes) -> tuple[str, ...]:
-    """Return a name in as many lines as it needs, two at most, if there is room for two."""
+    """Return a name as one line, or as two if it needs two and boxes have room for them."""
     return (name,) if sizes.lines == 1 else two_lines(name, lettering, room_px, sizes.least_px)

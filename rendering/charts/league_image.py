@@ -1,4 +1,4 @@
-"""The divisions of a league as a picture: their tables below each other, with who goes up and who goes down.
+"""The divisions of a league as a picture: their tables below each other, with the places that go up and down.
 
 A place that goes up has a filled triangle pointing up beside it, one that goes down a hollow one pointing down;
 shape and brightness tell them apart without colour.
@@ -30,14 +30,14 @@ _LEGEND_PX = 84
 _COLUMN_ROOM_PX = 40
 _MARK_PX = 34
 _PLACE_PX = 62
-"""Room for a place of two figures; where one has three all names begin further to the right."""
+"""Room for a place of two digits; if one has three, all names begin further to the right."""
 
 _PLACE = Lettering(40, (0, 0, 0), bold=True)
-"""How places are written, but for their colour."""
+"""The lettering of places, but for their colour."""
 
 UP_DARK, DOWN_DARK = (120, 200, 255), (255, 170, 96)
 UP_LIGHT, DOWN_LIGHT = (0, 84, 160), (160, 66, 0)
-"""Blue and orange, which all colour visions tell apart, bright on dark grounds and dark on light ones."""
+"""Blue and orange, distinct with any colour vision: bright on dark grounds and dark on light ones."""
 
 
 class RowMark(Enum):
@@ -69,7 +69,7 @@ class LeagueDivision:
 
 @dataclass(frozen=True, slots=True)
 class LeagueView:
-    """Divisions with a title; `columns` head the cells. `legend` says what the marks mean that occur."""
+    """Divisions with a title; `columns` are the headings. `legend` explains the marks that occur."""
 
     title: str
     columns: tuple[str, ...]
@@ -79,7 +79,7 @@ class LeagueView:
 
 
 def draw_league(view: LeagueView) -> Picture:
-    """Draw the tables, as high as their rows; 1100 pixels wide, so that a phone shows names of 15 pixels."""
+    """Draw the tables, as high as their rows; 1100 pixels wide, so that a phone shows names of 11 pixels."""
     surround = view.theme.surround
     rows = sum(len(division.rows) for division in view.divisions)
     height = _TITLE_PX + len(view.divisions) * _HEADING_PX + rows * ROW_PX + _MARGIN
@@ -115,7 +115,7 @@ def draw_league(view: LeagueView) -> Picture:
 
 
 def _widths(view: LeagueView, head: Lettering) -> list[int]:
-    """Return how wide each column is."""
+    """Return the width of each column."""
     rows = [row for division in view.divisions for row in division.rows]
     last = len(view.columns) - 1
     return [
@@ -175,6 +175,6 @@ def _draw_mark(canvas: Image.Image, middle: tuple[float, float], mark: RowMark, 
 
 
 def _colours(surround: Surround) -> tuple[RGB, RGB]:
-    """Return the colours of going up and down on a dark or a light ground."""
+    """Return the colours of the marks for up and down on a dark or a light ground."""
     dark = sum(surround.row) < 3 * 128
     return (UP_DARK, DOWN_DARK) if dark else (UP_LIGHT, DOWN_LIGHT)

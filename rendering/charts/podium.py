@@ -1,4 +1,4 @@
-"""The podium: the first three places of a tournament, each with a step; who shares a place stands at one height."""
+"""The podium: the first three places of a tournament, each on a step; equal places stand equally high."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ _STEPS: Mapping[int, tuple[int, Colour]] = {
     2: (450, Colour.BLUE),
     3: (360, Colour.RED),
 }
-"""Height and meeple of the steps for places one, two and three."""
+"""Height of the steps for places one, two and three, and the colour of their meeples."""
 
 _SEEN = [0] * 128 + [255] * 128
 _IN_STEP_PX = 8
-"""How far the outline of a figure lies over the edge of its step."""
+"""Pixels by which the outline of a figure overlaps the edge of its step."""
 
 _MOST_NAMES = 3
-"""Names on one step; the last line counts the others where there are more."""
+"""The most lines of names on one step; if there are more names, the last line counts the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumView:
-    """`names` are those who stand on it, the best first, at `places` from one to three; `lines` are small print."""
+    """A podium: `names`, the best first, at `places` from one to three; `lines` are small print."""
 
     title: str
     names: tuple[str, ...]
@@ -51,13 +51,13 @@ class PodiumView:
     places: tuple[int, ...] = (1, 2, 3)
 
     def at(self, place: int) -> tuple[str, ...]:
-        """Return the names of those who hold a place."""
+        """Return the names at a place."""
         return tuple(name for name, held in zip(self.names, self.places, strict=False) if held == place)
 
     def steps(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """Return the place and the names of each step from left to right: the first place stands between the others.
+        """Return the place and the names of each step from left to right, the first place between the others.
 
-        Where one of the lower places is held by nobody, those who share the other one stand on both sides.
+        If one of the lower places is empty, those who share the other one stand on both sides.
         """
         first, second, third = (self.at(place) for place in (1, 2, 3))
         left, right = (2, second), (3, third)
@@ -119,6 +119,6 @@ def _draw_step(
     for number in range(count):
         sprite = figure_sprite(colour, Figure.MEEPLE, size if count == 1 else 150, theme=theme)
         shift = (number - (count - 1) / 2) * 140
-        # Below the figure its sprite has room for a shadow: what can be seen of it stands on the step.
+        # The sprite has room for a shadow below the figure: its visible part is to stand on the step.
         _, _, _, feet = sprite.getchannel("A").point(_SEEN).getbbox() or (0, 0, 0, sprite.height)
         paste_middle(canvas, sprite, (middle + shift, top - feet + sprite.height / 2 + _IN_STEP_PX))

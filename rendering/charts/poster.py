@@ -23,21 +23,21 @@ from rendering.boards.layout import Frame, frame_within, window_round
 from rendering.sprites.sprite_cache import figure_sprite
 
 _WIDTH, _HEIGHT = 1600, 2000
-"""As high as Discord shows a picture at its full width."""
+"""Size of the poster: the greatest height that Discord shows at full width."""
 _NAME_PX = letters_px(_WIDTH)
 """Letters of names, 11 pixels on the phone's screen; longer names are cut."""
 _SMALL_PX = letters_px(_WIDTH, SMALL_LETTERS)
 _EDGE_PX = 54
-"""The table between the land and the gold lines."""
+"""Width of the table between the land and the edge with the gold lines."""
 
 _MARGIN = 54
 _ROW_PX, _GAP_PX = 104, 16
 _HEAD_PX = 380
-"""The title and who won."""
+"""Height of the title and the winners."""
 _LINES_PX, _LINE_PX = 84, 66
 """The height of the small print, and of a second line of it."""
 _SIZES = (*range(160, 16, -8), 20, 16, 12, 8)
-"""Sizes of tiles; from 24 pixels on they are for landscapes of more than sixty columns."""
+"""Tile sizes; those of 24 pixels and less are for landscapes of more than sixty columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class PosterView:
 
 
 def draw_poster(view: PosterView) -> Picture:
-    """Draw the landscape in a frame, and below it the winner and everybody's place; 1600 by 2000 pixels."""
+    """Draw the landscape in a frame, and below it the winners and all places; 1600 by 2000 pixels."""
     theme, land = view.theme, _land(view)
     canvas = new_canvas(_WIDTH, _HEIGHT, theme, land)
     below = Rect(0, land.bottom, _WIDTH, _HEIGHT - land.height)
@@ -67,7 +67,7 @@ def draw_poster(view: PosterView) -> Picture:
 
 
 def _land(view: PosterView) -> Rect:
-    """Return the room that the result leaves."""
+    """Return the rectangle for the landscape, above the result."""
     rows = -(-len(view.position.seats) // _columns(view))
     small_px = max(0, len(_small_print(view)) - 1) * _LINE_PX + (_LINES_PX if view.lines else 0)
     result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + small_px
@@ -75,13 +75,13 @@ def _land(view: PosterView) -> Rect:
 
 
 def poster_frame(view: PosterView) -> Frame:
-    """Return all of the landscape in the middle of its room."""
+    """Return the frame of the whole landscape, in the middle of its rectangle."""
     box, last = window_round(view.position.board), view.position.last or Cell(0, 0)
     return frame_within(box, last, (_WIDTH, _HEIGHT), _land(view).inset(_EDGE_PX), _SIZES)
 
 
 def _columns(view: PosterView) -> int:
-    """Return how many places stand beside each other: up to three stand below each other, with room for long names."""
+    """Return the number of columns of places: up to three have one, with room for long names."""
     return 1 if len(view.position.seats) <= 3 else 2
 
 
@@ -114,7 +114,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
 
 
 def _small_print(view: PosterView) -> tuple[str, ...]:
-    """Return the small print in one line, or in two where it is longer."""
+    """Return the small print as one line, or as two if it is too long."""
     small, first = Lettering(_SMALL_PX, view.theme.surround.text_quiet), 0
     while first < len(view.lines):
         if width_of(" · ".join(view.lines[: first + 1]), small) > _WIDTH - 2 * _MARGIN:
@@ -127,7 +127,7 @@ def _small_print(view: PosterView) -> tuple[str, ...]:
 def _draw_winners(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     """Draw a meeple for each winner, and below them their names with the word for winning.
 
-    Names that have no room are left out here: each stands among the places.
+    Names that do not fit are left out here: each is listed among the places.
     """
     surround, winners = view.theme.surround, view.position.leaders
     middle = room.left + room.width / 2

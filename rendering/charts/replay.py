@@ -29,14 +29,14 @@ WIDTH = 600
 _STRIP_PX = 64
 _PANEL = Rect(0, 0, WIDTH, _STRIP_PX)
 _LAND_HEIGHTS = (318, 536)
-"""The land is at least and at most that high, in pixels."""
+"""Least and greatest height of the land in pixels."""
 
 _LARGEST_TILE_PX = 64
 FRAME_MILLISECONDS = 500
 HOLD_MILLISECONDS = 6000
 
 _CLEAR = 255
-"""The index of the palette that stands for "as before"; the colour there gives way to its nearest."""
+"""The index of the palette used for transparent pixels; its colour is replaced by the nearest other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class ReplayView:
 def draw_replay(view: ReplayView) -> Picture:
     """Draw the game as an animated GIF, 600 pixels wide, in the theme's fixed colours.
 
-    Frames are reduced to the palette before they are packed: Pillow would else choose
-    colours for every frame anew, thirty times slower and ten times larger. Each frame
-    after the first holds only what has changed. They are drawn as Pillow asks for them,
-    so that only its own copies are kept until the end.
+    Frames are reduced to the palette first: otherwise Pillow would choose new colours for
+    every frame, thirty times slower and ten times larger. Each frame after the first
+    holds only what has changed. Frames are drawn when Pillow asks for them, so that only
+    its own copies are kept until the end.
     """
     frame = replay_frame(view.positions[-1])
     frames = _frames(view, frame)
@@ -75,7 +75,7 @@ def draw_replay(view: ReplayView) -> Picture:
 
 
 def _change(before: Image.Image, after: Image.Image) -> Image.Image:
-    """Return the later frame, see-through wherever it equals the earlier one."""
+    """Return the later frame, transparent wherever it equals the earlier one."""
     same = ImageChops.subtract_modulo(after, before).point([255] + [0] * 255, "1")
     change = after.copy()
     change.paste(_CLEAR, (0, 0), same)
@@ -84,7 +84,7 @@ def _change(before: Image.Image, after: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _without_clear(theme: Theme) -> tuple[int, ...]:
-    """Return the index of each colour of the palette; for the see-through one that of the nearest other."""
+    """Return the palette's indices, with the transparent one replaced by that of the nearest other colour."""
     palette = palette_image(theme).getpalette() or []
     colours = [tuple(palette[3 * index : 3 * index + 3]) for index in range(256)]
     nearest = min(range(_CLEAR), key=lambda index: math.dist(colours[index], colours[_CLEAR]))
@@ -92,7 +92,7 @@ def _without_clear(theme: Theme) -> tuple[int, ...]:
 
 
 def replay_frame(last: Position) -> Frame:
-    """Return the land of the whole game in the middle of its room, at any whole tile size."""
+    """Return the frame of the whole game's land, in the middle of its rectangle, with any whole tile size."""
     box = window_round(last.board)
     margin = 12
     tile_px = min(
@@ -125,7 +125,7 @@ def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
         canvas = land.copy()
         if table is not None:
             draw_rim(canvas, frame, table, view.theme)
-            # A table that reaches beyond the picture has its rim there, not among the scores.
+            # The rim of a table that reaches beyond the land must not be drawn over the scores.
             canvas.paste(land.crop((0, 0, WIDTH, _STRIP_PX)), (0, 0))
         if position.last is not None:
             mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)

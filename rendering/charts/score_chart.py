@@ -33,7 +33,7 @@ _FINER = 2
 class ScoreChartView:
     """What a chart shows: `scores` has each seat's score after every turn, the first entry before the first turn.
 
-    `title` is the key of the title; scores may be below 0, as leads are.
+    `title` is the message key of the title. Scores may be below 0, as leads are.
     """
 
     seats: tuple[Colour, ...]
@@ -141,7 +141,7 @@ def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], wid
 def _draw_glyphs(
     canvas: Image.Image, points: list[tuple[float, float]], seat: Colour, place: float, theme: Theme
 ) -> None:
-    """Mark the line again and again, each seat at another `place` (0 to 1) of the way from mark to mark."""
+    """Draw the seat's glyph on its line at intervals, shifted by `place` (0 to 1) of an interval."""
     sprite = glyph_sprite(seat, 36, theme)
     every = max(1, len(points) // 6)
     for point in points[every // 4 + round(place * every) :: every]:
@@ -154,7 +154,7 @@ def _draw_ends(
     lines: Mapping[Colour, list[tuple[float, float]]],
     view: ScoreChartView,
 ) -> None:
-    """Set glyphs and scores at the ends of the lines, pushed apart where they would meet."""
+    """Draw glyphs and scores at the ends of the lines, moved apart where they would meet."""
     step = 84.0
     ends = sorted(view.seats, key=lambda seat: lines[seat][-1][1])
     heights = [lines[seat][-1][1] for seat in ends]
@@ -180,7 +180,7 @@ def _draw_ends(
 
 
 def _draw_names(canvas: Image.Image, seats: Sequence[Colour], view: ScoreChartView) -> None:
-    """Write each seat's name behind its glyph, two a row: beside the lines there is no room for them."""
+    """Write each seat's name after its glyph, two a row: there is no room beside the lines."""
     column = WIDTH // 2 - _MARGIN
     name = Lettering(_NAME_PX, view.theme.surround.text)
     for number, seat in enumerate(seats):
