@@ -1,7 +1,7 @@
 """`python -m rendering.gallery`: every picture of the program, written into `gallery/` to be looked at.
 
-Each picture is there twice: as it is, and reduced to 300 pixels of width, as a phone shows it in a message; the
-sheets `phone-…` have several stages of a game beside each other.
+Each picture is written twice: as it is, and reduced to a width of 300 pixels, as a phone shows it in a
+message. The sheets `phone-…` show several stages of a game beside each other.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ VISION: dict[str, tuple[float, ...]] = {
 
 
 def main() -> int:
-    """Return 0 once all sheets are written."""
+    """Write all pictures and return 0."""
     FOLDER.mkdir(exist_ok=True)
     for name, picture in pictures():
         write_picture(FOLDER, name, picture)
@@ -89,7 +89,7 @@ def main() -> int:
 
 
 def pictures() -> Iterator[tuple[str, Picture]]:
-    """Yield all pictures by name."""
+    """Yield the name and the picture of everything in the gallery."""
     labels, game = english(), sample_game()
     yield from phone_sheets(labels)
     yield from tile_sheets()
@@ -134,7 +134,7 @@ def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
 
 
 def _line(position: Position, labels: Labels) -> LandingsView | None:
-    """Return where a meeple could land that takes off now; None where none can."""
+    """Return the line of a meeple that takes off now, or None if none can."""
     if position.last is None or Fly(MEEPLE) not in moves(position):
         return None
     laid = position.board[position.last]
@@ -150,14 +150,14 @@ def turn_view(
     theme: Theme = DEFAULT_THEME,
     names: dict[Colour, str] = NAMES,
 ) -> BoardView:
-    """Return the picture of a turn: legal cells numbered, the tiles of the last round marked."""
+    """Return the view of a turn: legal cells numbered, the tiles of the last round marked."""
     numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
     since = None if position.phase is Phase.OVER else max(0, len(position.board) - len(position.seats))
     return BoardView(position, names, labels, theme, numbered=numbered, changed_since=since)
 
 
 def line(tiles: int) -> Position:
-    """Return a road of that many tiles from west to east, which no bag would allow; the next seat holds a bend."""
+    """Return a road of that many tiles from west to east, more than any bag has; the next tile is a bend."""
     deploys = {4: " +field:NNW", 9: " +field:SSE", 14: " +road:E"}
     moves = [f"{x}. {('blue', 'red')[x % 2]} U@{x},0/0{deploys.get(x, '')}" for x in range(1, tiles)]
     position = replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
@@ -262,7 +262,7 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
 
 
 def _tournaments() -> Iterator[tuple[str, Picture]]:
-    """Yield a knock-out of eight with two matches still to be played, and who stood on its podium."""
+    """Yield brackets of a knock-out of eight with matches still to be played, and a podium."""
     names = (*HARD_NAMES.values(), "Ada", "Bruno")
     first = tuple(BracketMatch(names[n], names[n + 1], winner=n // 2 % 2) for n in (0, 2, 4, 6))
     winners = [match.second if match.winner else match.first for match in first]
@@ -312,7 +312,7 @@ def _league() -> Iterator[tuple[str, Picture]]:
 
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
-    """Yield the picture as it looks with each colour vision deficiency; `what` tells the names of several apart."""
+    """Yield the picture as seen with each colour vision deficiency; `what` is a part of its name."""
     image = Image.open(BytesIO(picture.png)).convert("RGB")
     for eyes, mix in VISION.items():
         rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]

@@ -13,7 +13,7 @@ from rendering.base.labels import Labels
 
 @cache
 def english() -> Labels:
-    """Return English words from the same file as the program's."""
+    """Return English words from the program's own files."""
     folder = Path(__file__).parents[2] / "bot" / "i18n" / "locales" / "en"
     bundle = FluentBundle(["en"], use_isolating=False)
     for name in ("words.ftl", "pictures.ftl"):

@@ -1,4 +1,4 @@
-"""Games played by chance from a seed: positions to look at, to measure and to test with."""
+"""Games played at random from a seed: positions to look at, to measure and to test with."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from game.values.ruleset import Colour, Expansion, Ruleset
 SEATS = tuple(Colour)
 NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
 EVERYTHING = Ruleset(expansions=frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}))
-"""By name, so that another expansion leaves the sample games, and the pictures kept of them, as they are."""
+"""Named one by one, so that a new expansion does not change the sample games and their kept pictures."""
 DRAGONS = Ruleset(expansions=frozenset({Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS}))
-"""With every figure and piece that there is."""
+"""A ruleset with every figure and piece."""
 
 
 @dataclass(frozen=True, slots=True)
 class SampleGame:
-    """The position after every move, the one before the first included, and all that happened."""
+    """The positions before the first move and after each one, and the events that led to each."""
 
     positions: tuple[Position, ...]
     events: tuple[tuple[Event, ...], ...]
@@ -48,7 +48,7 @@ class SampleGame:
 
 @lru_cache(maxsize=8)
 def sample_game(seed: int = 7, seats: int = 6, ruleset: Ruleset = EVERYTHING) -> SampleGame:
-    """Return a whole game of that many seats, played at random but kept together as people do."""
+    """Return a whole game of that many seats, played at random but with tiles as close as people lay them."""
     chance = random.Random(seed)
     state, events = match.start(ruleset, SEATS[:seats], f"sample {seed}")
     positions, happened = [state.position], [events]

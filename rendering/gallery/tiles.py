@@ -20,7 +20,7 @@ from rendering.tiles import variants
 from rendering.tiles.spot_points import spot_points
 
 PHONE_TILE_PX = 27
-"""A late board's tiles on a phone."""
+"""Size of a tile on a phone late in a game."""
 
 
 def tile_sheets() -> Iterator[tuple[str, Picture]]:
