@@ -91,7 +91,7 @@ def master_side_px(figure: Figure, size_px: int) -> int:
 
 
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """Draw the master from which a figure `size_px` high is `reduced`: with halo, ink line, shadow, rough edges.
+    """Draw the master for a figure `size_px` high, to be `reduced`: with halo, ink line, shadow, rough edges.
 
     One master serves all sizes up to BOLD_PX, and another those up to MASTERS_PX.
     """

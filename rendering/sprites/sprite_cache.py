@@ -131,8 +131,8 @@ _halves: SpriteCache[Image.Image] = SpriteCache(HALVES_BYTES)
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
     """Return the tile as a picture of `size_px` by `size_px` in the theme's fixed colours, turned clockwise.
 
-    Finished pictures have no other colours, and with a palette four times as many tiles can be kept. `variant`
-    is any number: kinds with several copies have up to three pictures that differ in details.
+    Finished pictures have no other colours, and with a palette four times as many tiles can be kept.
+    `variant` is any number: kinds with several copies have up to three pictures that differ in details.
     """
     kind = all_tiles()[tile]
     turns, variant = turns % 4, variant % variants(kind, theme.style)

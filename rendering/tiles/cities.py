@@ -155,7 +155,7 @@ STEM: tuple[Line, Line] = (
 
 
 def _tail(index: int, side: Side, shape: tuple[Line, Line], *, mirrored: bool) -> CityShape:
-    """Return a city on one side that reaches a far corner: a northern one south-east, `mirrored` south-west."""
+    """Return a city on one side that reaches a far corner: a northern one south-east, or `mirrored` west."""
     outer, inner = shape
     if mirrored:
         outer, inner = [(1 - x, y) for x, y in outer], [(1 - x, y) for x, y in inner]

@@ -1,8 +1,8 @@
 """Where figures stand and letters lie on the tiles, as shipped beside the drawn tiles.
 
 Computing the places that are clear of all that is on a tile takes some ten milliseconds, which would delay
-the first pictures after a start. `python -m rendering.tiles.atlas` computes them all; one that is missing from
-the file is computed on demand.
+the first pictures after a start. `python -m rendering.tiles.atlas` computes them all; one that is missing
+from the file is computed on demand.
 """
 
 from __future__ import annotations

@@ -71,9 +71,10 @@ def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
 
 @cache
 def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Return where the letter of each segment lies. Shown only for a choice, it may hide more than a figure may.
+    """Return where the letter of each segment lies.
 
-    A field that goes round a landmark has its letter on the side that names it.
+    Letters are shown only for a choice and may hide things that a figure must not. A field that goes round a
+    landmark has its letter on the side that names it.
     """
     return _spots(kind, turns, LETTER_CLEAR, at_name=2.0)
 
@@ -105,8 +106,8 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
     """Return the spots of cities, roads and fields, found together, as points of the unturned tile.
 
     A segment is named after its first side clockwise from the north, which changes as the tile turns. `clear`
-    is the distance, across or down, at which a pennant, upright in every turn, is not hidden. `at_name` is the
-    penalty for each tile by which a field's spot is nearer to another side of the field.
+    is the distance, across or down, at which a pennant, upright in every turn, is not hidden. `at_name` is
+    the penalty for each tile by which a field's spot is nearer to another side of the field.
     """
     plan = plan_of(kind, 0)
     names = _name_points(kind, turns)

@@ -110,7 +110,7 @@ def _cities_beside(kind: TileKind, side: Side) -> tuple[set[int], set[int]]:
 def roads_of(
     kind: TileKind, index: int, cities: Sequence[CityShape], landmark: Point | None
 ) -> tuple[Road, ...]:
-    """Return the road segment of the unturned tile, cut off where it meets its end; a tunnel as two pieces."""
+    """Return the road segment of the unturned tile, cut off at its end; as two pieces if it is a tunnel."""
     if is_tunnel(kind):
         return tuple(
             Road(index, spaced([MIDDLES[side], turned((0.5, MOUTH), side)], 0.01), RoadEnd.TUNNEL)
