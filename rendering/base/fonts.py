@@ -209,9 +209,9 @@ def _font_for(character: str, previous: int | None) -> int | None:
     """Return the first font that has the character, or None.
 
     Spaces, marks and punctuation keep the font before them. So do digits after right-to-left letters: in
-    another font they would split the words, which would then be in the wrong order. The ellipsis of a cut name
-    keeps a right-to-left font, to be drawn at the left, where the rest of the name would be. Elsewhere it is
-    Latin, because the CJK font draws it at the height of a hyphen.
+    another font they would split the words, which would then be in the wrong order. The ellipsis of a cut
+    name keeps a right-to-left font, to be drawn at the left, where the rest of the name would be. Elsewhere
+    it is Latin, because the CJK font draws it at the height of a hyphen.
     """
     if character in _TOO_WIDE:
         return None

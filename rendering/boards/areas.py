@@ -57,7 +57,7 @@ def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
 
 @lru_cache(maxsize=512)
 def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
-    """Return the areas. Cached, as each picture and its words need them several times, amid other games."""
+    """Return the areas. Cached for many games, as each picture and its words need them several times."""
     groups = sorted(_split(wanted), key=len, reverse=True)
     found: list[Area] = []
     number = 1

@@ -59,7 +59,7 @@ OVERHANG = 0.1
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Paste all tiles in sight, with a shadow round the land; a table with an edge ends there."""
+    """Paste all tiles in sight, with a shadow round the land, and the edge of the table if it has one."""
     board = dict(position.board)
     seen = frame.seen
     table = table_px(frame, position)
@@ -196,8 +196,8 @@ def _with_fairy(
 ) -> tuple[Point, ...]:
     """Return the middles of all figures on the fairy's tile, in tiles; hers is the last.
 
-    If she would hide a figure on the next tile, she stands in a corner of hers instead of beside her friend.
-    That needs a friend alone on the tile, for whom no other is mistaken, and who need not move for her there.
+    If she would hide a figure on the next tile, she stands in a corner of hers instead of beside her friend,
+    but only if the friend is alone (another might be taken for the friend) and need not move for her.
     """
     cell, tile_px = crowd[0].cell, frame.tile_px
     middles = _crowd_middles(position, crowd, tile_px, friend)

@@ -202,7 +202,7 @@ _TURN = {
 def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.Image:
     """Return a soft-edged mask of the segment on the turned tile, `tile_px` wide.
 
-    The mask of a monastery or garden is the whole tile. It is shared: do not change it.
+    The mask of a monastery or garden is the whole tile. Masks are shared: do not change them.
     """
     kind = all_tiles()[tile]
     labels = plan_of(kind, 0).regions.labels

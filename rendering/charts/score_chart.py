@@ -141,7 +141,10 @@ def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], wid
 def _draw_glyphs(
     canvas: Image.Image, points: list[tuple[float, float]], seat: Colour, place: float, theme: Theme
 ) -> None:
-    """Draw the seat's glyph on its line at intervals, shifted by `place` (0 to 1) of an interval."""
+    """Draw the seat's glyph on its line at intervals.
+
+    `place` (0 to 1) shifts it by that part of an interval, so that the glyphs of seats do not coincide.
+    """
     sprite = glyph_sprite(seat, 36, theme)
     every = max(1, len(points) // 6)
     for point in points[every // 4 + round(place * every) :: every]:

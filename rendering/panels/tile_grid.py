@@ -63,7 +63,7 @@ class TilesLeftView:
 
 
 def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
-    """Return the view, or several in its place, each with no more kinds than a phone shows legibly."""
+    """Return the view, or several in its place, none with more kinds than a phone shows legibly."""
     count = max(1, -(-len(view.kinds) // MOST_KINDS))
     share = -(-len(view.kinds) // count)
     return tuple(

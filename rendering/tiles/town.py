@@ -23,7 +23,7 @@ CLOSE = 0.84
 WALL_ROOM = 0.026
 CHAPEL_RADIUS = 0.098
 CHAPEL_FROM = 0.4
-"""Share of the tile that a city covers at least if it has a church of its own."""
+"""The least share of the tile that a city with a church of its own covers."""
 
 
 def fill_city(scene: Scene, index: int, chance: random.Random) -> None:

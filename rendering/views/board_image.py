@@ -73,7 +73,7 @@ class BoardView:
     choosing: tuple[TileId, ...] = ()
     """Tiles of a hand that are shown large below the board, numbered from 1."""
     stopped: bool = False
-    """Whether the game was stopped, so that nobody plays on."""
+    """Whether the game was stopped, so that it does not go on."""
     decided: bool = False
     """Whether the game was stopped because the match has a result."""
     overview: bool = False
@@ -144,7 +144,7 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
 
 
 def board_frame(view: BoardView) -> Frame:
-    """Return how the view's board lies in its picture."""
+    """Return the frame of the view's board."""
     if view.flight:
         return showing(
             close_frame(visited_cells(view.position)[-1], view.position.board), view.position.board

@@ -109,7 +109,7 @@ def draw_choices(view: ChoicesView) -> Picture:
 
 
 def choices_frame(view: ChoicesView) -> Frame:
-    """Return how the land lies: round the chosen cell, or with the cells to choose from."""
+    """Return the frame of the land: a close-up of the chosen cell, or the cells to choose from."""
     board = view.position.board
     if view.place is not None:
         return showing(close_frame(view.place.cell, board), board)

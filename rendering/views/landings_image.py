@@ -61,7 +61,7 @@ def draw_landings(view: LandingsView) -> Picture:
 
 
 def landings_frame(view: LandingsView) -> Frame:
-    """Return how the line lies in its picture: as a whole, with what is beside it."""
+    """Return the frame of the whole line, with what is beside it."""
     window = window_round([view.place.cell, *(one.cell for one in view.targets)])
     frame = frame_board(window, view.place.cell, lowest=_LOWEST, highest=_HIGHEST)
     return showing(frame, view.position.board)
