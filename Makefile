@@ -1,13 +1,13 @@
-# Every target sets itself up in .venv and is quick when nothing changed.
+# Every target first installs what it needs into .venv, which is quick if nothing has changed.
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
-# Without written bytecode, each of the processes that tests start would compile every module anew.
+# Empty, because without cached bytecode each of the processes that tests start would compile every module again.
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: sandbox run demo test check bench gallery atlas clean
 
-# PYTHONWARNINGS hides setuptools' warning about editable installations, which would fill ten lines.
+# PYTHONWARNINGS hides setuptools' warning about editable installations, which is ten lines long.
 $(STAMP): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
@@ -23,7 +23,7 @@ run: $(STAMP) ## play on Discord, with DISCORD_TOKEN set
 demo: $(STAMP) ## a whole game by scripted people, with a crash in the middle
 	@$(BIN)/python -m sandbox.demo
 
-# The third process works while tests of two wait, for a browser or for a process that they have started.
+# Three processes: the third works while two wait for a browser or for a process that their tests have started.
 test: $(STAMP) ## every test, warnings are errors
 	@$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
 
