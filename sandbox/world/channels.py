@@ -12,7 +12,7 @@ from sandbox.world.values import Channel, ChannelKind, Message, MessageKind, Ove
 
 FIRST_CHANNELS = ("general", "games")
 MOST_CHANNELS = 2000
-"""Channels, threads and direct messages of the whole world together."""
+"""The most channels, threads and direct messages that the whole world may have together."""
 
 
 def add_channel(
@@ -64,8 +64,8 @@ def open_thread(
 ) -> Channel:
     """Open a thread in the channel and return it; one that starts at a message has the message's id.
 
-    Those of a channel for announcements have a kind of their own, and are never private; nor are those of a forum,
-    its posts, which anybody opens who may write there. A voice channel has none.
+    Threads of an announcement channel have a kind of their own and are never private; neither are the posts
+    of a forum, which need only SEND_MESSAGES. Refuses a voice channel.
     """
     match parent.kind:
         case ChannelKind.TEXT:
@@ -120,8 +120,8 @@ def change_thread(
 ) -> None:
     """Rename, archive, reopen or lock a thread, or change the idle time after which it is archived.
 
-    None leaves a value as it is. Whoever may write in a thread may reopen it unless it is locked; its owner may do
-    everything but lock it; anybody else needs MANAGE_THREADS.
+    None leaves a value as it is. Locking, unlocking and reopening a locked thread always need MANAGE_THREADS.
+    Otherwise the owner may change everything, and everyone who may write in the thread may reopen it.
     """
     allowed = world.permissions(by, thread)
     manages = bool(allowed & Permission.MANAGE_THREADS)
@@ -144,7 +144,7 @@ def change_thread(
 
 
 def archive_idle_threads(world: World) -> None:
-    """Archive every thread that has had no public message and no change for its `archive_minutes`."""
+    """Archive every thread without a change or a message seen by all for its `archive_minutes`."""
     now = world.clock.now()
     for thread in [held for held in world.channels.values() if held.is_thread and not held.archived]:
         if now - _last_activity(world, thread) >= timedelta(minutes=thread.archive_minutes):
@@ -162,14 +162,14 @@ def _last_activity(world: World, thread: Channel) -> datetime:
 def change_channel(
     world: World, channel: Channel, *, name: str | None = None, topic: str | None = None
 ) -> None:
-    """Rename a channel or set its topic; None leaves one as it is."""
+    """Rename a channel or set its topic; None leaves a value as it is."""
     channel.name = channel.name if name is None else name
     channel.topic = channel.topic if topic is None else topic
     world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)
 
 
 def join_thread(world: World, thread: Channel, person_id: str) -> None:
-    """Add the person to the thread's members; refuses who has left the server or may not see the thread's channel."""
+    """Add the person to the thread; refuses one who left the server or may not see the parent channel."""
     if not thread.is_thread:
         raise Refused(Refusal.WRONG_CHANNEL_KIND)
     if thread.archived:

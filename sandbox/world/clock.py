@@ -15,7 +15,7 @@ from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 SPREAD = 16
-"""Servers that are added one after another belong to different shards, for up to this many shards."""
+"""Consecutive servers belong to different shards if the number of shards divides this."""
 
 
 class Clock:
@@ -67,9 +67,10 @@ class Snowflakes:
         return str(self._last)
 
     def next_in_turn(self, number: int) -> str:
-        """Return a new id for the server with this number; one server after the other belongs to another shard.
+        """Return a new id for the server with this number; consecutive servers belong to different shards.
 
-        The shard is `(id >> 22) % shards`, so the id's time is moved forward by less than 16 ms.
+        The shard is `(id >> 22) % shards`, so the id's time is moved forward by at most 16 ms, until
+        `id >> 22` is `number` modulo SPREAD.
         """
         moment = (int(self.next()) >> 22) + 1
         self._last = (moment + (number - moment) % SPREAD) << 22

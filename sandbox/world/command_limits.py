@@ -10,13 +10,13 @@ from sandbox.world.values import Json
 
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 BRANCHES = (1, 2)
-"""The kinds of options that are subcommands and groups of them."""
+"""The kinds of options that are subcommands and subcommand groups."""
 
 LOCALES = (
     "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro "
     "ru sv-SE th tr uk vi zh-CN zh-TW"
 )
-"""The languages that Discord has, separated by spaces."""
+"""The locales that Discord supports, separated by spaces."""
 
 
 def commands(wanted: list[Json]) -> Iterator[Reason]:
@@ -75,7 +75,7 @@ def _option(part: Json, place: str) -> Iterator[Reason]:
 
 
 def _locales(part: Json, place: str) -> Iterator[Reason]:
-    """Check that translations are in languages that Discord has."""
+    """Check that translations are in locales that Discord supports."""
     for name in ("name_localizations", "description_localizations"):
         for unknown in sorted((part.get(name) or {}).keys() - set(LOCALES.split())):
             yield f"{place}.{name}", f"Unknown locale: {unknown}"

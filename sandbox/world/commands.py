@@ -1,4 +1,4 @@
-"""The application's commands: what the bot registered, and who may use which of them where."""
+"""The application's commands: registering them, and which of them a person may use in a channel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GUILD_INSTALL, USER_INSTALL = 0, 1
 
 
 class CommandKind(IntEnum):
-    """Discord's numbers for where a command is called: by typing, or in the menu of a person or a message."""
+    """Discord's numbers for the kinds of commands: typed, or in the context menu of a person or a message."""
 
     TYPED = 1
     PERSON_MENU = 2
@@ -45,7 +45,8 @@ class OptionKind(IntEnum):
 class Leaf:
     """A command or subcommand that can be typed.
 
-    `path` is what is typed, `game new`; `chain` the JSON of the command, its group and its subcommand.
+    `path` is the text after the slash, such as `game new`; `chain` the JSON of the command, its group and its
+    subcommand, as far as they exist.
     """
 
     path: str
@@ -94,7 +95,7 @@ def register(world: World, wanted: list[Json], server_id: str | None = None) -> 
 
 
 def put(world: World, body: Json, server_id: str | None = None) -> Json:
-    """Register one more command, over one of the same name and kind; return it."""
+    """Register one more command, replacing any of the same name and kind; return it."""
     others = [held for held in registered(world, server_id) if _name(held) != _name(body)]
     return register(world, [*others, body], server_id)[-1]
 
@@ -132,7 +133,7 @@ def _complete(world: World, body: Json, command_id: str, server_id: str | None) 
     return made
 
 
-# What a person is offered
+# The commands that a person can use
 
 
 def typed(world: World, person: Person, channel: Channel) -> Iterator[Leaf]:
@@ -142,7 +143,7 @@ def typed(world: World, person: Person, channel: Channel) -> Iterator[Leaf]:
 
 
 def leaf(world: World, person: Person, channel: Channel, path: str) -> Leaf:
-    """Return the command that is typed like this; refuses one that the person cannot use in the channel."""
+    """Return the command that is typed as `path`; refuses one that the person cannot use in the channel."""
     for found in typed(world, person, channel):
         if found.path == path.removeprefix("/"):
             return found
@@ -150,13 +151,13 @@ def leaf(world: World, person: Person, channel: Channel, path: str) -> Leaf:
 
 
 def menu(world: World, kind: CommandKind, person: Person, channel: Channel) -> Iterator[Json]:
-    """Iterate over the commands in the menu of a person or a message that the person can use in the channel."""
+    """Iterate over the commands of this kind of context menu that the person can use in the channel."""
     assert kind is not CommandKind.TYPED
     return _offered(world, kind, person, channel)
 
 
 def menu_command(world: World, kind: CommandKind, person: Person, channel: Channel, name: str) -> Json:
-    """Return the menu's command of this name; refuses one that the person cannot use in the channel."""
+    """Return the context menu's command of this name; refuses one that the person cannot use there."""
     for command in menu(world, kind, person, channel):
         if command["name"] == name:
             return command
@@ -164,7 +165,7 @@ def menu_command(world: World, kind: CommandKind, person: Person, channel: Chann
 
 
 def only_by_person(world: World, command: Json, channel: Channel) -> bool:
-    """Return True if the command is there only because the person installed the application themselves."""
+    """Return True if the command is available only because the person has installed the application."""
     if channel.kind is ChannelKind.DIRECT:
         return world.bot_id not in channel.recipients
     members = world.servers[channel.server_id or ""].members

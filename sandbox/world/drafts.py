@@ -1,4 +1,4 @@
-"""Drafts: what a request wants a message to be, applied to the message."""
+"""Drafts: the message content that a request brings, and its application to a message."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ FILLED = ("content", "embeds", "components", "attachments", "mentions", "mention
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a request wants a message to be: Discord's JSON and the uploaded files."""
+    """The content of a message in a request: Discord's JSON and the uploaded files."""
 
     body: Json
     files: tuple[Upload, ...] = field(default=())
 
 
 def fill(world: World, message: Message, draft: Draft) -> None:
-    """Set the message's fields that the draft names; refuses what exceeds Discord's limits."""
+    """Set the message's fields that the draft names; refuses a draft that exceeds Discord's limits."""
     body = draft.body
     if sum(len(file.data) for file in draft.files) > UPLOAD_LIMIT:
         raise Refused(Refusal.TOO_LARGE)
@@ -59,9 +59,9 @@ def keep_files(world: World, message: Message, draft: Draft) -> None:
 
 
 def _attachments(message: Message, draft: Draft, world: World) -> list[Attachment]:
-    """Return the message's attachments after the draft: those that it keeps, then its files.
+    """Return the message's attachments after the draft: the kept ones, then the draft's files.
 
-    A draft that says nothing of attachments keeps all, one that brings files keeps only those that it lists.
+    A draft without `attachments` and without files keeps all; any other keeps those that it lists.
     """
     listed = {str(entry["id"]): entry for entry in draft.body.get("attachments") or []}
     silent = "attachments" not in draft.body and not draft.files
@@ -75,9 +75,11 @@ def _attachments(message: Message, draft: Draft, world: World) -> list[Attachmen
 
 
 def _mention(world: World, message: Message, allowed: Json | None) -> None:
-    """Set who is mentioned: in texts outside of embeds, and by a reply its addressee; @everyone needs a permission.
+    """Set the mentions: those in texts outside of embeds and the author replied to.
 
-    `allowed_mentions` limits all of them. Without it a reply mentions, with it only if `replied_user` is true.
+
+    @everyone needs MENTION_EVERYONE. `allowed_mentions` limits all of them; if it is present, the author
+    replied to is mentioned only with `replied_user`.
     """
     text = message.mentioning_text()
     named = [person_id for person_id in dict.fromkeys(MENTION.findall(text)) if person_id in world.people]
@@ -97,9 +99,9 @@ def _mention(world: World, message: Message, allowed: Json | None) -> None:
 
 
 def _addressee(world: World, message: Message) -> str | None:
-    """Return the author of the message that is replied to; None for an own message, and outside of replies.
+    """Return the author of the message that is replied to; None if that is the same author or it is no reply.
 
-    What follows up an interaction refers to a message, too, and mentions nobody by that.
+    Messages of an interaction also refer to a message, but mention no author by that.
     """
     if message.kind is not MessageKind.REPLY or message.origin is not None:
         return None

@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Refusal(Enum):
-    """Status, code and message, as Discord gives them."""
+    """The HTTP status, the error code and the message of each of Discord's refusals."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     NOT_FOUND = (404, 0, "404: Not Found")
@@ -52,7 +52,7 @@ class Refusal(Enum):
 
     @property
     def code(self) -> int:
-        """Discord's error code; 0 is the general one."""
+        """Discord's error code; 0 is the general error."""
         return self.value[1]
 
     @property

@@ -9,14 +9,14 @@ from typing import Any
 
 
 class EventKind(Enum):
-    """The kinds of changes; the comment names the event's subject."""
+    """The kinds of changes; the comment at each is the type of the event's subject."""
 
     MESSAGE_CREATED = auto()  # Message
     MESSAGE_EDITED = auto()  # Message
     MESSAGE_DELETED = auto()  # Message
     PINS_CHANGED = auto()  # Channel
     TYPING = auto()  # Person
-    READ = auto()  # Channel, by the one person who learns of it
+    READ = auto()  # Channel; sent only to the person who has read it
     CHANNEL_CREATED = auto()  # Channel
     CHANNEL_CHANGED = auto()  # Channel
     CHANNEL_DELETED = auto()  # Channel
@@ -32,7 +32,7 @@ class EventKind(Enum):
     INTERACTION_BEGUN = auto()  # Interaction
     INTERACTION_ANSWERED = auto()  # Interaction
     INTERACTION_FAILED = auto()  # Interaction
-    INTERACTION_USED = auto()  # Interaction, its token served after the first answer
+    INTERACTION_USED = auto()  # Interaction, whose token was used after the first answer
     CLOCK_MOVED = auto()  # datetime
     SHARDS_CHANGED = auto()  # frozenset of the connected shards' numbers
     BOT_ONLINE = auto()  # None
@@ -41,7 +41,7 @@ class EventKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One change, seen by everybody who may see the channel or else the server, or by `only_for` alone."""
+    """One change, seen by `only_for` alone, or all who may see the channel, or the server's members."""
 
     kind: EventKind
     subject: Any

@@ -49,7 +49,7 @@ def begin(
     message: Message | None = None,
     by_person_install: bool = False,
 ) -> Interaction:
-    """Start an interaction and announce it to the bot; the caller must call `fail` when no answer came in time."""
+    """Start an interaction and send it to the bot; the caller must call `fail` if no answer comes in time."""
     if not world.sees(person.id, channel):
         raise Refused(Refusal.MISSING_ACCESS)
     needs_right = kind in (InteractionKind.COMMAND, InteractionKind.AUTOCOMPLETE)
@@ -126,7 +126,7 @@ def answer(world: World, interaction: Interaction, callback: Callback, draft: Dr
 
 
 def by_token(world: World, token: str) -> Interaction:
-    """Return the interaction with this token; refuses after 15 minutes."""
+    """Return the interaction with this token; refuses one that is unknown or older than 15 minutes."""
     interaction = world.interactions.get(token)
     if interaction is None or world.clock.now() - interaction.begun_at > TOKEN_LIFE:
         raise Refused(Refusal.INVALID_TOKEN)
@@ -175,14 +175,14 @@ def delete(world: World, interaction: Interaction, message: Message) -> None:
 
 
 def _check_open(world: World, interaction: Interaction) -> None:
-    """Refuse an answer, a private one too, in a thread that is archived and locked."""
+    """Refuse every answer, even an ephemeral one, in a thread that is archived and locked."""
     channel = world.channels.get(interaction.channel_id)
     if channel is not None and channel.archived and channel.locked:
         raise Refused(Refusal.THREAD_ARCHIVED)
 
 
 def _command_name(data: Json) -> str | None:
-    """Return the called command with its group and subcommand, None for anything but a command."""
+    """Return the name of the command with its group and subcommand, None if `data` is not a command's."""
     if "name" not in data:
         return None
     names, options = [data["name"]], data.get("options") or []
@@ -226,7 +226,7 @@ def _message_kind(interaction: Interaction, *, replies: bool) -> MessageKind:
 
 
 def _targets(data: Json) -> tuple[str | None, str | None]:
-    """Return the ids of the person and of the message in whose menu a command was called."""
+    """Return the ids of the person and the message whose context menu was used; None for the others."""
     target = data.get("target_id")
     if data.get("type") == CommandKind.MESSAGE_MENU:
         return None, target

@@ -14,7 +14,7 @@ from sandbox.world.values import Json, MessageFlag
 Reason = tuple[str, str]
 
 LINK, PREMIUM = 5, 6
-"""Styles of buttons."""
+"""The styles of link buttons and premium buttons."""
 
 LINK_SCHEMES = ("http", "https", "discord")
 MEDIA_SCHEMES = ("http", "https", "attachment")
@@ -23,7 +23,7 @@ LENGTHS = {"custom_id": 100, "placeholder": 150, "description": 1024}
 
 
 def message(body: Json, flags: MessageFlag) -> Iterator[Reason]:
-    """Check a message as it is sent, with the flags that it will have."""
+    """Check the body of a message that is sent or edited; `flags` are those that the message will have."""
     content, embeds, components = body.get("content"), body.get("embeds"), body.get("components") or []
     if content and len(content) > 2000:
         yield "content", "Must be 2000 or fewer in length."
@@ -57,7 +57,7 @@ def _layout(body: Json, components: list[Json]) -> Iterator[Reason]:
 
 
 def _action_rows(components: list[Json]) -> Iterator[Reason]:
-    """Check the components of a message without that flag."""
+    """Check the components of a message without the flag IS_COMPONENTS_V2."""
     if len(components) > 5:
         yield "components", "Must be 5 or fewer in length."
     if any(part.get("type") != ComponentKind.ROW for part in components):
@@ -193,7 +193,7 @@ def _select_of_ids(part: Json, place: str) -> Iterator[Reason]:
 
 
 def _bounds(part: Json) -> tuple[int, int]:
-    """Return how few and how many values may be chosen: one where the bot says nothing, or null."""
+    """Return the least and the greatest number of values that may be chosen; one if missing or null."""
     least, most = part.get("min_values"), part.get("max_values")
     return 1 if least is None else least, 1 if most is None else most
 

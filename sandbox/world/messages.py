@@ -17,14 +17,14 @@ from sandbox.world.values import Channel, ChannelKind, Json, Message, MessageFla
 
 NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
-"""Messages kept in one channel; older ones are dropped without an event."""
+"""The most messages kept in one channel; older ones are dropped without an event."""
 
 
 def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
-    """Post the author's message in the channel and return it; refuses without the permissions.
+    """Post the author's message in the channel and return it; refuses an author without the permissions.
 
-    Whoever is called in a thread becomes a member of it. With `enforce_nonce` a repetition within a few minutes
-    returns the first message.
+    People mentioned in a thread become members of it. With `enforce_nonce`, a repetition of the nonce within
+    five minutes posts nothing and returns the first message.
     """
     if channel.kind is ChannelKind.FORUM:
         raise Refused(Refusal.NO_TEXT_CHANNEL)
@@ -50,7 +50,7 @@ def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Messag
     message = post(world, channel, author_id, draft, kind=kind, reply_to=reply_to)
     if channel.is_thread:
         for called in message.mentions:
-            # Whoever may not see the thread's channel is called in vain.
+            # A mentioned person who may not see the thread's channel does not become a member.
             with suppress(Refused):
                 channels.join_thread(world, channel, called)
     return message
@@ -68,7 +68,7 @@ def post(
     loading: bool = False,
     reply_to: str | None = None,
 ) -> Message:
-    """Add a message to the channel without checking permissions; refuses what exceeds Discord's limits."""
+    """Add a message to the channel, whatever the permissions; refuses one that exceeds Discord's limits."""
     body = draft.body
     asked = MessageFlag(body.get("flags") or 0)
     flags = asked & ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
@@ -106,7 +106,7 @@ def post(
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
-    """Replace what the draft names and return the message."""
+    """Replace the fields that the draft names and return the message; refuses one in an archived thread."""
     channel = world.channel(message.channel_id)
     if channel.archived:
         raise Refused(Refusal.THREAD_ARCHIVED)
@@ -175,7 +175,7 @@ def pins(world: World, channel: Channel) -> list[Message]:
 
 
 def history(world: World, channel: Channel, person_id: str) -> Iterator[Message]:
-    """Iterate over the channel's messages that the person sees, oldest first."""
+    """Iterate over the channel's messages, oldest first, without the ephemeral ones of others."""
     return (
         message
         for message in world.messages[channel.id].values()
@@ -184,9 +184,9 @@ def history(world: World, channel: Channel, person_id: str) -> Iterator[Message]
 
 
 def _reached(world: World, author_id: str, other_id: str) -> bool:
-    """Return True if direct messages reach the other person.
+    """Return True if direct messages of the author reach the other account.
 
-    They must accept them, and share a server with the bot or have installed it.
+    A person must accept them; those of the bot also need a server in common or an installation by the person.
     """
     other = world.people[other_id]
     if other_id == author_id or other.bot:
@@ -198,7 +198,7 @@ def _reached(world: World, author_id: str, other_id: str) -> bool:
 
 
 def _with_nonce(world: World, channel: Channel, author_id: str, nonce: str | int | None) -> Message | None:
-    """Return the author's message of the last minutes with the same nonce."""
+    """Return the author's message with this nonce from the last five minutes, None if there is none."""
     since = world.clock.now() - NONCE_LIFE
     for message in reversed(world.messages[channel.id].values()):
         if message.created_at < since:
@@ -209,7 +209,10 @@ def _with_nonce(world: World, channel: Channel, author_id: str, nonce: str | int
 
 
 def _answered(world: World, channel: Channel, reference: Json | None) -> str | None:
-    """Return the id of the message that is replied to; refuses an unknown one if `fail_if_not_exists`."""
+    """Return the id of the message that is replied to, None without a reference.
+
+    An unknown message is refused, or gives None if `fail_if_not_exists` is false.
+    """
     if not reference:
         return None
     message_id = str(reference["message_id"])

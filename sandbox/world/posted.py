@@ -20,10 +20,10 @@ IMPLIED: dict[int, Json] = {
     ComponentKind.SEPARATOR: {"divider": True, "spacing": 1},
     **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
-"""The fields that Discord adds to a component in its answers, by kind, with their default values."""
+"""By kind of component, the fields that Discord adds in its answers, with their default values."""
 
 EMBEDDED = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": "icon_url"}
-"""The parts of an embed that show a picture, and the field with its address."""
+"""The parts of an embed that show a picture, each with the field that holds the picture's address."""
 
 
 def attachment_url(channel_id: str, attachment: Attachment) -> str:
@@ -32,13 +32,13 @@ def attachment_url(channel_id: str, attachment: Attachment) -> str:
 
 
 def unreferenced_attachments(message: Message) -> list[Attachment]:
-    """Return the attachments that no component and no embed shows; a message object lists only these."""
+    """Return the attachments that no component or embed shows; a message object lists only these."""
     shown = set(_shown(message))
     return [each for each in message.attachments if attachment_url(message.channel_id, each) not in shown]
 
 
 def _shown(message: Message) -> Iterator[str | None]:
-    """Iterate over the addresses of what components and embeds show."""
+    """Iterate over the addresses of the files and pictures in the components and embeds."""
     for part in message.parts():
         for media in (
             part.get("media"),
@@ -130,12 +130,12 @@ def _check_emoji(world: World, holder: Json, place: str) -> None:
 
 
 def _unfurled(world: World, message: Message, url: str) -> Json:
-    """Return the media object of a component; one that lies elsewhere gets an id of its own."""
+    """Return the media object of a component; a file that is not attached to the message gets a new id."""
     return {"id": world.ids.next()} | _size_elsewhere(world, url) | _media(message, url)
 
 
 def _size_elsewhere(world: World, url: str) -> Json:
-    """Return width and height of a picture by its address; nothing of one that was not attached to a message."""
+    """Return `width` and `height` of a picture attached to any message; empty for other addresses."""
     if not url.startswith(f"{CDN}/attachments/"):
         return {}
     file_id = url.split("/")[-2]
@@ -160,7 +160,10 @@ def _media(message: Message, url: str) -> Json:
 
 
 def _file(message: Message, url: str) -> Attachment | None:
-    """Return the attachment that is meant by its `attachment://` name or its address; None for a file elsewhere."""
+    """Return the message's attachment with this `attachment://` name or address.
+
+    An unknown name is refused; None for the address of another file.
+    """
     named = url.removeprefix("attachment://")
     if named == url:
         return next((a for a in message.attachments if attachment_url(message.channel_id, a) == url), None)

@@ -1,7 +1,7 @@
 """The state of the loopback Discord, in memory, and the announcement of its changes.
 
-`World` changes people and servers itself; channels, messages, commands and interactions have a module each, whose
-functions take the world.
+`World` changes people and servers itself. Channels, messages, commands and interactions each have a module of
+functions that take the world.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sandbox.world.values import (
 T = TypeVar("T")
 EMOJIS_LIMIT = 32 * 2**20
 UPLOADS_LIMIT = 96 * 2**20
-"""Bytes of attachments that are kept; the oldest are dropped."""
+"""Bytes of attachments that are kept at most; the oldest are dropped."""
 
 
 class World:
@@ -90,7 +90,7 @@ class World:
         takes_direct_messages: bool | None = None,
         installed_app: bool | None = None,
     ) -> None:
-        """Change a person's own settings; None leaves one as it is."""
+        """Change a person's settings; None leaves a value as it is."""
         if locale is not None:
             person.locale = locale
         if takes_direct_messages is not None:
@@ -162,7 +162,7 @@ class World:
         """Move the clock forward."""
         self.emit(EventKind.CLOCK_MOVED, self.clock.advance(seconds))
 
-    # What can be found and seen
+    # Looking things up, and who may see them
 
     def person(self, person_id: str) -> Person:
         """Return the person; refuses an unknown one."""
@@ -173,7 +173,7 @@ class World:
         return _found(self.servers, server_id, Refusal.UNKNOWN_GUILD)
 
     def channel(self, channel_id: str) -> Channel:
-        """Return the channel, thread or direct messages; refuses unknown ones."""
+        """Return the channel, thread or direct messages; refuses an unknown id."""
         return _found(self.channels, channel_id, Refusal.UNKNOWN_CHANNEL)
 
     def message(self, channel_id: str, message_id: str) -> Message:
@@ -182,7 +182,10 @@ class World:
         return _found(self.messages[channel_id], message_id, Refusal.UNKNOWN_MESSAGE)
 
     def permissions(self, person_id: str, channel: Channel) -> Permission:
-        """Return what the person may do in the channel; nothing if they are not a member."""
+        """Return the person's permissions in the channel; none outside of its server.
+
+        In a private thread, one who is not a member of it has none either, except with MANAGE_THREADS.
+        """
         if channel.kind is ChannelKind.DIRECT:
             return permissions.IN_DIRECT_MESSAGES if person_id in channel.recipients else Permission(0)
         server = self.servers[channel.server_id or ""]
@@ -202,7 +205,7 @@ class World:
         return bool(self.permissions(person_id, channel) & Permission.VIEW_CHANNEL)
 
     def require(self, person_id: str, channel: Channel, needed: Permission) -> None:
-        """Refuse with 50001 without access to the channel, with 50013 without the permission."""
+        """Refuse a person who may not view the channel with 50001, one without the permissions with 50013."""
         allowed = self.permissions(person_id, channel)
         if not allowed & Permission.VIEW_CHANNEL:
             raise Refused(Refusal.MISSING_ACCESS)

@@ -108,7 +108,10 @@ class Overwrite:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of a server, a thread or direct messages; a forum has threads alone, and a voice channel its chat."""
+    """A channel of a server, a thread or direct messages.
+
+    A forum has only threads; a voice channel has messages, those of its chat.
+    """
 
     id: str
     kind: ChannelKind
@@ -131,7 +134,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """True for public and private threads, and those of channels for announcements."""
+        """True for public and private threads and for those of announcement channels."""
         return self.kind in (
             ChannelKind.PUBLIC_THREAD,
             ChannelKind.PRIVATE_THREAD,
@@ -141,7 +144,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """An uploaded file; the world's uploads have its bytes."""
+    """An uploaded file, `size` bytes long. The world's `uploads` hold the bytes."""
 
     id: str
     filename: str
@@ -154,7 +157,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The interaction from which a message came."""
+    """The interaction through which the bot posted a message."""
 
     interaction_id: str
     kind: int
@@ -193,7 +196,7 @@ class Message:
 
     @property
     def empty(self) -> bool:
-        """True if the message has nothing to show; white space is nothing."""
+        """True if the message has nothing to show, or only white space."""
         return not (self.content.strip() or self.embeds or self.attachments or self.components)
 
     def parts(self) -> Iterator[Json]:
@@ -201,13 +204,13 @@ class Message:
         return (part for _, part in tree(self.components))
 
     def mentioning_text(self) -> str:
-        """Return the content and the text components, one part a line: the texts in which a mention has an effect."""
+        """Return the content and the text components, one part a line: the texts in which mentions count."""
         lines = [self.content] if self.content else []
         lines += [part["content"] for part in self.parts() if part["type"] == ComponentKind.TEXT]
         return "\n".join(lines)
 
     def text(self) -> str:
-        """Return everything that a reader reads: content, text components and embeds, one part a line."""
+        """Return all text that a reader sees: content, text components and embeds, one part a line."""
         lines = [text] if (text := self.mentioning_text()) else []
         for embed in self.embeds:
             lines += [embed[key] for key in ("title", "description") if embed.get(key)]
@@ -237,7 +240,10 @@ class Callback(IntEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """An action of a person and the bot's answers. `message_id` is the message whose control was used."""
+    """A person's use of a command or control, and the bot's answers.
+
+    `message_id` is the message whose control was used.
+    """
 
     id: str
     token: str
@@ -260,5 +266,5 @@ class Interaction:
 
     @property
     def pending(self) -> bool:
-        """True while the bot has not answered and still may."""
+        """True while the bot has not answered and may still answer."""
         return self.answer is None and not self.failed

@@ -9,7 +9,7 @@ from sandbox.world.events import Event
 from sandbox.world.state import World
 
 POLL_SECONDS = 0.1
-"""How often a condition is evaluated without an event: an injected fault, for instance, emits none."""
+"""Seconds between evaluations without an event; an injected fault, for instance, emits none."""
 
 
 class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
@@ -17,7 +17,7 @@ class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
 
 
 async def until(world: World, true: Callable[[], object], what: str, seconds: float) -> None:
-    """Wait until `true()` holds; raises WaitTimeout after `seconds`."""
+    """Wait until `true()` is true; raises WaitTimeout, which names `what`, after `seconds`."""
     if true():
         return
     done = asyncio.get_running_loop().create_future()
