@@ -1,4 +1,4 @@
-"""A connection of the bot to the gateway: frames go out in order, and those that come in are counted."""
+"""A connection of the bot to the gateway: frames are written in order, and received frames are counted."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ZLIB_STREAM = "zlib-stream"
 
 
 class Connection:
-    """One websocket. Frames are queued, so that sending never waits, and written in order.
+    """One websocket. Frames to send are queued, so that sending never waits, and written in order.
 
-    With `compress=zlib-stream` in its address all frames are one compressed stream; after an IDENTIFY with
-    `compress` each frame is compressed by itself.
+    With `compress=zlib-stream` in its address, all frames form one compressed stream. After an IDENTIFY with
+    `compress`, each frame is compressed by itself.
     """
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
@@ -47,12 +47,12 @@ class Connection:
         self._frames.put_nowait(frame)
 
     def close(self, code: Close) -> None:
-        """Close the connection with this code, after everything that is queued."""
+        """Close the connection with this code, after all queued frames are written."""
         self.closing = True
         self._frames.put_nowait(code)
 
     def abort(self) -> None:
-        """Abort the connection without closing it."""
+        """Abort the TCP connection without a closing handshake."""
         if self.transport is not None:
             self.transport.abort()
 
@@ -69,7 +69,7 @@ class Connection:
         self._received.append(now)
 
     async def write(self) -> None:
-        """Write frames as they come, until the connection is gone."""
+        """Write queued frames until the connection is closed or lost."""
         while True:
             frame = await self._frames.get()
             try:

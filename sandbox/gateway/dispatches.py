@@ -1,4 +1,4 @@
-"""Gateway events: what a change in the world is called there, and which intents a session needs to receive it."""
+"""Gateway events: the name of each change in the world, and the intents with which a session receives it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.world.values import Channel, Json
 
 
 class Intent(IntFlag):
-    """The gateway intents that have an effect here; others are accepted."""
+    """The gateway intents that have an effect here; others are accepted and ignored."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -58,7 +58,7 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
 
 
 def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Yield a message if the bot has its intent and may see the channel; never an ephemeral one."""
+    """Yield the event of a message, unless ephemeral, if the bot has its intent and may see the channel."""
     if event.only_for is not None or not world.may_learn_of(world.bot_id, event):
         return
     if not _heard(intents, event, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
@@ -74,7 +74,7 @@ def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Yield a channel, also one into which the bot may not look; a thread only if the bot may see it."""
+    """Yield the event of a channel, even one that the bot may not view, but of a thread only if it may."""
     channel: Channel = event.subject
     if channel.server_id is None or Intent.GUILDS not in intents:
         return
@@ -90,7 +90,7 @@ def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _member(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Yield a member if the bot has the intent for members; its own membership in any case."""
+    """Yield the event of a member with the intent GUILD_MEMBERS, of the bot's own membership always."""
     own = event.subject.person_id == world.bot_id
     server = world.servers[event.server_id or ""]
     if world.bot_id not in server.members or not (Intent.GUILD_MEMBERS in intents or own):

@@ -1,4 +1,4 @@
-"""Frames from a client: parsed, checked, and refused with Discord's close codes."""
+"""Parses and checks frames from a client, and refuses them with Discord's close codes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Any
 from sandbox.gateway.dispatches import Intent
 
 LONGEST_FRAME = 15 * 1024
-"""Bytes of one frame from a client; a longer one is refused unread."""
+"""The greatest length of a client's frame, in bytes; a longer one is refused unread."""
 
 KNOWN_INTENTS = reduce(or_, (1 << bit for bit in (*range(17), 20, 21, 24, 25)))
-"""Every bit that Discord gives a meaning to."""
+"""All intent bits that Discord defines."""
 
 
 class Op(IntEnum):
@@ -35,7 +35,7 @@ class Op(IntEnum):
 
 
 class Close(IntEnum):
-    """Close codes that tell the client what it did wrong."""
+    """The codes with which a connection is closed for a client's error."""
 
     UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
@@ -51,7 +51,7 @@ class Close(IntEnum):
 
 
 class BadFrame(Exception):  # noqa: N818 - named after what was sent
-    """A frame that Discord answers by closing the connection with `code`."""
+    """A frame to which Discord answers by closing the connection with `code`."""
 
     def __init__(self, code: Close) -> None:
         super().__init__(code.name)
@@ -79,7 +79,7 @@ class Identify:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """A client's request to go on with a session after the event number `sequence`."""
+    """A client's request to continue a session after the event number `sequence`."""
 
     token: str
     session_id: str
@@ -88,7 +88,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class MemberRequest:
-    """A client's request for members of a server, by ids or by how their names begin."""
+    """A client's request for members of a server, by ids or by a prefix of their names, `query`."""
 
     server_id: str
     person_ids: frozenset[str] | None
@@ -97,7 +97,7 @@ class MemberRequest:
 
 
 def read(raw: str | bytes) -> Frame:
-    """Return the frame; its JSON may come as text or, as some libraries send it, as bytes."""
+    """Parse a frame; its JSON is text or, from some libraries, bytes. Refuses one that is too long."""
     if len(raw) > LONGEST_FRAME:
         raise BadFrame(Close.DECODE_ERROR)
     try:
@@ -108,12 +108,12 @@ def read(raw: str | bytes) -> Frame:
 
 
 def heartbeat(data: Any) -> None:
-    """Refuse a heartbeat that brings anything but the last sequence number or nothing."""
+    """Refuse a heartbeat whose data is neither an integer, the last sequence number, nor None."""
     _integer(data or 0)
 
 
 def identify(data: Any) -> Identify:
-    """Return what the client identifies with; refuses intents and shards that do not exist."""
+    """Parse an IDENTIFY; refuses intents and shards that do not exist."""
     found = _object(data)
     token, intents = _token(found), _integer(found.get("intents"))
     if intents < 0 or intents & ~KNOWN_INTENTS:
@@ -123,13 +123,13 @@ def identify(data: Any) -> Identify:
 
 
 def resume(data: Any) -> Resume:
-    """Return which session the client wants to go on with."""
+    """Parse a RESUME."""
     found = _object(data)
     return Resume(_token(found), _text(found.get("session_id")), _integer(found.get("seq") or 0))
 
 
 def member_request(data: Any) -> MemberRequest:
-    """Return which members the client asks for."""
+    """Parse a REQUEST_GUILD_MEMBERS."""
     found = _object(data)
     asked = found.get("user_ids")
     ids = asked if isinstance(asked, list) else [] if asked is None else [asked]
@@ -169,7 +169,7 @@ def _token(found: dict[str, Any]) -> str:
 
 
 def _shard(value: Any) -> tuple[int, int]:
-    """Return the shard's number and how many there are; the only one where none is named."""
+    """Return the shard's number and the number of shards, `(0, 1)` for None."""
     match value:
         case None:
             return 0, 1

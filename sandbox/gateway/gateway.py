@@ -1,4 +1,4 @@
-"""The gateway: the bot's websockets, what it says over them, and faults of the connection."""
+"""The gateway: the bot's websockets, the opcodes that it sends over them, and injected connection faults."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from sandbox.rest.routing import Answer, Call, Route
 API_VERSION = "10"
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGED_AFTER_SECONDS = 0.1
-"""The delay of a real network. discord.py notes the time of a heartbeat after sending it; an acknowledgement that
-arrives before is measured from the previous heartbeat, and it warns of a latency of 41 seconds."""
+"""Seconds before a heartbeat is acknowledged: the delay of a real network. discord.py notes the time of a
+heartbeat after sending it. It would measure an earlier acknowledgement from the previous heartbeat, and warn
+of a latency of 41 seconds."""
 
 
 class Gateway:
-    """The gateway of one world. `shards` is how many a bot is told to use."""
+    """The gateway of one world. `shards` is the number of shards that `/gateway/bot` recommends."""
 
     def __init__(
         self, sessions: Sessions, starts: SessionStarts, *, shards: int = 1, privileged: bool = False
@@ -36,7 +37,7 @@ class Gateway:
 
     @property
     def ready_shards(self) -> set[int]:
-        """The shards that are connected now."""
+        """The numbers of the shards that are connected now."""
         return self._sessions.connected_shards
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -50,7 +51,7 @@ class Gateway:
         try:
             await socket.prepare(request)
         except ConnectionResetError:
-            return web.Response()  # the client disconnected during the handshake, so nobody reads this
+            return web.Response()  # the client disconnected during the handshake, so no response is read
         connection = Connection(socket, request)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
@@ -86,7 +87,7 @@ class Gateway:
             connection.send(Op.INVALID_SESSION, False)
 
     def drop(self) -> None:
-        """Abort every connection without closing it, as a network failure does."""
+        """Abort every connection without a closing handshake, as a network failure does."""
         for connection in self._connections:
             connection.abort()
 
@@ -114,7 +115,7 @@ class Gateway:
         return Answer(200, found)
 
     def _receive(self, connection: Connection, message: WSMessage) -> None:
-        """Handle a frame; close the connection with the code of what is wrong with it."""
+        """Handle a frame; a bad one closes the connection with the code of its fault."""
         if connection.closing or message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             return
         try:

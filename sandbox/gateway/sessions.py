@@ -19,10 +19,10 @@ from sandbox.world.state import World
 from sandbox.world.values import Json, Server
 
 KEPT_SESSIONS = 64
-"""Sessions without a connection; the oldest are forgotten."""
+"""The most sessions kept without a connection; the oldest are forgotten."""
 
 REPLAYED_EVENTS = 500
-"""Events that a session keeps for a RESUME."""
+"""The most events that a session keeps for a RESUME."""
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Session:
     connection: Connection | None = None
 
     def serves(self, server_id: str | None) -> bool:
-        """Return True if the server belongs to the shard; what belongs to no server, belongs to shard 0."""
+        """Return True if this shard receives the server's events; those of no server (None) go to shard 0."""
         return self.shard == (0 if server_id is None else (int(server_id) >> 22) % self.shards)
 
 
@@ -54,7 +54,7 @@ class Sessions:
 
     @property
     def connected_shards(self) -> set[int]:
-        """The shards that are connected now."""
+        """The numbers of the shards that are connected now."""
         return {held.shard for held in self._held.values() if held.connection is not None}
 
     def of(self, connection: Connection) -> Session | None:
@@ -72,7 +72,7 @@ class Sessions:
         self._announce()
 
     def resume(self, connection: Connection, asked: Resume) -> bool:
-        """Resume a session and send the events it missed; return False if it or one of them is not kept any more."""
+        """Resume a session and send the events it missed; return False if any of these is no longer kept."""
         session = self._held.get(asked.session_id)
         if session is None:
             return False
@@ -104,7 +104,7 @@ class Sessions:
         self._announce()
 
     def send_members(self, session: Session, asked: MemberRequest) -> None:
-        """Send the members that a client asks for."""
+        """Send the members that a client asks for; none of an unknown server, or without the intent GUILDS."""
         server = self._world.servers.get(asked.server_id)
         if server is None or Intent.GUILDS not in session.intents:
             return
@@ -159,7 +159,7 @@ class Sessions:
                 self._send_server(session, each, was_known=True)
 
     def _send_server(self, session: Session, server: Server, *, was_known: bool = False) -> None:
-        """Send GUILD_CREATE, with `unavailable` only for a server that READY has named."""
+        """Send GUILD_CREATE, with `unavailable` only if `was_known`: READY has listed the server."""
         data = payloads.server_arrival(
             self._world, server, with_members=Intent.GUILD_MEMBERS in session.intents
         )

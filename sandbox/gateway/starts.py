@@ -1,4 +1,4 @@
-"""How many sessions a bot may start: within a day, and at the same time."""
+"""The limits on the sessions that a bot may start: in a day, and at the same time."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from sandbox.world.values import Json
 
 DAY_SECONDS = 24 * 3600.0
 SPACING_SECONDS = 5.0
-"""Within this time each of the `max_concurrency` groups of shards may start one session."""
+"""Seconds within which each of the `max_concurrency` groups of shards may start one session."""
 
 TOTAL, MAX_CONCURRENCY = 1000, 16
-"""What a bot is told where nothing is enforced."""
+"""The limits that a bot is told where none is enforced."""
 
 
 class SessionStarts:
-    """Counts the IDENTIFYs of a bot. A limit that is None is told to the bot and not enforced."""
+    """Counts the IDENTIFYs of a bot. A limit of None is not enforced; the bot is told Discord's usual one."""
 
     def __init__(self, clock: Clock, *, max_concurrency: int | None = None, total: int | None = None) -> None:
         self._clock = clock
@@ -41,7 +41,7 @@ class SessionStarts:
         return self._total is not None and self._today >= self._total
 
     def count(self, shard: int) -> bool:
-        """Count an IDENTIFY of the shard; return False if one of its group was less than 5 seconds ago."""
+        """Count an IDENTIFY of the shard; return False if its group had one less than 5 seconds ago."""
         now = self._now()
         if self._day_began is None:
             self._day_began = now
@@ -55,7 +55,7 @@ class SessionStarts:
         return True
 
     def _now(self) -> float:
-        """Return the time, after the count was reset if its day is over."""
+        """Reset the count if its day is over, and return the time."""
         now = self._clock.timestamp()
         if self._day_began is not None and now - self._day_began >= DAY_SECONDS:
             self._day_began, self._today = None, 0
