@@ -139,7 +139,7 @@ def delete_emoji(call: Call) -> Answer:
 
 
 def application(call: Call) -> Json:
-    """Return the application object; its owner is nobody in the world."""
+    """Return the application object; its owner is not among the people of the world."""
     world = call.world
     bot = world.people[world.bot_id]
     owner = {
@@ -180,7 +180,7 @@ def application(call: Call) -> Json:
 
 
 def _scope(call: Call) -> str | None:
-    """Return the server whose commands are meant, None for the global ones."""
+    """Return the id of the server in the path, None for the global commands."""
     return call.server.id if "guild_id" in call.params else None
 
 

@@ -1,4 +1,4 @@
-"""HTTP for the REST routes: reads requests, injects faults, applies rate limits, writes answers as Discord does."""
+"""HTTP for the REST routes: reads requests, injects faults, applies rate limits, writes Discord's answers."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ API = "/api/v10"
 FORM = "application/x-www-form-urlencoded"
 FILE_SLOT = re.compile(r"files\[(\d+)\]")
 BOT_TOKEN = web.AppKey("bot_token", str)
-"""The token that an application's bot must come with."""
+"""The token with which the bot of an application must authenticate."""
 
 BODY_LIMIT = 26 * 2**20
-"""Bytes of a body; a longer one is not read."""
+"""The greatest length of a body, in bytes; a longer one is refused."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A request as it was read, and its answer."""
+    """The body and files of a request, and the answer."""
 
     answer: Answer
     headers: dict[str, str]
@@ -82,7 +82,7 @@ class Rest:
             try:
                 exchange = await self._exchange(request, route, fault)
             except ConnectionResetError:
-                # The client disconnected before its whole request had arrived, so nobody reads this answer.
+                # The client disconnected before its whole request had arrived, so this answer is not read.
                 return web.Response(status=400)
             if fault is not None and kind is FaultKind.SLOW:
                 await asyncio.sleep(fault.seconds)
@@ -190,7 +190,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
 
 
 def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
-    """Return the answer as a response, without a charset: discord.py parses JSON only then."""
+    """Return the answer as a response. Its content type has no charset: discord.py parses JSON only then."""
     response = web.Response(status=answer.status, headers=headers)
     if answer.body is not None:
         response.body = json.dumps(answer.body, separators=(",", ":")).encode()

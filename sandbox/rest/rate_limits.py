@@ -1,4 +1,4 @@
-"""Rate limits of the routes and of a token over all routes, and their headers."""
+"""Rate limits of each route, and of a token over all routes, with their headers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 Headers = dict[str, str]
 WEBHOOK_TOKEN = "webhook_token"
 MAJOR = ("channel_id", "guild_id", WEBHOOK_TOKEN)
-"""The parameters of a path that give a route buckets of their own."""
+"""The major parameters: a route has a separate bucket for each of their values."""
 REQUESTS_A_SECOND = 50
 VIA = {"Via": "1.1 sandbox"}
-"""Without this discord.py takes a 429 for a ban by a proxy."""
+"""Without this header discord.py takes a 429 for a ban by a proxy."""
 
 
 @dataclass(slots=True)
@@ -25,7 +25,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class RateLimitStatus:
-    """The headers for an answer. `retry_after_seconds` is set over a limit, `is_global` if it is the token's."""
+    """The headers for an answer. Over a limit `retry_after_seconds` is set, over the token's `is_global`."""
 
     headers: Headers
     retry_after_seconds: float | None = None
@@ -33,9 +33,9 @@ class RateLimitStatus:
 
 
 class RateLimits:
-    """The buckets by route and major parameter, and one for each token over all its connections.
+    """A bucket for each route and its major parameters, and one for each token over all its connections.
 
-    Unless they are `enforced`, the headers state wide limits and nothing is refused.
+    Unless limits are `enforced`, the headers state wide limits and no request is refused.
     """
 
     def __init__(
@@ -51,9 +51,10 @@ class RateLimits:
         self._windows: dict[tuple[str, ...], Window] = {}
 
     def count(self, token: str, method: str, template: str, params: Mapping[str, str]) -> RateLimitStatus:
-        """Count a request of the token and return its status; one over a limit counts for the token alone.
+        """Count a request of the token and return its status.
 
-        Requests to an interaction's webhook have a bucket for each interaction and count for no token.
+        One over the token's limit is not counted in its route's bucket. Requests to an interaction's webhook
+        have a bucket for each interaction and do not count for the token.
         """
         now = self._now()
         by_webhook = WEBHOOK_TOKEN in params
@@ -80,7 +81,7 @@ class RateLimits:
         return RateLimitStatus(headers)
 
     def _limit(self, method: str, *, by_webhook: bool) -> tuple[int, float]:
-        """Return how many requests of one bucket are served in how many seconds."""
+        """Return the number of requests that one bucket accepts in a period, and the period in seconds."""
         if not self.enforced:
             return 1000, 1.0
         if by_webhook:

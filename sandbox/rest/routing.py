@@ -1,4 +1,4 @@
-"""Routes: plain functions from a call to an answer."""
+"""Routes: functions that take a call and return an answer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The status and the JSON of an answer; None is an empty body."""
+    """The status and the JSON of an answer; `body` is None for an empty one."""
 
     status: int
     body: Any = None
@@ -65,9 +65,9 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method, a template as Discord's description writes it, and the handler.
+    """A method, a path template as in Discord's OpenAPI description, and the handler.
 
-    Without `needs_token` anybody may ask, or the path holds a token of its own.
+    Without `needs_token` the route is public, or its path contains an interaction's token.
     """
 
     method: str

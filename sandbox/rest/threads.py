@@ -28,7 +28,7 @@ def open_on_message(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def open_alone(call: Call) -> Answer:
-    """Open a thread without a message, private unless the body says otherwise, if the channel has such threads."""
+    """Open a thread without a message, private by default; refuses a kind that the channel cannot have."""
     kind = call.body.get("type", ChannelKind.PRIVATE_THREAD)
     announces = call.channel.kind is ChannelKind.ANNOUNCEMENT
     if announces is not (kind == ChannelKind.ANNOUNCEMENT_THREAD):

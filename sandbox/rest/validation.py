@@ -1,4 +1,4 @@
-"""Validates bodies against Discord's official description, where its file and the jsonschema library are available."""
+"""Validates bodies against Discord's OpenAPI description, if its file and the library jsonschema exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 Reason = tuple[str, str]
 CONTENT_TYPES = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
 TYPE_KEYWORDS = ("const", "enum", "oneOf", "allOf", "type")
-"""The keywords of a schema that fail when a component or option has another `type`."""
+"""The schema keywords that fail if a component or option is not of the schema's `type`."""
 
 
 def description_path() -> Path | None:
@@ -24,7 +24,7 @@ def description_path() -> Path | None:
 
 
 class BodyValidator:
-    """Validates the bodies of operations; the schema of each is prepared at its first use."""
+    """Validates the bodies of operations; the validator of each is made at its first use."""
 
     def __init__(self, description: dict[str, Any], make_validator: Any) -> None:
         self._description = description
@@ -44,14 +44,14 @@ class BodyValidator:
         return cls(description, _validators(description))
 
     def faults(self, method: str, template: str, body: Any) -> list[Reason]:
-        """Return (place, why) for each fault of the body; none for operations that Discord does not describe."""
+        """Return (place, why) for each fault of the body; none for operations without a description."""
         key = (method, template)
         if key not in self._prepared:
             self._prepared[key] = self._prepare(method.lower(), template)
         validator = self._prepared[key]
         if validator is None:
             return []
-        # A bot that starts again registers the same commands; validating them takes longer than all its other requests.
+        # A restarted bot registers the same commands; validating them takes longer than all other requests.
         if key in self._valid and self._valid[key] == body:
             return []
         found = [reason for error in validator.iter_errors(body) for reason in _reasons(error)]
@@ -73,7 +73,7 @@ class BodyValidator:
 
 
 def _validators(description: dict[str, Any]) -> Any:
-    """Return a function that makes the validator of a schema, as lenient with numbers in strings as Discord is."""
+    """Return a function that makes the validator of a schema; like Discord it accepts numbers as strings."""
     jsonschema = importlib.import_module("jsonschema")
     referencing = importlib.import_module("referencing")
     dialect = importlib.import_module("referencing.jsonschema").DRAFT202012
@@ -92,8 +92,8 @@ def _validators(description: dict[str, Any]) -> Any:
     any_of = jsonschema.Draft202012Validator.VALIDATORS["anyOf"]
 
     def one_of(validator: Any, branches: Any, instance: Any, schema: Any) -> Iterator[Any]:
-        # By the README of the description oneOf and anyOf both mean "one of these", and a string of digits fits two
-        # branches, so one valid branch is enough. Trying all kinds of components first takes ten times as long.
+        # By the description's README, oneOf and anyOf both mean "one of these", and a string of digits fits
+        # two branches, so one valid branch is enough. In unsorted order this takes ten times as long.
         yield from any_of(validator, likely_first(branches, instance, description), instance, schema)
 
     formats = jsonschema.FormatChecker(formats=())
@@ -109,7 +109,7 @@ def _validators(description: dict[str, Any]) -> Any:
 def likely_first(
     branches: list[dict[str, Any]], instance: Any, description: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    """Return the branches of a union, the likely ones for `instance` first."""
+    """Return the branches of a union, those that `instance` is likely to match first."""
     return sorted(branches, key=lambda branch: not _likely(branch, instance, description))
 
 
@@ -123,7 +123,7 @@ def _likely(branch: dict[str, Any], instance: Any, description: dict[str, Any]) 
 
 
 def _reasons(error: Any) -> Iterator[Reason]:
-    """Iterate over the faults in the best branch of a union: one with the same `type`, else that with fewest faults."""
+    """Yield the faults; of a union those of its best branch: the same `type` if any, then the fewest faults."""
     if not error.context:
         yield _place(error.absolute_path), _message(error)
         return
