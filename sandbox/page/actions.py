@@ -1,4 +1,4 @@
-"""What a person does on the page, carried out in the world. The JSON is described in `api`."""
+"""The actions of a person on the page, carried out in the world. The JSON is described in `api`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WRITTEN_LIMIT = 2000
 
 
 class PageActions:
-    """Carries out what the page asks for on behalf of a person."""
+    """Carries out the page's actions on behalf of a person."""
 
     def __init__(self, world: World, actions: Actions, views: Views) -> None:
         self._world = world
@@ -124,7 +124,7 @@ class PageActions:
                 return self._actions.submit(interaction, wanted.get("values") or {})
         raise Refused(Refusal.UNKNOWN_INTERACTION)
 
-    # Everything else
+    # Other actions
 
     def _write(self, person: Person, wanted: Json) -> Message:
         text = str(wanted["text"])[: WRITTEN_LIMIT + 1]
@@ -183,7 +183,7 @@ class PageActions:
 
 
 def _with_files(value: Any, files: Mapping[int, Upload]) -> Any:
-    """Return the value with the file that came along in place of each `{"upload": n}`."""
+    """Return the value with each `{"upload": n}` replaced by the request's file number n."""
     match value:
         case {"upload": int(slot), **others} if not others:
             return files[slot]

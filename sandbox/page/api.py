@@ -1,11 +1,11 @@
-"""The HTTP API for the page: what one person sees and does. JSON both ways; all routes lie under `/sandbox/`.
+"""The page's HTTP API, by which a person sees and acts. JSON both ways; all routes are under `/sandbox/`.
 
 Who may ask
     The printed address is `http://127.0.0.1:PORT/?key=KEY`. Opening it sets an HttpOnly cookie for this port and
     redirects to `/`; after that `fetch`, `EventSource` and `<img>` need nothing more. Scripts may
     send the header `X-Sandbox-Key: KEY` instead. Without either, or from a foreign Host or Origin: 403.
-    The parameter `person` (an id) of every call says which person asks; without it, the first person does. The page
-    keeps it in its own address, `/?as=ID`, so each window can be another person.
+    The parameter `person` (an id) of every call names the person who asks, by default the first one. The page
+    keeps it in its own address, `/?as=ID`, so each window can belong to another person.
     A refusal is `{"error": {"code": 50013, "message": "Missing Permissions"}}` with status 400, 403 or 404;
     code 50035 has `reasons: [{"place", "why"}]` too.
 
@@ -277,7 +277,7 @@ class PageApi:
         return self._world.person(person_id or first)
 
     def _place(self, request: web.Request) -> tuple[Person, Channel]:
-        """Return the person who asks and the channel; refuses one that the person may not see."""
+        """Return the request's person and channel; refuses a channel that the person may not see."""
         person = self._person(request.query.get("person"))
         channel = self._world.channel(request.query.get("channel", ""))
         self._world.require(person.id, channel, Permission.VIEW_CHANNEL)
@@ -285,7 +285,7 @@ class PageApi:
 
 
 def _answering(handler: Handler) -> Handler:
-    """Return the handler with its answer encoded as JSON and refusals as the page expects them."""
+    """Wrap the handler: its answer is encoded as JSON, and refusals as the error object described above."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:

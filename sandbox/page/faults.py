@@ -38,7 +38,7 @@ class PageFaults:
         }
 
     def state(self) -> Json:
-        """Return the pending faults and those that were injected."""
+        """Return the pending faults, the storm and the latest injected faults."""
         storm = self._faults.storm
         shown = None
         if storm is not None:
@@ -52,7 +52,7 @@ class PageFaults:
         }
 
     def inject(self, wanted: Json) -> None:
-        """Inject the fault, at once or into the next requests."""
+        """Inject the fault at once, or into the next requests."""
         kind = wanted.get("kind")
         try:
             if kind in self._causes:

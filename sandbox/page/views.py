@@ -18,7 +18,7 @@ EXCERPT_LENGTH = 120
 
 
 class Views:
-    """Makes the page's JSON; keeps what each person has read."""
+    """Makes the page's JSON; stores up to which message each person has read a channel."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -30,7 +30,7 @@ class Views:
         return (each for each in self._world.people.values() if not each.bot and each.id not in owners)
 
     def state(self, me: Person) -> Json:
-        """Return everything but the messages."""
+        """Return the whole state of the page without the messages."""
         world = self._world
         bot = world.people[world.bot_id]
         direct = [each for each in world.channels.values() if me.id in each.recipients]
@@ -65,9 +65,9 @@ class Views:
         return {"now": clock.now().isoformat(), "offset_seconds": clock.offset_seconds}
 
     def channel(self, channel: Channel, me: Person) -> Json:
-        """Return a channel with what `me` may do there and has not read."""
+        """Return a channel with the permissions of `me` there and the numbers of unread messages."""
         world = self._world
-        # Nothing is typed in a forum itself, only in its posts.
+        # A forum itself has no messages; they are written in its posts.
         allowed = Permission(0) if channel.kind is ChannelKind.FORUM else world.permissions(me.id, channel)
         write = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         other = next((each for each in channel.recipients if each != me.id), None)
@@ -90,7 +90,7 @@ class Views:
         }
 
     def unread(self, channel: Channel, me: Person) -> Json:
-        """Return how many messages `me` has not read, and how many of them mention them."""
+        """Return the numbers of messages and mentions that `me` has not read; direct messages are all mentions."""
         mark = self._read.get((me.id, channel.id), 0)
         unread = mentions = 0
         for message in reversed(self._world.messages[channel.id].values()):
@@ -119,12 +119,12 @@ class Views:
         }
 
     def commands(self, me: Person, channel: Channel) -> list[Json]:
-        """Return the commands that `me` may type there, in their language."""
+        """Return the commands that `me` may type in the channel, in the language of `me`."""
         leaves = commands.typed(self._world, me, channel)
         return [_command(leaf, me.locale) for leaf in sorted(leaves, key=lambda leaf: leaf.path)]
 
     def menus(self, me: Person, channel: Channel) -> Json:
-        """Return the commands that `me` may use there in the menus of people and messages."""
+        """Return the commands that `me` may use there in the context menus of people and of messages."""
         kinds = {"person": CommandKind.PERSON_MENU, "message": CommandKind.MESSAGE_MENU}
         return {
             word: [

@@ -1,31 +1,31 @@
-// The page's requests to the sandbox. The person at this window goes along with every one.
+// The page's requests to the sandbox. Each carries the id of the person at this window.
 
 const CDN = "https://cdn.discordapp.com";
 const NO_ANSWER = "failed";
 
 let person = "";
 
-/** A refusal by the sandbox; the message says why, field by field when it knows. */
+/** A refusal by the sandbox; the message has the reasons, each with the field if it is known. */
 export class Refused extends Error {}
 
-/** The application let the time for an answer pass. */
+/** The application did not answer in time. */
 export class NoAnswer extends Error {
   constructor() {
     super("The application did not respond");
   }
 }
 
-/** Makes every later request one of this person; empty means the first one there is. */
+/** Makes every later request one of this person; an empty id means the sandbox's first person. */
 export function speakAs(personId) {
   person = personId;
 }
 
-/** Where a file of Discord's address lies on this server. */
+/** The path on this server of a file with an address of Discord's CDN; other addresses are unchanged. */
 export function attachmentAddress(url) {
   return url.startsWith(CDN) ? url.slice(CDN.length) : url;
 }
 
-/** Everything but the messages: me, people, servers with channels, the clock, the bot. */
+/** The state without the messages: me, people, servers with channels, the clock, the bot. */
 export function state() {
   return get("state");
 }
@@ -40,7 +40,7 @@ export async function pins(channel) {
   return (await get("pins", { channel })).messages;
 }
 
-/** What the person may use in a channel, in the person's language: { commands, menus: { person, message } }. */
+/** The commands that the person may use in a channel, in their language: { commands, menus: { person, message } }. */
 export function commands(channel) {
   return get("commands", { channel });
 }
@@ -56,7 +56,7 @@ export async function autocomplete(channel, command, options, focused) {
   return outcome.choices ?? [];
 }
 
-/** Calls a command in the menu of a person, or of a message when `target` has one. */
+/** Calls a command in the context menu of a person, or of a message when `target` has one. */
 export function useMenu(channel, command, target) {
   const kind = target.message ? "message_menu" : "person_menu";
   return act({ kind, channel, command: command.name, ...target });
@@ -73,7 +73,7 @@ export function submitForm(interaction, values) {
   return act({ kind: "modal", interaction, values });
 }
 
-/** Any action of the person: write, thread, read, dismiss, pin …; files in it go along. Refuses by throwing. */
+/** Any action of the person: write, thread, read, dismiss, pin …, with its files. Throws `Refused`. */
 export async function act(what) {
   const files = [];
   const body = withoutFiles({ person, ...what }, files);
@@ -102,19 +102,20 @@ export function addServer(name) {
   return post("servers", { name, locale: "en-US" });
 }
 
-/** What can go wrong now, and what did. */
+/** The pending faults, the storm, and the faults injected so far. */
 export function faults() {
   return get("faults");
 }
 
-/** Adds a fault or removes all; answers like `faults`. */
+/** Adds a fault or removes all; returns the same as `faults`. */
 export function setFault(fault) {
   return post("faults", fault);
 }
 
 /**
- * The stream of what happens: `hear(event)` gets each event, `lost(isLost)` the state of the line, and `refused()` is
- * called when the sandbox knows neither this window nor its person, so that waiting for the line is in vain.
+ * Opens the event stream and returns a function that closes it. `hear(event)` gets each event, `lost(isLost)`
+ * the state of the connection. `refused()` is called when the sandbox does not accept this window or person,
+ * after which the browser does not connect again.
  */
 export function listen(hear, lost, refused) {
   const stream = new EventSource(address("events"));

@@ -1,4 +1,4 @@
-// Round marks for people, applications and servers: initials on a colour that stays theirs.
+// Round marks for people, applications and servers: initials on a colour that depends on the name.
 
 import { make } from "./dom.js";
 import { displayName, store } from "./store.js";

@@ -1,4 +1,4 @@
-// The channels and threads of the server, or the direct messages; what is unread stands out.
+// The channels and threads of the server, or the direct messages; unread ones are highlighted.
 
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";

@@ -3,28 +3,28 @@
 const listeners = new Set();
 let aheadMilliseconds = 0;
 
-/** Milliseconds since 1970 as the sandbox counts them. */
+/** The sandbox's time in milliseconds since 1970. */
 export function now() {
   return Date.now() + aheadMilliseconds;
 }
 
-/** How many milliseconds the sandbox runs ahead of this machine. */
+/** The milliseconds by which the sandbox's clock is ahead of this machine's. */
 export function ahead() {
   return aheadMilliseconds;
 }
 
-/** Takes over the time the server says it is. */
+/** Sets the sandbox's time, as sent by the server. */
 export function setNow(milliseconds) {
   aheadMilliseconds = milliseconds - Date.now();
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener whenever somebody moves the clock. */
+/** Calls the listener whenever the server has sent its time, as after each move of the clock. */
 export function onClockMoved(listener) {
   listeners.add(listener);
 }
 
-/** "1 day 2 h ahead", or nothing while the sandbox runs with the machine. */
+/** The lead over this machine's clock, such as "+1 day 2 h"; empty below one minute. */
 export function aheadInWords() {
   const minutes = Math.round(aheadMilliseconds / 60_000);
   if (minutes < 1) return "";

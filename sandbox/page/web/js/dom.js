@@ -1,5 +1,5 @@
-// Small builders for the page's elements. Nothing on the page is ever made from a string of markup,
-// so no text of a bot or a person can become an element.
+// Small builders for the page's elements. No element is ever made from a string of markup,
+// so a text of a bot or a person cannot become an element.
 
 /** An element with properties, attributes, listeners (`on`) and children; empty children are left out. */
 export function make(tag, properties = {}, ...children) {
@@ -9,7 +9,7 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** The children that are something: `null`, `undefined` and `false` stand for "not here". */
+/** The children without `null`, `undefined` and `false`, which mean "no child". */
 export function present(children) {
   return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
@@ -30,8 +30,8 @@ function assign(element, properties) {
 }
 
 /**
- * A button within a line of text, made like `make`; Enter and the space bar click it. A comma stays behind it, where
- * one behind a `button` may begin the next line.
+ * A button within a line of text, made like `make`; Enter and the space bar click it. A comma after it
+ * stays on its line; after a `button` it may be wrapped to the next line.
  */
 export function makeInlineButton(properties, ...children) {
   const button = make("span", { role: "button", tabIndex: 0, ...properties }, ...children);
@@ -50,7 +50,7 @@ export function part(id) {
 
 let lastId = 0;
 
-/** An id no other element has, to tie labels and descriptions to their controls. */
+/** A unique id, which connects labels and descriptions with their controls. */
 export function freshId(stem) {
   lastId += 1;
   return `${stem}-${lastId}`;

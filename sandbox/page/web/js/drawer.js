@@ -1,4 +1,4 @@
-// On a narrow window the places at the left lie in a drawer.
+// In a narrow window the servers and channels at the left are in a drawer.
 
 import { part } from "./dom.js";
 import { icon } from "./icons.js";
@@ -13,7 +13,7 @@ function show(isOpen) {
   if (isOpen) part("places").querySelector("[aria-current]")?.focus();
 }
 
-/** Makes the drawer open by its button and close by a choice, a press beside it, or Escape. */
+/** Makes the drawer open by its button and close by the choice of a channel, a press beside it, or Escape. */
 export function startDrawer() {
   button.prepend(icon("menu"));
   button.addEventListener("click", () => show(!page.classList.contains("drawer-open")));

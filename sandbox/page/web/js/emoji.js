@@ -3,7 +3,7 @@
 import { attachmentAddress } from "./api.js";
 import { make } from "./dom.js";
 
-/** A custom emoji (`<:name:id>`) as a picture that reads `:name:` aloud. */
+/** A custom emoji (`<:name:id>`) as a picture with the alternative text `:name:`. */
 export function customEmoji(id, name, animated = false) {
   const address = attachmentAddress(`https://cdn.discordapp.com/emojis/${id}.${animated ? "gif" : "png"}`);
   return make("img", {
@@ -25,7 +25,7 @@ export function partialEmoji(emoji) {
 const ONLY_EMOJI =
   /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\u{1f1e6}-\u{1f1ff}])+$/u;
 
-/** Whether a text is nothing but a few emojis, which Discord shows large. */
+/** Whether a text consists of a few emojis only, which Discord shows large. */
 export function isOnlyEmoji(text) {
   return text.length < 200 && ONLY_EMOJI.test(text) && /\S/.test(text);
 }

@@ -1,11 +1,11 @@
-// What stands where nothing stands yet.
+// The contents of empty channels and lists.
 
 import { avatar } from "./avatar.js";
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
 import { ChannelKind, channelName, isThread, otherSide } from "./store.js";
 
-/** The beginning of a channel; with nothing in it, also what to do first. */
+/** The text at the beginning of a channel; in an empty one, with advice on what to do first. */
 export function emptyChannel(channel, isEmpty) {
   const name = channelName(channel);
   const direct = channel.type === ChannelKind.DIRECT;

@@ -1,4 +1,4 @@
-// Bad luck on request: single faults for the bot's next requests, a storm from a seed, and things that vanish.
+// Injected faults: single ones for the bot's next requests, a storm from a seed, and deletions.
 
 import * as api from "./api.js";
 import { make } from "./dom.js";
@@ -27,7 +27,7 @@ const PERMISSIONS = {
   CREATE_PUBLIC_THREADS: "Create threads",
 };
 
-/** The sections of the drawer that make things go wrong. */
+/** The sections of the drawer that inject faults. */
 export function faultTools() {
   const list = make("ul", { class: "active-faults", "aria-label": "Pending faults" });
   const hear = (faults) => {

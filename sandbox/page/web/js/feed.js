@@ -27,7 +27,7 @@ let unreadFrom = null;
 let loadingOlder = false;
 const latestChange = new Map();
 
-/** Shows a channel: what is loaded at once, the last page from the server when nothing is. */
+/** Shows a channel: its loaded messages, or if none are loaded the last page from the server. */
 export async function showChannel(channelId, { unread }) {
   stuckToBottom = true;
   list.setAttribute("aria-busy", "true");
@@ -53,7 +53,7 @@ export function paintAll() {
   scrollToEnd();
 }
 
-/** Paints the older messages that came, without moving what the reader looks at. */
+/** Paints newly loaded older messages without moving the visible ones. */
 function paintBefore(first, count) {
   const channel = openChannel();
   const { messages, complete } = timeline(channel.id);
@@ -68,7 +68,7 @@ function beginning(channel, isEmpty) {
   return make("li", { class: "feed-start" }, emptyChannel(channel, isEmpty));
 }
 
-/** Takes the reader to a message and marks it for a moment. */
+/** Scrolls to a message and highlights it for a moment. */
 export async function revealMessage(messageId) {
   while (!rowOf(messageId) && !timeline(store.channelId).complete) await loadOlder();
   const found = rowOf(messageId);
@@ -150,7 +150,7 @@ on("press ended", ({ messageId, problem }) => {
   }
 });
 
-/** Replaces one item, once its new pictures are there or patience ends, so that the board does not flicker. */
+/** Replaces one item once its new pictures have loaded, or after a time limit, so that the board does not flicker. */
 async function repaint(messageId) {
   const { message, before } = place(messageId);
   const old = rowOf(messageId);
@@ -173,7 +173,7 @@ async function repaint(messageId) {
   standing
     .querySelectorAll(".spoiler.revealed")
     .forEach((_, index) => fresh.querySelectorAll(".spoiler")[index]?.classList.add("revealed"));
-  // The answer to a press may have come while the pictures were on their way, so this is asked only now.
+  // The answer to a press may have come while the pictures were loading, so this is checked last.
   if (waitingFor(messageId)) markWaiting(fresh, waitingFor(messageId));
   if (standing === pointedAt) pointedAt = null;
   standing.replaceWith(fresh);
@@ -218,12 +218,12 @@ function scrollToEnd() {
   scroller.scrollTop = scroller.scrollHeight;
 }
 
-/** Whether the reader sees the end of the channel, and so reads what comes. */
+/** Whether the end of the channel is visible, so that new messages count as read. */
 export function isReadingTheEnd() {
   return stuckToBottom && document.visibilityState === "visible";
 }
 
-// One toolbar for all messages: it stands in the one that is pointed at, touched or focused.
+// One toolbar for all messages: it is shown in the message that is pointed at, touched or focused.
 let pointedAt = null;
 
 function offerTools(event) {
@@ -236,13 +236,13 @@ function offerTools(event) {
   if (tools) item.append(tools);
 }
 
-// A finger that presses a button of the message wants the button, not tools that cover what it reads.
+// A touch on a button of the message must only press it, and not show tools that cover the text.
 list.addEventListener("pointerover", (event) => event.pointerType === "mouse" && offerTools(event));
 list.addEventListener("click", (event) => event.target.closest(PRESSED) ?? offerTools(event));
 list.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && offerTools(event));
 
-// The menus: of the person whose name, mark or mention is pressed, of the message by the other mouse button, or by
-// a finger that stays.
+// The menus: a person's by a press on the name, avatar or mention, a message's by the secondary mouse button or
+// a long touch.
 let resting = null;
 
 function menuAt(target, point) {
@@ -265,7 +265,7 @@ list.addEventListener("contextmenu", (event) => {
   if (!event.target.closest(".message") || event.target.closest("a, .picture")) return;
   if (event.pointerType === "mouse" && !window.getSelection().isCollapsed) return;
   event.preventDefault();
-  // A finger's menu is opened by the timer: not every browser tells of it in this way.
+  // On touch screens the timer opens the menu: not every browser sends this event there.
   if (event.pointerType !== "touch") menuAt(event.target, pointOf(event));
 });
 list.addEventListener("pointerdown", (event) => {
@@ -274,7 +274,7 @@ list.addEventListener("pointerdown", (event) => {
   const point = pointOf(event);
   const timer = setTimeout(() => {
     menuAt(event.target, point);
-    // The finger that opened the menu must not press what the menu puts under it.
+    // Lifting the finger that opened the menu must not press the entry under it.
     document.addEventListener("touchend", (end) => end.preventDefault(), { once: true, passive: false });
   }, LONG_PRESS_MILLISECONDS);
   resting = { point, timer };
@@ -284,7 +284,7 @@ list.addEventListener("pointermove", (event) => {
 });
 for (const end of ["pointerup", "pointercancel"]) list.addEventListener(end, lift);
 
-/** Where an event happened; a press by keyboard has no point, so the element's corner is taken. */
+/** The point of an event; a press by keyboard has none, so the element's lower left corner is taken. */
 function pointOf(event) {
   if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
   const { left, bottom } = event.target.getBoundingClientRect();
@@ -310,6 +310,6 @@ toBottom.addEventListener("click", () => {
   stuckToBottom = true;
   scrollToEnd();
 });
-// Pictures and fonts that arrive late make the list grow; whoever reads the end stays there.
+// Pictures and fonts that load late make the list grow; a reader at the end stays at the end.
 new ResizeObserver(scrollToEnd).observe(list);
 new ResizeObserver(scrollToEnd).observe(scroller);

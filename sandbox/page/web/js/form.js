@@ -1,4 +1,4 @@
-// Forms of the bot (Discord calls them modals): fields, their checks, sending and giving up.
+// Forms of the bot (Discord calls them modals): fields, their checks, sending and cancelling.
 
 import { fieldElement } from "./form_fields.js";
 import { make, part } from "./dom.js";

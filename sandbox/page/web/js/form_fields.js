@@ -14,7 +14,7 @@ const CHECK_BOX_GROUP = 22;
 const CHECK_BOX = 23;
 const PARAGRAPH = 2;
 
-/** A field with its label, description and the line that says what is wrong with it. */
+/** A field with its label, description and the line for its error. */
 export function fieldElement(component, { label, description }) {
   const ids = { control: freshId("field"), label: freshId("label"), problem: freshId("problem") };
   const control = controlOf(component, ids, label);

@@ -1,4 +1,4 @@
-// The one line that tells a newcomer what to do; gone for good once it was followed or closed.
+// The line that tells a new user what to do first; never shown again once followed or closed.
 
 import { part } from "./dom.js";
 import { icon } from "./icons.js";
@@ -22,7 +22,7 @@ function forget() {
   hint.hidden = true;
 }
 
-/** Shows the line until it has been of use. */
+/** Shows the line until a command or control is used or the line is closed. */
 export function startHint() {
   part("hint-close").append(icon("close"));
   part("hint-close").addEventListener("click", forget);

@@ -1,5 +1,5 @@
-// What a person does to the bot: presses, choices, commands, forms. Each waits for the application's answer;
-// what it shows afterwards comes as events, except a form or a refusal, which come back here.
+// A person's interactions with the bot: presses, choices, commands, forms. Each waits for the application's
+// answer. Messages arrive as events of the stream; only a form or a refusal is returned here.
 
 import * as api from "./api.js";
 import { openForm } from "./form.js";
@@ -7,12 +7,12 @@ import { send } from "./signals.js";
 
 const waiting = new Map();
 
-/** The custom id that a message waits for, or nothing. */
+/** The custom id of the message's control that waits for an answer, or undefined. */
 export function waitingFor(messageId) {
   return waiting.get(messageId);
 }
 
-/** Presses a button or makes a choice; the message says so when the application does not answer. */
+/** Presses a button or makes a choice; the message shows it if the application does not answer. */
 export async function press(message, component, values) {
   if (waiting.has(message.id)) return;
   waiting.set(message.id, component.custom_id);
@@ -28,7 +28,7 @@ export async function press(message, component, values) {
   }
 }
 
-/** Sends a command; `words` is what the person typed, for the notice when nothing comes back. */
+/** Sends a command; `words` is what the person typed, for the notice if the command fails. */
 export async function useCommand(channelId, command, options, words) {
   send("command used");
   try {
@@ -38,7 +38,7 @@ export async function useCommand(channelId, command, options, words) {
   }
 }
 
-/** Calls a command in the menu of a person ({ target: id }) or of a message ({ message: id }). */
+/** Calls a command in the context menu of a person ({ target: id }) or of a message ({ message: id }). */
 export async function useMenu(channelId, command, target) {
   send("command used");
   try {

@@ -1,4 +1,4 @@
-// A picture in full: zooms, steps through its gallery, says its alt text, closes by Escape or a press beside it.
+// A picture in full: zooms, steps through its gallery, shows its alt text, closes by Escape or a press beside it.
 
 import { make, part } from "./dom.js";
 import { icon } from "./icons.js";
@@ -11,7 +11,7 @@ export function openLightbox(pictures, first) {
   let index = first;
   const image = make("img", { class: "lightbox-picture" });
   const stage = make("div", { class: "lightbox-stage" }, image);
-  // Words that go on below fade out, until they are scrolled to their end.
+  // Text that is longer than its box fades out at the bottom until it is scrolled to its end.
   const fade = () => {
     const below = caption.scrollHeight - caption.clientHeight - caption.scrollTop;
     caption.classList.toggle("more", below > 1);

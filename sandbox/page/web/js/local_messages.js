@@ -1,4 +1,4 @@
-// Messages that only this window makes up: that the application gave no answer to a command.
+// Messages that exist in this window only: the notice that a command has failed.
 
 import { now } from "./clock.js";
 import { on } from "./signals.js";

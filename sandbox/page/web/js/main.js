@@ -1,4 +1,4 @@
-// Puts the page together: whose window it is, which channel is open, and what follows from that.
+// Starts the page, loads the state of the window's person, and opens channels.
 
 import * as api from "./api.js";
 import { setNow } from "./clock.js";
@@ -51,7 +51,7 @@ async function loadCommands() {
   send("commands changed");
 }
 
-/** Makes the window that of another person; everything is loaded once the stream of events says "ready". */
+/** Switches the window to another person; the state is loaded once the stream of events says "ready". */
 function become(personId) {
   api.speakAs(personId);
   startStream();
@@ -88,7 +88,7 @@ async function open(channelId) {
   composeIn(channel);
   part("messages").replaceChildren();
   if (!channel) return;
-  // A finger would only call up the keyboard over what it came to read.
+  // On touch screens the focus would open the keyboard over the messages.
   if (window.matchMedia("(pointer: fine)").matches && !document.querySelector("dialog[open]"))
     part("composer-text").focus();
   const commands = loadCommands();
@@ -114,7 +114,7 @@ async function openPlace(place) {
   }
 }
 
-/** Lets a failure of the machinery be seen instead of leaving a page that silently does nothing. */
+/** Wraps a function so that its errors are shown to the user instead of being lost. */
 function told(work) {
   return async (...details) => {
     try {
@@ -176,7 +176,7 @@ on(
 
 on("stream ready", told(begin));
 on("stream refused", () => {
-  // A tab may remember somebody of a sandbox that is gone; the first person of this one takes over.
+  // A tab may remember a person of an earlier sandbox; the first person of this one is used instead.
   if (personOfWindow()) {
     forgetPerson();
     become("");

@@ -55,7 +55,7 @@ export function openMenu(name, groups, { x, y }, head = null) {
     else entries[goals[event.key]]?.focus();
     event.preventDefault();
   });
-  // A press on the dialog itself is one beside its contents.
+  // The target of a press beside the contents is the dialog itself.
   dialog.addEventListener("pointerdown", (event) => event.target === dialog && close());
   dialog.addEventListener("contextmenu", (event) => event.preventDefault());
   dialog.addEventListener("close", () => dialog.remove());

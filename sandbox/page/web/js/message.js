@@ -1,4 +1,4 @@
-// One message as it stands in the feed: who, when, from which command, and what it holds.
+// One message of the feed: its author, time, command and contents.
 
 import { avatar } from "./avatar.js";
 import { attachedFile } from "./components/file.js";
@@ -19,7 +19,7 @@ const REPLY = 19;
 const COMMAND = 20;
 const MENU_COMMAND = 23;
 
-/** The message as a list item; `following` leaves out the head because the one before has the same author. */
+/** The message as a list item; `following` omits the header because the previous message has the same author. */
 export function messageElement(message, { following }) {
   const ephemeral = Boolean(message.flags & MessageFlag.EPHEMERAL);
   if (message.type === PINNED || message.type === THREAD_CREATED) return notice(message);
@@ -50,7 +50,7 @@ export function messageElement(message, { following }) {
   return row;
 }
 
-/** Whether the message needs no head of its own after the one before it. */
+/** Whether the message needs no header after the previous one: same author and privacy, within 7 minutes. */
 export function follows(message, before) {
   if (!before || headed(message) || [PINNED, THREAD_CREATED].includes(before.type)) return false;
   const sameAuthor = before.author.id === message.author.id;
@@ -59,7 +59,7 @@ export function follows(message, before) {
   return sameAuthor && samePrivacy && soon;
 }
 
-/** Shows on a message that the application has been asked and has not answered yet. */
+/** Marks a message's control that waits for the application's answer. */
 export function markWaiting(row, customId) {
   row.classList.add("waiting");
   row.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.classList.add("pressed");
@@ -110,7 +110,7 @@ function replyLine(message) {
   );
 }
 
-/** What a message says in one line. */
+/** The text of a message in one line. */
 export function summary(message) {
   if (message.content) return plainText(message.content);
   const text = firstText(message.components ?? []);
@@ -239,7 +239,7 @@ function notice(message) {
   );
 }
 
-/** The thread that a "started a thread" line speaks of: the line carries its name alone. */
+/** The thread of a "started a thread" line, found by its name: the line has no id. */
 function threadNamed({ channel_id, content }) {
   return [...store.channels.values()].find(
     (channel) => channel.parent_id === channel_id && channel.name === content,

@@ -1,4 +1,4 @@
-// Short notices at the edge of the page: what went wrong, what was done.
+// Short notices at the edge of the page: errors and completed actions.
 
 import { make, part } from "./dom.js";
 import { icon } from "./icons.js";
@@ -6,7 +6,7 @@ import { on } from "./signals.js";
 
 const SHOWN_MILLISECONDS = 7000;
 
-/** Shows a line for a few seconds; the reader may close it before. */
+/** Shows a line for a few seconds; the reader may close it earlier. */
 export function notice(words, kind = "info") {
   const close = () => item.remove();
   const item = make(

@@ -1,4 +1,4 @@
-// The menu of a person, at their name, their mark or a mention: writing to them, and the application's commands.
+// The menu of a person, at their name, avatar or mention: direct messages, and the application's commands.
 
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";
@@ -8,7 +8,7 @@ import { openMenu } from "./menu.js";
 import { send } from "./signals.js";
 import { displayName, store } from "./store.js";
 
-/** Opens the menu of the person with this id, unless nobody knows them. */
+/** Opens the menu of the person with this id, if the page knows them. */
 export function openPersonMenu(personId, point) {
   const person = store.people.get(personId);
   if (!person) return;

@@ -1,4 +1,4 @@
-// The servers at the far left, and the way to one's direct messages; badges say what waits there.
+// The servers at the far left, and the direct messages; badges show unread messages.
 
 import * as api from "./api.js";
 import { serverMark } from "./avatar.js";

@@ -1,4 +1,4 @@
-// The head of the open channel: its name and topic, its pins, its thread's end, and whether the bot is there.
+// The header of the open channel: name, topic, pins, archiving of a thread, and whether the bot is online.
 
 import * as api from "./api.js";
 import { make, part } from "./dom.js";
@@ -10,7 +10,7 @@ import { act, askForThread, tool } from "./toolbar.js";
 
 const tools = part("room-tools");
 
-/** Paints the head for the channel that is open. */
+/** Paints the header for the open channel. */
 export function paintRoom() {
   const channel = openChannel();
   const direct = channel?.type === ChannelKind.DIRECT;

@@ -1,4 +1,4 @@
-// Whose window this is: the person in the address, else the one this tab was before.
+// The person of this window: the one in the address, else the one that this tab had before.
 
 const KEY = "sandbox person";
 
@@ -7,7 +7,7 @@ export function personOfWindow() {
   return new URLSearchParams(window.location.search).get("as") ?? sessionStorage.getItem(KEY) ?? "";
 }
 
-/** Makes the window that of another person, for now and after a reload. */
+/** Makes this person the window's, also after a reload. */
 export function keepPerson(personId) {
   sessionStorage.setItem(KEY, personId);
   const address = new URL(window.location.href);
@@ -15,18 +15,18 @@ export function keepPerson(personId) {
   window.history.replaceState(null, "", address);
 }
 
-/** Makes the window nobody's. */
+/** Removes the window's person. */
 export function forgetPerson() {
   sessionStorage.removeItem(KEY);
   window.history.replaceState(null, "", window.location.pathname);
 }
 
-/** The channel this tab looked at last, for one person; to come back to after a reload. */
+/** The channel that this tab showed last for the person; it is opened again after a reload. */
 export function lastChannel(personId) {
   return sessionStorage.getItem(`sandbox channel of ${personId}`);
 }
 
-/** Remembers the channel that the person looks at. */
+/** Remembers the channel that the person has open. */
 export function keepChannel(personId, channelId) {
   sessionStorage.setItem(`sandbox channel of ${personId}`, channelId);
 }

@@ -1,4 +1,4 @@
-// How the parts of the page tell each other what happened, without knowing each other.
+// Signals between the modules of the page, so that they need not import each other.
 
 const listeners = new Map();
 
@@ -8,7 +8,7 @@ export function on(signal, listener) {
   listeners.get(signal).add(listener);
 }
 
-/** Sends a signal to everyone who listens now. */
+/** Sends a signal to all present listeners. */
 export function send(signal, detail) {
   listeners.get(signal)?.forEach((listener) => listener(detail));
 }

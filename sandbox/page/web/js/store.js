@@ -1,5 +1,5 @@
-// What this window knows of the world: messages as Discord writes them, the rest as the sandbox's API gives it.
-// Events change it here; the parts of the page hear of the change through signals and repaint only what it touches.
+// The state of this window: messages as in Discord's API, the rest as in the sandbox's API. Events change it;
+// the other modules learn of changes by signals and repaint only the affected parts.
 
 import { send } from "./signals.js";
 
@@ -29,7 +29,7 @@ export const store = {
   channelId: null,
 };
 
-/** Takes over the answer of `state`. */
+/** Stores the answer of `state`. */
 export function putState({ me, bot, people, servers, direct }) {
   store.me = me;
   store.bot = { ...bot, bot: true };
@@ -43,25 +43,25 @@ export function putState({ me, bot, people, servers, direct }) {
   send("channels changed");
 }
 
-/** Whether the channel hangs under another one. */
+/** Whether the channel is a thread. */
 export function isThread(channel) {
   const { ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD } = ChannelKind;
   return [ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD].includes(channel.type);
 }
 
-/** Discord's snowflakes in the order they were made: longer is later, then by digits. */
+/** Compares Discord's ids, as text, by age: a longer one is later, then by digits. */
 export function bySnowflake(first, second) {
   return first.length - second.length || (first < second ? -1 : first > second ? 1 : 0);
 }
 
-/** The name a person goes by, for a person of the API and for Discord's user of a message. */
+/** The name to show for a person of the sandbox's API or a user object of Discord's. */
 export function displayName(user) {
   return (
     store.people.get(user?.id)?.name ?? user?.name ?? user?.global_name ?? user?.username ?? "former person"
   );
 }
 
-/** The channel this window looks at, or nothing before one is opened. */
+/** The open channel, or nothing before one is opened. */
 export function openChannel() {
   return store.channels.get(store.channelId) ?? null;
 }
@@ -71,7 +71,7 @@ export function otherSide(channel) {
   return store.people.get(channel.with) ?? { id: channel.with ?? "0", name: channel.name || "former person" };
 }
 
-/** A channel's name as a reader says it: its own, or the other person's. */
+/** The name to show for a channel: its own or, in direct messages, the other person's. */
 export function channelName(channel) {
   return channel.type === ChannelKind.DIRECT ? displayName(otherSide(channel)) : channel.name;
 }
@@ -117,7 +117,7 @@ export function addOlder(channelId, messages, complete) {
   line.complete = complete;
 }
 
-/** A message that came or changed; it takes its place among the loaded ones. */
+/** Adds or replaces a message among the loaded ones, in order of ids. */
 export function putMessage(message) {
   const { messages } = timeline(message.channel_id);
   const index = messages.findIndex((known) => known.id === message.id);
@@ -134,14 +134,14 @@ export function putMessage(message) {
   send("message added", message);
 }
 
-/** Takes a message away, whether somebody deleted it or the reader dismissed it. */
+/** Removes a message that was deleted or dismissed. */
 export function dropMessage(channelId, messageId) {
   const line = timeline(channelId);
   line.messages = line.messages.filter((message) => message.id !== messageId);
   send("message dropped", { channelId, messageId });
 }
 
-/** Notes a channel as it is now. */
+/** Stores a channel as it is now. */
 export function putChannel(channel) {
   store.channels.set(channel.id, { ...store.channels.get(channel.id), ...channel });
   send("channels changed");
@@ -154,7 +154,7 @@ export function dropChannel(channelId) {
   send("channels changed");
 }
 
-/** Notes what the person at this window has not read in a channel. */
+/** Stores the numbers of a channel's messages and mentions that the person has not read. */
 export function setUnread(channelId, { unread, mentions }) {
   const channel = store.channels.get(channelId);
   if (!channel || (channel.unread === unread && channel.mentions === mentions)) return;
@@ -162,7 +162,7 @@ export function setUnread(channelId, { unread, mentions }) {
   send("unread changed", channelId);
 }
 
-/** What is unread over several channels together. */
+/** The sums of unread messages and mentions of several channels. */
 export function unreadOver(channels) {
   return channels.reduce(
     (sum, { unread, mentions }) => ({ unread: sum.unread + unread, mentions: sum.mentions + mentions }),

@@ -1,4 +1,4 @@
-// What the server tells: each event changes the store or asks for what it does not bring along.
+// The server's events: each changes the store or makes the page load the data that the event lacks.
 
 import * as api from "./api.js";
 import { setNow } from "./clock.js";
@@ -31,7 +31,7 @@ const HANDLERS = {
 let stop = () => {};
 let held = null;
 
-/** Hears the events of the person at this window, instead of whom it heard before. */
+/** Listens to the events of the person at this window, instead of those of the previous person. */
 export function startStream() {
   stop();
   stop = api.listen(
@@ -41,7 +41,7 @@ export function startStream() {
   );
 }
 
-/** Lets the events through that came while the state was being loaded, and all that follow. */
+/** Handles the events that came while the state was being loaded, and from now on each one at once. */
 export function letThrough() {
   const events = held ?? [];
   held = null;
@@ -49,7 +49,7 @@ export function letThrough() {
 }
 
 function hear(event) {
-  // After "ready" everything is loaded anew; what happens meanwhile must wait for that, and must not be lost.
+  // After "ready" the state is loaded again. Events that arrive meanwhile are held until `letThrough`.
   if (event.type === "ready") {
     held = [];
     send("stream ready");

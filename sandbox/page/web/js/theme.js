@@ -1,4 +1,4 @@
-// Light, dark, or as the machine says.
+// The colours: light, dark, or as the system prefers.
 
 import { part } from "./dom.js";
 import { icon } from "./icons.js";
@@ -20,7 +20,7 @@ function paint() {
   button.setAttribute("aria-label", words);
 }
 
-/** Makes the button switch the colours, and follows the machine until somebody does. */
+/** Makes the button switch the colours, and follows the system until it is used. */
 export function startTheme() {
   button.addEventListener("click", () => {
     localStorage.setItem(KEY, current() === "dark" ? "light" : "dark");

@@ -1,4 +1,4 @@
-// Times as Discord writes them: `<t:…:R>` and its sisters, in the language of the person at this window.
+// Times in Discord's styles, such as `<t:…:R>`, in the language of the person at this window.
 
 import { now, onClockMoved } from "./clock.js";
 import { make } from "./dom.js";
@@ -11,7 +11,7 @@ const STYLES = {
   f: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
   F: { weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
 };
-// Each unit with its seconds, and from how many of it on the next one is used.
+// Each unit with its seconds and the number of units from which on the next unit is used.
 const UNITS = [
   ["second", 1, 60],
   ["minute", 60, 60],
@@ -23,37 +23,37 @@ const UNITS = [
 
 let locale = "en-GB";
 
-/** Sets the language that dates and "in 5 minutes" are written in. */
+/** Sets the language of dates and relative times. */
 export function setTimeLocale(tag) {
   locale = tag;
   refresh();
 }
 
-/** One of Discord's styles (t T d D f F), without R. */
+/** The time in one of Discord's styles (t T d D f F), without R. */
 export function written(milliseconds, style) {
   return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(milliseconds);
 }
 
-/** "in 2 hours", "3 minutes ago", seen from the sandbox's time. */
+/** The time relative to the sandbox's: "in 2 hours", "3 minutes ago". */
 export function relative(milliseconds) {
   const seconds = (milliseconds - now()) / 1000;
   const [unit, size] = UNITS.find(([, length, limit]) => Math.round(Math.abs(seconds) / length) < limit);
   return new Intl.RelativeTimeFormat(locale).format(Math.round(seconds / size), unit);
 }
 
-/** When a message came: the hour today, the day before that. */
+/** The time of a message, with the date unless it is of today. */
 export function arrival(milliseconds) {
   return sameDay(milliseconds, now())
     ? written(milliseconds, "t")
     : `${written(milliseconds, "d")} ${written(milliseconds, "t")}`;
 }
 
-/** Whether two moments fall on one calendar day here. */
+/** Whether two times are on the same day in this machine's time zone. */
 export function sameDay(first, second) {
   return new Date(first).toDateString() === new Date(second).toDateString();
 }
 
-/** A `<time>` of one of Discord's styles that keeps itself right. */
+/** A `<time>` in one of Discord's styles that is kept up to date. */
 export function timeElement(seconds, style = "f") {
   const moment = new Date(seconds * 1000);
   const element = make("time", { class: "timestamp", data: { seconds: String(seconds), timeStyle: style } });
@@ -63,7 +63,7 @@ export function timeElement(seconds, style = "f") {
   return element;
 }
 
-/** A `<time>` for a message's header that says "14:20" today and the date from tomorrow on. */
+/** A `<time>` for a message's header that shows "14:20" today and also the date from tomorrow on. */
 export function arrivalElement(iso) {
   const element = make("time", { class: "arrival", data: { arrival: "true" } });
   element.setAttribute("datetime", iso);

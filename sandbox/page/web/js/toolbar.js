@@ -16,7 +16,7 @@ const THREAD_NAME = {
 };
 const MAY_MANAGE = ["administrator", "organiser"];
 
-/** The row of small buttons for a message, or nothing for one that only its reader sees. */
+/** The row of small buttons for a message, or null for an ephemeral or deferred one. */
 export function toolbar(message) {
   const tools = messageTools(message);
   if (!tools.length) return null;
@@ -32,7 +32,7 @@ export function toolbar(message) {
   );
 }
 
-/** The menu of a message: what the toolbar has, and the application's commands for messages. */
+/** The menu of a message: the toolbar's actions, and the application's commands for messages. */
 export function openMessageMenu(message, point) {
   const tools = messageTools(message);
   if (!tools.length) return;
@@ -44,7 +44,7 @@ export function openMessageMenu(message, point) {
   openMenu("Message", [{ entries: tools }, { title: displayName(store.bot), entries: choices }], point);
 }
 
-/** What the person at this window can do with the message: { picture, label, choose }. */
+/** The actions that the person may take on the message: { picture, label, choose }. */
 function messageTools(message) {
   const channel = openChannel();
   if (message.flags & (MessageFlag.EPHEMERAL | MessageFlag.LOADING)) return [];
@@ -77,7 +77,7 @@ export function askForThread(place) {
   });
 }
 
-/** A button that is a pictogram; its label is read out and shown as a hint. */
+/** A button with a pictogram; its label is for screen readers and the tooltip. */
 export function tool(picture, label, press) {
   return make(
     "button",
@@ -86,7 +86,7 @@ export function tool(picture, label, press) {
   );
 }
 
-/** Does something that is answered by an event of the stream, if at all. */
+/** Sends an action whose effect arrives as an event, if at all; an error is shown as a notice. */
 export function act(what) {
   api.act(what).catch((error) => send("problem", error.message));
 }

@@ -1,4 +1,4 @@
-// The drawer at the right: the clock, moved by hand, and the faults on request.
+// The drawer at the right: moving the clock and injecting faults.
 
 import * as api from "./api.js";
 import { aheadInWords, now, onClockMoved, setNow } from "./clock.js";
@@ -28,7 +28,7 @@ const clockNow = make("p", { class: "clock-now" });
 export function startTools() {
   button.append(icon("clock"), face, ahead);
   button.addEventListener("click", () => (drawer.hidden ? open() : close()));
-  // The button keeps the focus that opened the drawer, so Escape is heard there as well.
+  // The button that opened the drawer keeps the focus, so it handles Escape as well.
   for (const each of [drawer, button])
     each.addEventListener("keydown", (event) => event.key === "Escape" && close());
   onClockMoved(paintClock);

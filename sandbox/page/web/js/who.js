@@ -1,4 +1,4 @@
-// Who am I: everybody of the sandbox, one press each; language and standing of the person at this window.
+// The panel for choosing the window's person, and that person's language and standing.
 
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";
@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
 import { DIRECT_MESSAGES, store } from "./store.js";
 
-// Those in which Discord speaks, each as it calls itself.
+// Discord's languages, each under its own name.
 const LANGUAGES = Object.fromEntries(
   (
     "en-US en-GB fr de it es-ES es-419 pt-BR nl da no fi sv-SE pl cs hu ro hr lt vi tr el bg ru uk hi th " +
@@ -76,7 +76,7 @@ export function paintWho() {
   if (focused) panel.querySelector(`[data-key="${focused}"]`)?.focus();
 }
 
-/** The address of a window that belongs to the person. */
+/** The address of a window for this person. */
 export function addressAs(personId) {
   const address = new URL(window.location.href);
   address.searchParams.set("as", personId);

@@ -1,4 +1,4 @@
-// Zooming and panning of a picture within its stage: fingers, wheel, mouse and keys, as far as its edges go.
+// Zooming and panning of a picture within its stage: by fingers, wheel, mouse and keys, within its edges.
 
 const MOST = 4;
 const PIXELS_AT_MOST = 3;
@@ -11,8 +11,8 @@ const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 40;
 
 /**
- * Makes the picture zoomable. `changed(scale)` hears of every new scale; `swiped(direction)` of a finger that
- * wipes sideways over the whole picture; `missed()` of a press beside it.
+ * Makes the picture zoomable. `changed(scale)` is called for every new scale, `swiped(direction)` for a
+ * sideways swipe over the unzoomed picture, `missed()` for a press beside it.
  */
 export function zoomable(stage, image, { changed, swiped, missed }) {
   const fingers = new Map();
@@ -28,7 +28,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
     changed(scale);
   };
 
-  /** Where the picture's middle is while nothing is zoomed, and how large it is then. */
+  /** The centre and the size of the unzoomed picture. */
   const atRest = () => {
     const area = stage.getBoundingClientRect();
     const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = image;
@@ -37,7 +37,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
 
   const most = () => Math.max(MOST, (PIXELS_AT_MOST * image.naturalWidth) / (atRest().width || 1));
 
-  /** The offset along one side: at rest where the picture fits, else with no gap between it and the stage's edge. */
+  /** The offset along one axis: at rest where the picture fits, else without a gap to the stage's edge. */
   const within = (wanted, middle, size, from, to) => {
     const atStart = from - middle + (size * scale) / 2;
     const atEnd = to - middle - (size * scale) / 2;
@@ -54,7 +54,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
     show();
   };
 
-  /** Zooms so that what lies under the point stays under it. */
+  /** Zooms so that the part of the picture under the point stays there. */
   const zoomTo = (wanted, point) => {
     const rest = atRest();
     const next = between(wanted, 1, most());
@@ -91,7 +91,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
     };
   };
 
-  /** The fingers that are down now are where a movement begins. */
+  /** Starts a movement from the present positions of the fingers. */
   const take = () => {
     start = fingers.size ? { ...grip(), scale, offset } : null;
   };
@@ -133,7 +133,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
     if (!moved) press(point, event);
     else if (scale === 1 && event.pointerType === "touch") swipe(point.x - before.x, point.y - before.y);
   };
-  // A browser would rather carry the picture away than let it be panned.
+  // Without this the browser drags the picture as a file instead of panning it.
   stage.addEventListener("dragstart", (event) => event.preventDefault());
   stage.addEventListener("pointerup", release);
   stage.addEventListener("pointercancel", release);
@@ -177,7 +177,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
     reset,
     nearer: keys["+"],
     farther: keys["-"],
-    /** Does what the key stands for; says whether it stands for anything while the picture is as it is. */
+    /** Carries out the key's action; returns false if the key has none at the present scale. */
     key(name) {
       const pan = scale > 1 && pans[name];
       if (pan) moveTo(offset.x + pan[0] * PAN_PX, offset.y + pan[1] * PAN_PX);
@@ -185,7 +185,7 @@ export function zoomable(stage, image, { changed, swiped, missed }) {
       else keys[name]();
       return true;
     },
-    /** Keeps the picture's edges where they belong after the stage changed its size. */
+    /** Keeps the picture within its limits after a change of the stage's size. */
     fit: () => moveTo(offset.x, offset.y),
   };
 }

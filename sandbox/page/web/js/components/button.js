@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 const LINK = 5;
 
-/** A button that presses itself through the context, or a link that opens beside the page. */
+/** A button that calls the context's `press`, or a link that opens in another tab. */
 export function button(component, { press }) {
   const face = [
     partialEmoji(component.emoji),

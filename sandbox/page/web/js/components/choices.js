@@ -1,4 +1,4 @@
-// What a select of Discord's offers: its own options, or people, roles and channels of the server.
+// The options of Discord's selects: their own ones, or people, roles and channels of the server.
 
 import { initialsColour } from "../avatar.js";
 import {
@@ -71,7 +71,7 @@ export function rolesHere() {
   return store.servers.get(openChannel()?.server_id)?.roles ?? [];
 }
 
-/** The channels of the same server, of the given kinds when some are given. */
+/** The channels of the same server, only those of the given kinds if any are given. */
 export function channelsHere(kinds) {
   const serverId = openChannel()?.server_id;
   if (!serverId) return [];

@@ -1,4 +1,4 @@
-// The element of one component of a message, by Discord's numbers. What may nest calls back here.
+// The element of one component of a message, by Discord's numbers. Nested ones are made recursively.
 
 import { make } from "../dom.js";
 import { markdown } from "../markdown/render.js";
@@ -7,7 +7,7 @@ import { file } from "./file.js";
 import { gallery, thumbnail } from "./media.js";
 import { isSelect, messageSelect } from "./message_select.js";
 
-/** A component as an element; `context` is { message, press } and says whom a press concerns. */
+/** A component as an element; `context` is { message, press }, the message and how to press its controls. */
 export function componentElement(component, context) {
   if (isSelect(component)) return messageSelect(component, context);
   switch (component.type) {

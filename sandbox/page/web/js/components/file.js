@@ -46,7 +46,7 @@ function lastPart(url) {
   return decodeURIComponent(url.split("?")[0].split("/").at(-1));
 }
 
-/** A size as people say it. */
+/** A size in bytes as text, such as "3.0 KB". */
 export function sizeInWords(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;

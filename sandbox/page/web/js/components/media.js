@@ -1,4 +1,4 @@
-// Pictures of a message: one, a gallery, a thumbnail; each opens large when pressed.
+// The pictures of a message, a gallery or a thumbnail; each opens in full when pressed.
 
 import { attachmentAddress } from "../api.js";
 import { make } from "../dom.js";
@@ -45,7 +45,7 @@ export function isPicture(attachment) {
   );
 }
 
-/** What the pictures need of Discord's media or attachment. */
+/** The fields of Discord's media object or attachment that the pictures need. */
 export function mediaOf(media) {
   return { address: attachmentAddress(media.url), width: media.width, height: media.height };
 }
@@ -63,7 +63,7 @@ function pictureElement(picture, open, { whole }) {
     picture.alt && make("span", { class: "alt-mark", title: picture.alt, "aria-hidden": "true" }, "ALT"),
     picture.spoiler && make("span", { class: "cover-word" }, "Spoiler"),
   );
-  // The room is kept before the picture arrives, so that nothing jumps when it does.
+  // The picture's space is reserved before it has loaded, so that the layout does not jump.
   if (whole && picture.width && picture.height) {
     const scale = Math.min(1, LARGEST_WIDTH_PX / picture.width, LARGEST_HEIGHT_PX / picture.height);
     frame.style.setProperty("width", `${Math.round(picture.width * scale)}px`);

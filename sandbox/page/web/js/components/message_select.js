@@ -1,11 +1,11 @@
-// Selects inside a message: a choice is a press that the application answers.
+// Selects inside a message: a choice is an interaction that the application answers.
 
 import { choicesOf } from "./choices.js";
 import { select } from "./select.js";
 
 export { isSelect } from "./choices.js";
 
-/** A select of a message; what is chosen goes out through the context. */
+/** A select of a message; the chosen values are sent with the context's `press`. */
 export function messageSelect(component, { press }) {
   return select({
     options: choicesOf(component),

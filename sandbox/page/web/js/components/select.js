@@ -1,4 +1,4 @@
-// A list to choose from that opens over the page: by mouse, by keyboard, and as a sheet on a phone.
+// A select whose list opens over the page: by mouse, by keyboard, and as a sheet on a phone.
 
 import { freshId, make } from "../dom.js";
 import { partialEmoji } from "../emoji.js";
@@ -8,7 +8,7 @@ const SEARCH_FROM = 10;
 
 /**
  * A select as { element, values }. `options` as from choices.js; one or several may be chosen, between `minimum` and
- * `maximum`. `onChosen(values)` hears of a single choice at once, of several when the list closes.
+ * `maximum`. `onChosen(values)` is called at once for a single choice, for several when the list closes.
  */
 export function select({
   options,

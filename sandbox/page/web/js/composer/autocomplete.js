@@ -1,16 +1,16 @@
-// Asks the application for suggestions while somebody types: not at every key, and never showing a late answer.
+// Asks the application for suggestions during typing: after a pause, and without showing outdated answers.
 
 import * as api from "../api.js";
 
 const PAUSE_MILLISECONDS = 120;
 
-/** One field's line to the application: `ask` after a pause, `forget` when the field is left. */
+/** The autocompletion of one field: `ask` sends a request after a pause, `forget` drops it. */
 export class Autocomplete {
   #timer = 0;
   #turn = 0;
   waiting = false;
 
-  /** Asks with these options; `answered({ choices } | { problem })` unless a newer question came meanwhile. */
+  /** Asks with these options; calls `answered({ choices } | { problem })` unless a newer request was made. */
   ask({ channelId, command, options, focused }, answered) {
     this.forget();
     const turn = this.#turn;
@@ -28,7 +28,7 @@ export class Autocomplete {
     }, PAUSE_MILLISECONDS);
   }
 
-  /** Drops the question that is under way. */
+  /** Drops the pending request; its answer is ignored. */
   forget() {
     clearTimeout(this.#timer);
     this.#turn += 1;

@@ -1,5 +1,5 @@
 // A command being filled in: its name, a pill for each option, and a field for further options.
-// Tab and Enter take what is marked in the list, Enter without a mark sends, Escape gives up.
+// Tab and Enter take the marked entry of the list, Enter without a marked one sends, Escape cancels.
 
 import { make, part } from "../dom.js";
 import { Autocomplete } from "./autocomplete.js";
@@ -17,7 +17,7 @@ import {
 
 const line = part("command-line");
 
-/** Fills in one command, beginning with `words` of its options; `sent(options, words)` and `left(text)` end it. */
+/** Fills in one command, starting with the text `words`; calls `sent(options, words)` or `left(text)` at its end. */
 export class CommandLine {
   #pills = [];
   #autocomplete = new Autocomplete();
@@ -46,7 +46,7 @@ export class CommandLine {
     if (words) this.#spread(this.#pills[0] ?? null, words);
   }
 
-  /** Sends the command, or goes to the first pill that is not right. */
+  /** Sends the command, or moves the focus to the first pill with an invalid value. */
   send() {
     const options = {};
     const words = [`/${this.command.shown}`];
@@ -65,7 +65,7 @@ export class CommandLine {
     this.sent(options, words.join(" "));
   }
 
-  /** Takes the line away. */
+  /** Removes the line from the composer. */
   close() {
     this.#autocomplete.forget();
     closeSuggestions();
@@ -73,7 +73,7 @@ export class CommandLine {
     line.replaceChildren();
   }
 
-  /** Puts the writing mark where the next thing is to be filled in. */
+  /** Moves the focus to the first empty pill, else to the field for further options. */
   focus() {
     (this.#pills.find((pill) => pill.isEmpty())?.input ?? this.tail).focus();
   }
@@ -90,7 +90,7 @@ export class CommandLine {
     return pill;
   }
 
-  // Something was typed into a pill, or into the tail (null).
+  // Called after typing in a pill, or in the tail (null).
   #heard(pill) {
     const typed = pill ? pill.typed : this.tail.value;
     if (parted(typed, this.command.options).named.length) this.#spread(pill, typed);
@@ -98,7 +98,7 @@ export class CommandLine {
     else this.#suggestOptions();
   }
 
-  // Gives each option that a text names what follows the name, and goes on in the last of them.
+  // Gives each option named in the text the value that follows its name, and moves the focus to the last one.
   #spread(pill, typed) {
     const { own, named } = parted(typed, this.command.options);
     if (pill) pill.write(own);

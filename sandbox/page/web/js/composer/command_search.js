@@ -1,6 +1,6 @@
 // Finding a command by what was typed after the slash.
 
-/** The commands that fit, the best first. */
+/** The commands that match the typed text, the best matches first. */
 export function search(commands, typed) {
   const wanted = typed.trim().toLocaleLowerCase();
   if (!wanted) return commands;
@@ -10,7 +10,7 @@ export function search(commands, typed) {
   return ranked.toSorted((first, second) => first.rank - second.rank).map(({ command }) => command);
 }
 
-/** { command, words }: the one command that the text names in full before a space, and what follows; or undefined. */
+/** { command, words }: the command whose full name begins the text, and the rest; or undefined. */
 export function calledIn(commands, typed) {
   const wanted = typed.trimStart().toLocaleLowerCase();
   const found = commands

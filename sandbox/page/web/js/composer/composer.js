@@ -1,4 +1,4 @@
-// Where a person writes: plain messages, people after @, commands after /.
+// The field for writing: plain messages, people after @, commands after /.
 
 import * as api from "../api.js";
 import { avatar } from "../avatar.js";
@@ -28,7 +28,7 @@ let draftOf = null;
 let replyTo = null;
 const drafts = new Map();
 
-/** Makes the composer ready for another channel; what was being written stays with the old one. */
+/** Makes the composer ready for another channel; an unsent text is kept for the old one. */
 export function composeIn(channel) {
   if (draftOf === (channel?.id ?? null)) {
     allow(channel);
@@ -240,7 +240,7 @@ slashButton.addEventListener("click", () => {
   leaveCommand("/");
 });
 document.addEventListener("keydown", (event) => {
-  // A slash typed anywhere starts a command, unless somebody is writing or a dialog is open.
+  // A slash typed anywhere starts a command, unless a text field has the focus or a dialog is open.
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select, dialog[open]") || document.querySelector("dialog[open]"))
     return;

@@ -1,6 +1,6 @@
 // Options that are typed with their names, as help texts write them: `N48 turn:90`.
 
-/** What a text says before the first name of an option, and each named option with what follows its name. */
+/** { own, named }: the text before the first option's name, and each named option with the text after its name. */
 export function parted(typed, options) {
   const byName = new Map(
     options.flatMap((option) => [

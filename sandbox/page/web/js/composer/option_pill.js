@@ -44,7 +44,7 @@ export class OptionPill {
     });
   }
 
-  // The field shows the file's name; a press or Enter opens the browser's own choice of files.
+  // The field shows the file's name; a press or Enter opens the browser's file dialog.
   #takeFile(chosen) {
     this.chooser = make("input", { type: "file", hidden: true, tabIndex: -1 });
     this.input.readOnly = true;
@@ -60,7 +60,7 @@ export class OptionPill {
     this.element.append(this.chooser);
   }
 
-  /** What stands in the field. */
+  /** The text in the field. */
   get typed() {
     return this.input.value;
   }
@@ -86,14 +86,14 @@ export class OptionPill {
     return !this.typed.trim();
   }
 
-  /** { value } to send, or { problem } to show; an autocompleted text that was not picked goes out as typed. */
+  /** { value } to send, or { problem } to show; autocompleted text that was not picked is sent as typed. */
   read() {
     if (this.picked) return { value: this.picked.value };
     if (this.isEmpty()) return { problem: "This option is required." };
     return valueOf(this.option, this.typed);
   }
 
-  /** Shows what is wrong, or that nothing is. */
+  /** Shows the problem; an empty text clears it. */
   complain(words) {
     this.problem.textContent = words;
     this.element.classList.toggle("wrong", Boolean(words));

@@ -1,4 +1,4 @@
-// What may stand in an option of a command, by Discord's numbers of option types.
+// The valid values of a command's options, by Discord's numbers of option types.
 
 import { avatar } from "../avatar.js";
 import { channelsHere, peopleHere, rolesHere } from "../components/choices.js";
@@ -14,7 +14,7 @@ const MENTIONABLE = 9;
 const NUMBER = 10;
 const ATTACHMENT = 11;
 
-/** Whether the values come from a fixed list that is known at once. */
+/** Whether the values come from a fixed list that the page knows. */
 export function hasOwnList(option) {
   return Boolean(option.choices?.length) || [BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type);
 }
@@ -24,7 +24,7 @@ export function takesFile(option) {
   return option.type === ATTACHMENT;
 }
 
-/** The entries of that list that fit what was typed: { label, value, explanation, mark }. */
+/** Up to 25 entries of that list that contain the typed text: { label, value, explanation, mark }. */
 export function ownList(option, typed) {
   const wanted = typed.trim().replace(/^[@#]/, "").toLocaleLowerCase();
   return allEntries(option)
@@ -59,7 +59,7 @@ function allEntries(option) {
   }
 }
 
-/** What a typed text is worth as this option: { value } or { problem }. */
+/** The value of a typed text for this option: { value } or { problem }. */
 export function valueOf(option, typed) {
   const text = typed.trim();
   if (hasOwnList(option)) {

@@ -12,8 +12,9 @@ let choose = () => {};
 let keeper = null;
 
 /**
- * Opens the list for a text field. An entry is { label, detail, explanation, mark, value }; `chosen(entry)` hears of the
- * choice. With `first: false` no entry is marked, so that Enter stays the field's own.
+ * Opens the list for a text field. An entry is { label, detail, explanation, mark, value };
+ * `chosen(entry)` is called with the choice. With `first: false` no entry is marked, so the field
+ * still handles Enter.
  */
 export function openSuggestions({ field, title, items, chosen, first = true, note = "" }) {
   entries = items;
@@ -56,7 +57,7 @@ export function takeSuggestion({ orFirst = false } = {}) {
   return true;
 }
 
-/** Moves the mark up or down, around the ends. */
+/** Moves the mark up or down, wrapping around at the ends; false when there are no entries. */
 export function moveSuggestion(by) {
   if (!entries.length) return false;
   active = active < 0 ? (by > 0 ? 0 : entries.length - 1) : (active + by + entries.length) % entries.length;

@@ -3,7 +3,7 @@
 const FENCE = /^```(?:([\w+#.-]*)\n)?([\s\S]*?)```(?:[ \t]*\n)?/;
 const LIST_LINE = /^( *)([-*]|\d+\.) +(.*)$/;
 
-/** The blocks of a text: { kind, … } with the text of a line still unread. */
+/** The blocks of a text: { kind, … }; markdown within their lines is not parsed yet. */
 export function readBlocks(source) {
   const blocks = [];
   let rest = source;
@@ -49,7 +49,7 @@ function list(rest) {
     const match = LIST_LINE.exec(each);
     if (!match) break;
     const ordered = /\d/.test(match[2]);
-    // At the outer edge a number after a bullet begins another list.
+    // At the outermost level a number after a bullet, or a bullet after a number, begins another list.
     if (lines.length && match[1].length <= lines[0].indent && ordered !== lines[0].ordered) break;
     lines.push({ indent: match[1].length, ordered, start: parseInt(match[2], 10) || 1, text: match[3] });
     length += each.length + 1;

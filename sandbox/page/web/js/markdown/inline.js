@@ -1,8 +1,8 @@
-// Discord's markdown within a line, read into small trees of { kind, … }.
+// Discord's markdown within a line, parsed into trees of { kind, … }.
 
 const STARTS = /[\\`\[<*_~|@h]/g;
 
-// Tried in order where a special character stands; each pattern is sticky.
+// Tried in order at each special character; each pattern is sticky.
 const RULES = [
   [/\\([^a-zA-Z0-9\s])/y, ([, character]) => ({ kind: "text", text: character })],
   [
@@ -53,12 +53,12 @@ const RULES = [
   ],
 ];
 
-// What a JavaScript date can hold, in seconds; Discord, too, shows other numbers as they were written.
+// Whether a JavaScript date can hold the seconds; other numbers are shown as they were written, as in Discord.
 function isMoment(seconds) {
   return Math.abs(Number(seconds)) <= 8.64e12;
 }
 
-/** The pieces of a stretch of text, nested as they are marked. */
+/** The pieces of a text, nested as in its markdown. */
 export function readInline(source) {
   const pieces = [];
   let plainFrom = 0;
@@ -88,7 +88,7 @@ function matchAt(source, position) {
   for (const [pattern, build] of RULES) {
     pattern.lastIndex = position;
     const match = pattern.exec(source);
-    // `build` may read nested text with the same sticky patterns, so the end is kept first.
+    // `build` may read nested text with the same sticky patterns, so the end is stored first.
     if (match) {
       const end = position + match[0].length;
       return { end, piece: build(match, readInline) };

@@ -34,7 +34,7 @@ export function channel(id) {
   );
 }
 
-/** A command that puts itself into the composer. */
+/** A command; a press starts it in the composer. */
 export function command(path) {
   return makeInlineButton({ class: "mention", on: { click: () => send("pick command", path) } }, `/${path}`);
 }

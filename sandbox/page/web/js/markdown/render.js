@@ -1,4 +1,4 @@
-// Elements for Discord's markdown. Names behind ids are looked up in the state of this window.
+// Elements for Discord's markdown. The names for ids come from the state of this window.
 
 import { make, makeInlineButton } from "../dom.js";
 import { customEmoji, isOnlyEmoji } from "../emoji.js";
@@ -19,7 +19,7 @@ export function inlineMarkdown(text) {
   return readInline(text).map(pieceElement);
 }
 
-/** What a text says without its marks, on one line. */
+/** The text without its markdown, on one line. */
 export function plainText(text) {
   return [...markdown(text).children].map((block) => block.textContent).join(" ");
 }
