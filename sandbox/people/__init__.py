@@ -1,1 +1,1 @@
-"""What people do at their client, and what they see there."""
+"""The actions of people in their clients, and what their clients show."""

@@ -1,6 +1,6 @@
-"""What people do at their client: call commands, press buttons, choose, fill in modals, write.
+"""Actions of people in their clients: calling commands, pressing, choosing, submitting modals, writing.
 
-Each action is checked as Discord's client checks it before sending; the bot has 3 seconds to answer.
+Each action is first checked as Discord's client checks it. The bot has 3 seconds to answer.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Actions:
         return self._use(person, message, data)
 
     def choose(self, person: Person, message: Message, custom_id: str, values: list[str]) -> Interaction:
-        """Choose in the select: option values, or the ids of people, roles and channels."""
+        """Choose `values` in the select: option values, or the ids of people, roles and channels."""
         part = self._control(person, message, custom_id)
         if part["type"] not in SELECTS:
             raise InvalidForm((custom_id, "This is not a select"))
@@ -81,7 +81,7 @@ class Actions:
         return self._use(person, message, data)
 
     def menu(self, person: Person, channel: Channel, name: str, target: Person | Message) -> Interaction:
-        """Call the command of this name in the menu of a person or a message; refuses private messages."""
+        """Call the command of this name in the target's context menu; refuses an ephemeral message."""
         if isinstance(target, Message):
             kind = CommandKind.MESSAGE_MENU
             channel = self._visible(person, target)
@@ -94,9 +94,9 @@ class Actions:
         return self._begin(InteractionKind.COMMAND, person, channel, data, command=command)
 
     def submit(self, opener: Interaction, values: dict[str, Any]) -> Interaction:
-        """Submit the modal that the interaction opened; `values` by custom id, the rest as it was preset.
+        """Submit the modal that the interaction opened; fields without a value keep their preset.
 
-        A value is a text, a boolean, a list of options or ids, or for a file upload a list of `Upload`.
+        `values` maps custom ids to a text, a boolean, a list of options or ids, or a list of `Upload`.
         """
         assert opener.modal is not None
         world = self._world
@@ -116,7 +116,7 @@ class Actions:
         return messages.send(self._world, channel, person.id, Draft(body))
 
     def close(self) -> None:
-        """Stop waiting for answers."""
+        """Cancel the timers of unanswered interactions."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -155,7 +155,10 @@ class Actions:
         return interaction
 
     def _reopen(self, person: Person, channel: Channel) -> None:
-        """Reopen an archived thread, as clients do first; refuses a person who may not, unless a lock is the reason."""
+        """Reopen an archived thread first, as clients do.
+
+        Refuses a person who may not, but not because of a lock: then the thread stays archived.
+        """
         if channel.archived:
             try:
                 channels.change_thread(self._world, channel, by=person.id, archived=False)
@@ -170,7 +173,7 @@ class Actions:
                 timer.cancel()
 
     def _control(self, person: Person, message: Message, custom_id: str) -> Json:
-        """Return the control on the message as it is now; refuses one that the person cannot see or use."""
+        """Return the message's control in its present state; refuses one that is hidden or disabled."""
         self._visible(person, message)
         held = self._world.message(message.channel_id, message.id)
         for part in held.parts():

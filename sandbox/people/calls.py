@@ -16,10 +16,10 @@ from sandbox.world.values import Channel, Json, Message, Person
 def call(
     world: World, leaf: Leaf, channel: Channel, values: dict[str, Any], *, focused: str | None = None
 ) -> Json:
-    """Return the `data` of the interaction that calls the command; refuses values that Discord's client would not send.
+    """Return the `data` of the interaction that calls the command; refuses values that no client sends.
 
-    `values` holds, by the option's name, a text, number or boolean, the id of a person, channel or role, and for an
-    attachment an `Upload` or the id of an attachment of some message.
+    `values` maps option names to a text, number or boolean, to the id of a person, channel or role, or for an
+    attachment to an `Upload` or the id of any message's attachment.
     """
     resolved: Json = {}
     given = []
@@ -52,7 +52,7 @@ def call(
 
 
 def menu_call(world: World, command: Json, channel: Channel, target: Person | Message) -> Json:
-    """Return the `data` of the interaction that calls the command in the menu of a person or a message."""
+    """Return the `data` of the interaction that calls the command in the target's context menu."""
     data = _called(command) | {"target_id": target.id}
     if isinstance(target, Message):
         shown = message_payloads.message(world, target)
@@ -61,7 +61,7 @@ def menu_call(world: World, command: Json, channel: Channel, target: Person | Me
 
 
 def uploaded(world: World, channel: Channel, files: list[Upload], resolved: Json) -> list[str]:
-    """Keep files that come with an interaction; add them to `resolved` and return the ids of their attachments."""
+    """Store the files of an interaction, add them to `resolved` and return the ids of their attachments."""
     if sum(len(file.data) for file in files) > UPLOAD_LIMIT:
         raise Refused(Refusal.TOO_LARGE)
     made = [attachment(world.ids.next(), file) for file in files]
@@ -100,7 +100,7 @@ def _check_value(option: Json, value: Any) -> None:
 
 
 def resolve(world: World, channel: Channel, kind: int, values: list[str]) -> Json:
-    """Return the `resolved` objects for ids of one kind of option."""
+    """Return the `resolved` objects for the ids in `values`, which are of one kind of option."""
     resolved: Json = {}
     for value in values:
         _resolve(world, channel, kind, value, resolved)
@@ -108,7 +108,7 @@ def resolve(world: World, channel: Channel, kind: int, values: list[str]) -> Jso
 
 
 def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Json) -> None:
-    """Add the object that an option's id stands for to `resolved`."""
+    """Add the object with the id `value` to `resolved`; nothing for options that are no ids."""
     if kind in (OptionKind.PERSON, OptionKind.MENTIONABLE) and value in world.people:
         resolved.setdefault("users", {})[value] = payloads.user(world.people[value])
         server = world.servers.get(channel.server_id or "")
@@ -127,7 +127,7 @@ def _resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Js
 
 
 def _file(world: World, file_id: str) -> Json:
-    """Return an attachment of some message as if it were uploaded again."""
+    """Return any message's attachment by id, as if it were uploaded again; refuses an unknown id."""
     for messages in world.messages.values():
         for message in messages.values():
             for held in message.attachments:

@@ -18,13 +18,13 @@ CHOSEN_IN = {
     ComponentKind.MENTIONABLE_SELECT: OptionKind.MENTIONABLE,
     ComponentKind.CHANNEL_SELECT: OptionKind.CHANNEL,
 }
-"""What the values of a select are ids of, as a kind of option."""
+"""For each kind of select that offers ids, the kind of option with the same ids."""
 
 
 def submission(world: World, channel: Channel, modal: Json, values: dict[str, Any]) -> Json:
-    """Return the `data` of the interaction that submits the modal; refuses what Discord's client would not send.
+    """Return the `data` of the interaction that submits the modal; refuses values that no client sends.
 
-    `values` holds by custom id what the person filled in; other fields are sent as they were preset.
+    `values` maps custom ids to the person's entries; other fields are sent with their presets.
     """
     known = {part["custom_id"] for _, part in tree(modal["components"]) if "custom_id" in part}
     if unknown := values.keys() - known:
@@ -37,7 +37,7 @@ def submission(world: World, channel: Channel, modal: Json, values: dict[str, An
 
 
 def check_values(part: Json, values: list[Any]) -> None:
-    """Refuse values that are not among the options of a select or group, and too few or too many."""
+    """Refuse values that are not options of the select or group, and too few or too many values."""
     custom_id = part["custom_id"]
     offered = [option["value"] for option in part.get("options") or []]
     if offered and not set(values) <= set(offered):
@@ -61,7 +61,7 @@ class _Filling:
         self._resolved = resolved
 
     def component(self, part: Json, number: int) -> Json:
-        """Return the component as it is submitted; `number` is its id if it has none."""
+        """Return the component as it is submitted; `number` becomes its id if it has none."""
         kind = part["type"]
         found: Json = {"type": kind, "id": part.get("id") or number}
         if kind == ComponentKind.LABEL:

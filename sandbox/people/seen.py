@@ -1,4 +1,4 @@
-"""What a scripted person sees: messages, and the bot's replies to their actions."""
+"""Messages as a scripted person sees them, and the bot's replies to the person's actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.world.values import Attachment, Interaction, Json, Message
 
 
 class ReplyKind(Enum):
-    """What the bot did with an interaction."""
+    """The kinds of the bot's answers to an interaction."""
 
     MESSAGE = "message"
     UPDATE = "update"
@@ -22,7 +22,7 @@ class ReplyKind(Enum):
 
 
 class SeenMessage:
-    """A message as its reader sees it; it follows edits."""
+    """A message as its reader sees it; it changes with edits."""
 
     def __init__(self, world: World, message: Message) -> None:
         self._world = world
@@ -35,7 +35,7 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """Content, text components and embeds."""
+        """The text of content, text components and embeds."""
         return self.raw.text()
 
     @property
@@ -74,7 +74,7 @@ class SeenMessage:
         return data
 
     def control(self, wanted: str, kinds: tuple[int, ...]) -> Json:
-        """Return the control with this label, custom id or placeholder, else the first of which one starts with it."""
+        """Return the control whose label, custom id or placeholder is `wanted`, else one that starts with it."""
         among = [part for part in self.controls if part["type"] in kinds]
         for agrees in (str.__eq__, str.startswith):
             for part in among:
@@ -88,7 +88,7 @@ class SeenMessage:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The bot's reply to an action. `message` is what it posted or changed, `modal` what it opened."""
+    """The bot's reply to an action. `message` is what it posted or edited, `modal` what it opened."""
 
     kind: ReplyKind
     interaction: Interaction = field(repr=False)
@@ -111,7 +111,7 @@ class Reply:
 
     @property
     def text(self) -> str:
-        """Everything that the answer says."""
+        """The text of the answer's message, empty if there is none."""
         return self.message.text if self.message else ""
 
     @property
