@@ -15,15 +15,15 @@ from sandbox.script import Sandbox
 from sandbox.server import Settings
 
 DATABASE = "data/sandbox.db"
-"""A database of its own, so that the sandbox's games are never mixed with those of real servers."""
+"""A separate database, so that the sandbox's games are never mixed with those of real servers."""
 
 PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run until Ctrl-C; return 0 then, 1 when the bot ended by itself, 2 beside a real token.
+    """Run until Ctrl-C and return 0; return 1 if the bot ends by itself, 2 if a real token is set.
 
-    Without `arguments` those of the program are used.
+    `arguments` are by default those of the program.
     """
     options = _options(arguments)
     try:
@@ -70,9 +70,9 @@ async def _run(options: argparse.Namespace) -> int:
 
 
 async def supervise(bot: BotProcess, stopped: asyncio.Event) -> int:
-    """Wait until the bot was asked to stop or ended by itself, and return the exit status.
+    """Wait until `stopped` is set or the bot ends by itself, and return the exit status, 0 or 1.
 
-    A bot that was killed is started again, as a service manager would: the page goes on, and nothing is lost.
+    A killed bot is started again, as by a service manager: the page keeps running, and nothing is lost.
     """
     asked = asyncio.create_task(stopped.wait())
     while True:

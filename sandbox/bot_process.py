@@ -1,4 +1,4 @@
-"""The bot as a separate process that can be killed and started again while the sandbox runs on."""
+"""The bot as a separate process, which can be killed and started again while the sandbox runs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 from sandbox.server import TOKEN, Loopback
 
 STOP_SECONDS = 60.0
-"""How long the bot may take to close in order, also on a busy machine."""
+"""Seconds that the bot may take to shut down before it is killed, also on a busy machine."""
 
 
 class RealTokenFound(Exception):  # noqa: N818 - named after what was found
-    """A token for the real Discord is set; the sandbox refuses to run beside it."""
+    """A token for the real Discord is set, so the sandbox refuses to run."""
 
 
 def refuse_real_token(environment: Mapping[str, str], env_file: Path) -> None:
@@ -45,7 +45,7 @@ class BotProcess:
         log: Path | None = None,
     ) -> None:
         self._command = command
-        # It is started again and again, each time with its modules compiled, as an installed program's are.
+        # The process is started many times. Compiled modules are kept, as those of an installed program are.
         compiled = {"PYTHONDONTWRITEBYTECODE": ""}
         self._environment = {**os.environ, **compiled, **loopback.environment, **(environment or {})}
         self._log = log
@@ -65,7 +65,7 @@ class BotProcess:
 
     @property
     def exited(self) -> bool:
-        """True once the process has ended by itself, with a status of its own."""
+        """True once the process has ended with a positive exit status, rather than 0 or by a signal."""
         return self._process is not None and (self._process.returncode or 0) > 0
 
     @property
@@ -75,7 +75,7 @@ class BotProcess:
         return self._process.pid
 
     def send(self, number: signal.Signals) -> None:
-        """Send a signal to the process without waiting for the effect."""
+        """Send a signal to the process without waiting for its effect."""
         assert self._process is not None, "not started"
         self._process.send_signal(number)
 
@@ -96,7 +96,10 @@ class BotProcess:
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int | None:
-        """Stop the process with SIGTERM, after a minute with SIGKILL; return its exit status."""
+        """Stop the process with SIGTERM, after STOP_SECONDS with SIGKILL; return its exit status.
+
+        None if it was never started.
+        """
         try:
             await asyncio.wait_for(self._end(signal.SIGTERM), STOP_SECONDS)
         except TimeoutError:

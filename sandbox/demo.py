@@ -1,4 +1,4 @@
-"""`python -m sandbox.demo`: scripted people play one whole game against the bot, which is killed in the middle.
+"""`python -m sandbox.demo`: scripted people play a whole game with the real bot, which is killed half-way.
 
 Ada presses buttons, Bruno types commands, a computer has the third seat. Every turn's picture, the pictures of
 the end and the game's record are written to `demo/`. The exit status is 0 only if replaying the record gives the
@@ -31,7 +31,7 @@ RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
 MIDDLE = ("M", 50)
 LETTERS = re.compile(r"\*\*([A-Z])[A-Z\N{NO-BREAK SPACE}]*\*\*\s([^·\n]+)")
-"""What the letters on the picture mean; the first of each kind."""
+"""Matches a letter of the picture's legend, the first one of its kind, and the kind of spot."""
 FIELD = "field"
 
 
@@ -40,13 +40,13 @@ def distance(offered: str) -> float:
     found = CELL.search(offered)
     assert found is not None, offered
     column, row = found.groups()
-    # Columns of two letters lie beyond A or Z: too far in any case.
+    # Columns with two letters lie beyond A or Z, which is too far in any case.
     across = abs(ord(column) - ord(MIDDLE[0])) if len(column) == 1 else 20
     return across + 1.4 * abs(int(row) - MIDDLE[1])
 
 
 class Demo:
-    """One game, from the lobby to the winner; `turns` counts those that people played."""
+    """One game, from the lobby to the winner; `turns` counts the turns of people."""
 
     def __init__(self, box: Sandbox, bot: BotProcess) -> None:
         self._box = box
@@ -58,7 +58,7 @@ class Demo:
         self.turns = 0
 
     async def play(self) -> SeenMessage:
-        """Play every turn and return the message of the end."""
+        """Play every turn and return the game's last message."""
         await self._open()
         last = 0
         while True:
@@ -77,7 +77,7 @@ class Demo:
         await self._ada.click(lobby.message, "Start")
 
     async def _next(self, after: int) -> SeenMessage:
-        """Wait for the next message that asks one of the people for a move, or for the end."""
+        """Wait for the next message after the id `after` that asks a person for a move or ends the game."""
 
         def waits(message: SeenMessage) -> bool:
             if message.ephemeral or int(message.id) <= after:
@@ -100,15 +100,15 @@ class Demo:
         return named.replace("*", "")
 
     async def _press(self, message: SeenMessage) -> Reply:
-        """Take Ada's turn by buttons: the cell nearest to the start tile, a meeple on anything but a field, Confirm."""
+        """Take Ada's turn by buttons: the cell nearest to the start, a meeple on anything but a field, Confirm."""
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
-            # Buttons bear the numbers of the cells; which cells those are is on the picture and in the completion.
+            # Buttons are labelled with numbers, whose cells are in the picture and the autocompletion.
             offered = await self._ada.autocomplete(self._table, "place", focused="cell")
             named = {one["name"].partition(" ")[0]: one["name"] for one in offered}
             if not any(label.isdecimal() for label in panel.buttons):
-                # There are more areas than a row holds: they come first.
+                # There are more cells than a row of buttons holds: choose an area of the board first.
                 panel = await self._ada.click(panel.message, panel.buttons[0])
             numbers = [label for label in panel.buttons if label.isdecimal()]
             nearest = min(numbers, key=lambda one: distance(named[one]) if one in named else math.inf)
@@ -119,7 +119,7 @@ class Demo:
         return await self._ada.click(panel.message, "Confirm")
 
     async def _type(self) -> Reply:
-        """Take Bruno's turn by commands: /place with the nearest cell that is offered, then /meeple or /skip."""
+        """Take Bruno's turn by commands: /place on the nearest offered cell, then /meeple or /skip."""
         person: Actor = self._bruno
         offered = await person.autocomplete(self._table, "place", focused="cell")
         cell = min((one["value"] for one in offered), key=distance)
@@ -134,7 +134,7 @@ class Demo:
         return await person.slash(self._table, "skip")
 
     async def _kill_and_start(self) -> None:
-        """Kill the bot before it may have announced the turn that it has just stored, and start it again."""
+        """Kill the bot, which has stored a turn but may not have announced it, and start it again."""
         print(f"turn {self.turns}: kill -9, and start again", flush=True)
         await self._bot.kill()
         await self._box.wait_for(lambda: not self._box.world.bot_online, "the bot to be gone")
@@ -157,7 +157,7 @@ class Demo:
                 (OUT / kept).write_bytes(message.picture(index))
 
     def doubled(self) -> list[str]:
-        """Return the turns that were announced more than once; there should be none."""
+        """Return the first lines of turns that were announced more than once; there should be none."""
         announced = [
             found[0]
             for message in self._ada.messages(self._table)
@@ -185,7 +185,7 @@ async def played(directory: Path) -> tuple[Demo, SeenMessage]:
 
 
 def main() -> int:
-    """Play, compare and report; return 0 if each turn was announced once and the record gives the announced scores."""
+    """Play, compare and report; return 0 if no turn was announced twice and the scores agree."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir()
     began = time.monotonic()

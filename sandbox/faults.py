@@ -1,7 +1,7 @@
 """Injected faults: single ones for the next requests, and a storm of random ones from a seed.
 
-A storm chooses by the seed, the route and the number of requests that this route has had. The same seed gives the
-same faults for the same requests, in whatever order requests of different routes arrive.
+A storm decides by the seed, the route and the number of the request to this route. The same seed gives the
+same faults for the same requests, in whatever order requests to different routes arrive.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from enum import Enum
 
 
 class FaultKind(Enum):
-    """What can go wrong with one request."""
+    """The kinds of faults that one request can meet."""
 
-    RATE_LIMITED = "rate_limited"  # 429 before anything is done
-    SERVER_ERROR = "server_error"  # 500 before anything is done
-    SLOW = "slow"  # done and answered, but late
-    DROPPED = "dropped"  # the connection breaks before anything is done
-    LOST_ANSWER = "lost_answer"  # done, but the connection breaks before the answer
-    GATEWAY_DROPPED = "gateway_dropped"  # done and answered, and the gateway connections of the bot break
-    LATE_ERROR = "late_error"  # done, but answered with 500, after which discord.py asks again by itself
+    RATE_LIMITED = "rate_limited"  # answered with 429 and not served
+    SERVER_ERROR = "server_error"  # answered with 500 and not served
+    SLOW = "slow"  # served and answered, but late
+    DROPPED = "dropped"  # not served; the connection is aborted
+    LOST_ANSWER = "lost_answer"  # served, but the connection is aborted before the answer
+    GATEWAY_DROPPED = "gateway_dropped"  # served and answered, and the bot's gateway connections are aborted
+    LATE_ERROR = "late_error"  # served, but answered with 500, after which discord.py repeats it by itself
 
 
 SERVED = (FaultKind.SLOW, FaultKind.LOST_ANSWER, FaultKind.GATEWAY_DROPPED, FaultKind.LATE_ERROR)
-"""The kinds that let the request be done."""
+"""The kinds with which the request is served."""
 
 OF_STORMS = tuple(kind for kind in FaultKind if kind is not FaultKind.LATE_ERROR)
-"""The kinds of a storm for which none are named: all but the late error.
+"""The default kinds of a storm: all but the late error.
 
-The bot cannot know of that one, so that what has no nonce, as a new thread, is done twice.
+The bot cannot notice that one, so a request without a nonce, such as a new thread, would be served twice.
 """
 
 
@@ -47,7 +47,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Storm:
-    """Random faults: each request meets one of the kinds with the probability `rate`."""
+    """Random faults: each request has the probability `rate` of meeting one of the kinds."""
 
     seed: str
     rate: float = 0.05
@@ -56,7 +56,7 @@ class Storm:
 
 
 class Faults:
-    """The faults for the next requests, and those that were injected."""
+    """The pending faults, the storm, and a list of the injected faults."""
 
     def __init__(self) -> None:
         self._pending: list[Fault] = []
@@ -69,7 +69,7 @@ class Faults:
         self._pending.append(fault)
 
     def start_storm(self, storm: Storm) -> None:
-        """Start the storm with the next request, in place of one that is running."""
+        """Start the storm with the next request; it replaces one that is running."""
         self._storm = storm
         self._seen.clear()
 
@@ -80,7 +80,7 @@ class Faults:
 
     @property
     def pending(self) -> Iterable[Fault]:
-        """The faults that have not been injected yet, apart from a storm."""
+        """The faults added that have not been injected yet, without the storm's."""
         return tuple(self._pending)
 
     @property
@@ -89,7 +89,7 @@ class Faults:
         return self._storm
 
     def take(self, method: str, template: str) -> Fault | None:
-        """Return the fault for this request, if there is one, and note it as injected."""
+        """Return the fault for this request and list it as injected; None if there is none."""
         route = f"{method} {template}"
         fault = self._next(route) or self._from_storm(route)
         if fault is not None:

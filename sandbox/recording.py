@@ -1,4 +1,4 @@
-"""A recording of every request and its answer, one JSON object a line."""
+"""A recording of requests with their answers, and of gateway events, one JSON object a line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.world.uploads import Upload
 
 
 class Recorder:
-    """Appends to a file; without a path it records nothing."""
+    """Appends to the file at `path`; without one it records nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self._file: TextIO | None = None

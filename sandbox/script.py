@@ -1,4 +1,4 @@
-"""Scripted people, who call commands, press buttons, choose, write and read.
+"""Scripted people, who call commands, press buttons, choose in selects, write and read messages.
 
     async with Sandbox() as box:
         table = box.channel("games")
@@ -7,8 +7,8 @@
         panel = await ada.click(reply.message, "Play")
         await ada.choose(panel.message, "cell", "D7")
 
-Every action waits for the bot's answer, and after a deferral for the message; nothing sleeps. An action that the
-person could not do (no such button, no permission) raises `sandbox.world.errors.Refused`.
+Every action waits for the bot's answer, and after a deferral for the message, without sleeping. An action
+that the person could not take (no such button, no permission) raises `sandbox.world.errors.Refused`.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Actor:
         return self.person.id
 
     async def slash(self, channel: Channel, path: str, *, settle: bool = True, **options: Any) -> Reply:
-        """Call a command: `await ada.slash(table, "game new", seats=3)`. Actors and channels may be values."""
+        """Call a command: `await ada.slash(table, "game new", seats=3)`. Values may be actors and channels."""
         values = {name: _plain(value) for name, value in options.items()}
         return await self._box.outcome(
             self._box.actions.slash(self.person, channel, path, values), settle=settle
         )
 
     async def autocomplete(self, channel: Channel, path: str, *, focused: str, **typed: Any) -> list[Json]:
-        """Return the choices that are offered while `focused` is typed."""
+        """Return the choices offered for the option `focused`, with the options `typed` so far."""
         values = {name: _plain(value) for name, value in typed.items()}
         asked = self._box.actions.autocomplete(self.person, channel, path, focused, values)
         return (await self._box.outcome(asked)).choices
@@ -62,7 +62,7 @@ class Actor:
     async def choose(
         self, message: SeenMessage | None, select: str, *values: Any, settle: bool = True
     ) -> Reply:
-        """Choose values in the select with this custom id or placeholder; an option's label will do too."""
+        """Choose values, or options by their labels, in the select with this custom id or placeholder."""
         assert message is not None, "there is no message to choose on"
         part = message.control(select, SELECTS)
         by_label = {option["label"]: option["value"] for option in part.get("options") or []}
@@ -74,7 +74,7 @@ class Actor:
     async def menu(
         self, channel: Channel, name: str, target: Actor | SeenMessage | None, *, settle: bool = True
     ) -> Reply:
-        """Call a command in the menu of a person or a message: `await ada.menu(table, "Challenge", bruno)`."""
+        """Call a command in a context menu: `await ada.menu(table, "Challenge", bruno)`."""
         assert target is not None, "there is no message to open the menu of"
         chosen = target.person if isinstance(target, Actor) else target.raw
         begun = self._box.actions.menu(self.person, channel, name, chosen)
@@ -111,7 +111,7 @@ class Actor:
 
 
 class Sandbox:
-    """A running sandbox with one server and two channels; people join when they are first asked for."""
+    """A running sandbox with one server and two channels; people join at the first call of `person`."""
 
     def __init__(self, settings: Settings | None = None, *, server: str = "Carcassonne") -> None:
         self.loopback = Loopback(settings)
@@ -174,7 +174,7 @@ class Sandbox:
     async def wait_for(
         self, true: Callable[[], object], what: str = "what was waited for", seconds: float = PATIENCE_SECONDS
     ) -> None:
-        """Wait until `true()` holds; it is evaluated after every event, and now and then."""
+        """Wait until `true()` is true; it is evaluated after every event and at intervals."""
         await until(self.world, true, what, seconds)
 
     async def message_for(
@@ -184,7 +184,7 @@ class Sandbox:
         fits: Callable[[SeenMessage], object],
         seconds: float = PATIENCE_SECONDS,
     ) -> SeenMessage:
-        """Wait for a message in the channel that the person sees and that fits; return the latest one."""
+        """Wait until `fits` is true of a message that the person sees in the channel; return the latest one."""
 
         def latest() -> SeenMessage | None:
             return next((message for message in reversed(actor.messages(channel)) if fits(message)), None)
@@ -199,7 +199,7 @@ class Sandbox:
         self.world.advance(seconds)
 
     async def outcome(self, interaction: Interaction, *, settle: bool = True) -> Reply:
-        """Wait for the bot's answer and return it; with `settle`, wait after a deferral for what follows it."""
+        """Wait for the bot's answer and return it; with `settle`, also wait for the outcome of a deferral."""
         await self.wait_for(lambda: not interaction.pending, "an answer")
         match interaction.answer:
             case None:

@@ -1,4 +1,4 @@
-"""The sandbox's server: Discord for the bot on a UNIX socket, and the same with the page on a loopback port."""
+"""The sandbox's server: Discord's API on a UNIX socket for the bot, and with the page on a loopback port."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ TOKEN = "sandbox"
 class Settings:
     """The server's settings. Port 0 is any free one; without a port there is no page.
 
-    `shards` is how many a bot is told to use. `max_concurrency` shards may IDENTIFY within 5 seconds and all together
-    `session_starts` times a day; None is not enforced. `enforce_rate_limits` refuses too many requests for one route,
-    and more than `requests_a_second` of a token for all routes.
-    Bodies are `validated` against Discord's openapi.json at `description`, by default that of `BASTIDE_OPENAPI`.
+    `shards` is the number of shards recommended to a bot. `max_concurrency` shards may IDENTIFY within 5 seconds,
+    and all together `session_starts` times a day; None is not enforced. `enforce_rate_limits` refuses too many
+    requests to one route, and more than `requests_a_second` of one token to all routes. Bodies are `validated`
+    against Discord's openapi.json at `description`, by default the path in `BASTIDE_OPENAPI`.
     """
 
     directory: Path | None = None
@@ -60,7 +60,7 @@ class Settings:
 
 
 class Loopback:
-    """A sandbox server; it runs while it is used as an asynchronous context manager."""
+    """A sandbox server. It runs as an asynchronous context manager."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -142,7 +142,7 @@ class Loopback:
     ) -> None:
         if self.page is not None:
             self.page.close()
-        # Stop listening first: a bot whose connection ends reconnects at once, and would then wait for an answer.
+        # Stop listening first: a disconnected bot reconnects at once, and would wait for an answer.
         for site in [site for runner in self._runners for site in runner.sites]:
             await site.stop()
         await self.gateway.close()
@@ -154,7 +154,7 @@ class Loopback:
             self._own_directory.cleanup()
 
     def _archive_threads(self, event: Event) -> None:
-        """Archive idle threads once the clock was moved; hours that pass by themselves archive none."""
+        """Archive idle threads when the clock is moved; the mere passage of time archives none."""
         if event.kind is EventKind.CLOCK_MOVED:
             channels.archive_idle_threads(self.world)
 
@@ -193,7 +193,7 @@ class Loopback:
         rest.attach(app)
 
     async def _root(self, request: web.Request) -> web.StreamResponse:
-        """Serve the gateway, which discord.py expects at the root of its host, and on the port the page."""
+        """Serve the gateway, which discord.py expects at the root of its host, or on the port the page."""
         if is_websocket(request):
             return await self.gateway.serve(request)
         if self.page is not None and is_local(request.host):

@@ -113,7 +113,7 @@ def _origin(world: World, held: Message) -> Json:
 
 
 def gateway_message(world: World, held: Message, *, with_content: bool) -> Json:
-    """Return a message as in gateway events: with server and member, without text that the bot may not read."""
+    """Return a message object as in gateway events: with server and member, without hidden content."""
     found = message(world, held)
     place = world.channels[held.channel_id]
     if place.server_id:
