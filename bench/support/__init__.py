@@ -1,1 +1,1 @@
-"""What measurements and tests share: a bot in this process, a PostgreSQL server, tables filled and played by script."""
+"""Shared by measurements and tests: a bot in this process, a PostgreSQL server, scripted games."""

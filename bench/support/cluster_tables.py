@@ -20,16 +20,16 @@ from sandbox.world.values import Channel
 from sandbox.world.waiting import WaitTimeout
 
 ANSWER_SECONDS = 5.0
-"""How long people wait for an answer before they press again."""
+"""Seconds that people wait for the next turn before they look for a turn to play again."""
 LOOK_SECONDS = 0.5
 
 POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, ValueError, TimeoutError)
-"""The errors of a press while processes are killed."""
+"""The errors that a press may meet while processes are killed."""
 
 
 @dataclass(slots=True)
 class Table:
-    """A game in a channel, and the states in which a turn was accepted; `over` once its end is posted."""
+    """A game in a channel. `accepted` has the states whose turn was accepted; `over` once the end is posted."""
 
     game: GameId
     channel: Channel
@@ -44,7 +44,7 @@ class Table:
 
 
 class Tables:
-    """All tables, and how often each message of a game or tournament was posted anywhere."""
+    """All tables, and how many times each message of a game or tournament was posted in any channel."""
 
     def __init__(self, box: Sandbox) -> None:
         self.all: list[Table] = []
@@ -55,21 +55,21 @@ class Tables:
 
     @property
     def accepted(self) -> int:
-        """Return how many turns were answered as done."""
+        """The number of turns that were answered as done."""
         return sum(len(table.accepted) for table in self.all)
 
     @property
     def over(self) -> bool:
-        """Return whether all games are over."""
+        """True if all games are over."""
         return all(table.over for table in self.all)
 
     @property
     def doubled(self) -> int:
-        """Return how many messages were posted beside another one that says the same."""
+        """The number of messages that repeat an earlier one."""
         return sum(times - 1 for times in self.posted.values())
 
     def posted_about(self, tournament: TournamentId) -> int:
-        """Return how many messages of a tournament were posted."""
+        """Return the number of messages of a tournament that were posted."""
         return sum(times for (control, _), times in self.posted.items() if control.game == tournament)
 
     async def play(self, table: Table, goes_on: Callable[[], bool]) -> None:
@@ -110,10 +110,10 @@ class Tables:
         message = SeenMessage(self._box.world, event.subject)
         for control in _controls(message):
             if control.kind is Kind.BOARD:
-                # Of one state and kind there is one message.
+                # There should be one message of each state and kind.
                 self.posted[control, ""] += 1
         for number in {(one.game, one.seq) for one in _controls(message) if one.kind is Kind.TOURNAMENT}:
-            # A message of a tournament may have parts, which say different things.
+            # A message of a tournament may be split into parts with different texts.
             name = next(one for one in _controls(message) if (one.game, one.seq) == number)
             self.posted[name, message.text] += 1
 

@@ -1,4 +1,4 @@
-"""A tournament whose people press while processes die: is each result counted once, and is there one champion?"""
+"""A tournament played while processes are killed, and checks of its rows: one result a game, one champion."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAME = "Evening"
 
 
 class Knockout:
-    """A knock-out of `people` people at small tables, a round following at once on the one before."""
+    """A knock-out of `people` people at small tables; each round follows the previous one at once."""
 
     def __init__(self, box: Sandbox, tables: Tables, database: Database, host: Host, people: int) -> None:
         self._box = box
@@ -47,7 +47,7 @@ class Knockout:
         self._tournament: Tournament | None = None
 
     async def announce(self) -> None:
-        """Store the tournament and those who enter it: the first round is for the processes to begin."""
+        """Store the tournament and its entrants; the first round is started by the bot's processes."""
         organiser = self._box.person("Olga")
         spec = TournamentSpec(
             GuildId(int(self._box.server.id)),
@@ -68,10 +68,10 @@ class Knockout:
             )
 
     async def follow(self) -> None:
-        """Sit down wherever a match has a game, until the tournament is over or `stop` is called."""
+        """Play every match that has a game, until the tournament is over or `stop` is called."""
         try:
             while not self._stopped and not self.over:
-                # While the database is away people look again.
+                # Errors while the database is away are ignored, and the next look tries again.
                 with suppress(StorageTrouble, HostRefusal):
                     await self._sit_down()
                 await asyncio.sleep(LOOK_SECONDS)
@@ -80,17 +80,17 @@ class Knockout:
 
     @property
     def id(self) -> TournamentId:
-        """Return the tournament's id."""
+        """The tournament's id."""
         assert self._tournament is not None, "not announced"
         return self._tournament.id
 
     def stop(self) -> None:
-        """Let nobody press any more."""
+        """Make all people stop pressing."""
         self._stopped = True
 
     @property
     def over(self) -> bool:
-        """Return whether it was seen to be over."""
+        """True if the tournament was over when it was last read."""
         return self._tournament is not None and self._tournament.header.status is TournamentStatus.OVER
 
     async def _sit_down(self) -> None:
@@ -107,7 +107,7 @@ class Knockout:
                 self._playing.append(asyncio.create_task(self._tables.play(table, lambda: not self._stopped)))
 
     async def figures(self) -> tuple[dict[str, float], list[str]]:
-        """Return how far it has come, and a sentence for everything in which its rows contradict each other."""
+        """Return the figures of the tournament, and a sentence for each contradiction in its rows."""
         assert self._tournament is not None
         tournament = self._tournament = await self._host.tournaments.get(self._tournament.id)
         decided = [match for match in tournament.matches if not match.open]
@@ -134,7 +134,7 @@ class Knockout:
         return sum(place == 1 for place, _ in order)
 
     async def _wrong_results(self, connection: Connection, tournament: Tournament) -> list[str]:
-        """Return what is wrong: each game that ended has one result, which moved the ratings of its people once."""
+        """Return a sentence for each ended game without a result, and each wrong number of rated games."""
         wrong, rated = list[str](), Counter[str]()
         for match in tournament.matches:
             ended = [leg.game for leg in match.legs if leg.scores is not None]
@@ -153,9 +153,9 @@ class Knockout:
         return wrong
 
     async def _wrong_messages(self, connection: Connection, tournament: Tournament) -> list[str]:
-        """Return what is wrong with the messages: there is one of each round, of each match and of the end.
+        """Return a sentence for each fault: there must be one message of each round, each match and the end.
 
-        Those that are noted as posted stand. A match has one thread, whoever made it.
+        Messages noted as posted must exist, and each match must have one thread, whichever process made it.
         """
         row = outbox.c
         query = sa.select(row.kind, row.round, row.match, row.message, row.channel).where(
@@ -184,9 +184,9 @@ class Knockout:
 
 
 def _wrong_rounds(tournament: Tournament) -> Iterator[str]:
-    """Yield what is wrong with the rounds.
+    """Yield a sentence for each fault of the rounds.
 
-    Each match has those whom the bracket brings there and counts one game; no round ends before its matches.
+    A match must have the entrants of its bracket slot and count one game. No round may end before its matches.
     """
     bracket = {(slot.round, slot.number): {slot.first, slot.second} for slot in slots(tournament)}
     for match in tournament.matches:

@@ -14,14 +14,14 @@ from sandbox.script import Sandbox
 from sandbox.server import TOKEN
 
 PATIENCE_SECONDS = 120.0
-"""How long the bot may take to be ready, also on a busy machine."""
+"""Seconds that the bot may take to be ready, also on a busy machine."""
 
 
 @asynccontextmanager
 async def running(box: Sandbox, database: Path, *, drawings: int = 0) -> AsyncIterator[Bastide]:
     """Run the bot, connected and ready; leaving stops it as a restart would.
 
-    `drawings` is the number of processes that draw; with 0 the bot draws in a thread of its own.
+    `drawings` is the number of processes that draw; with 0 the bot draws in a thread.
     """
     config = Config(
         token=TOKEN,

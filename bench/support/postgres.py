@@ -1,6 +1,6 @@
-"""A PostgreSQL server of our own, from the wheel among the development dependencies or from PATH.
+"""A temporary PostgreSQL server, from the wheel among the development dependencies or from PATH.
 
-It listens on a socket in its folder, where everybody is let in, and on the loopback, where a password is asked for.
+It listens on a socket in its folder, which needs no password, and on the loopback, which needs one.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ TEMPLATE = "bastide_empty"
 START_SECONDS = 30
 STOP_SECONDS = 30
 
-# What is stored need not outlive the machine, and two workers share it.
+# The data need not survive a crash of the machine, and the server is shared by two test workers.
 SETTINGS = {
     "fsync": "off",
     "synchronous_commit": "off",
@@ -53,7 +53,7 @@ def programs() -> Path:
 
 
 def _as_somebody() -> dict[str, Any]:
-    """Return arguments that run a program as the user `nobody` if this process is root, which PostgreSQL refuses."""
+    """Return arguments that run a program as the user `nobody` instead of root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return {"cwd": "/"}
     nobody = pwd.getpwnam("nobody")
@@ -61,12 +61,12 @@ def _as_somebody() -> dict[str, Any]:
 
 
 def _open_to_all(folder: Path) -> bool:
-    """Return whether everybody may go into a folder and those above it."""
+    """Return True if all users may enter a folder and those above it."""
     return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
 
 
 def _copied(wheel: Path, to: Path) -> Path:
-    """Copy a wheel's programs to where the user `nobody` can read them, with the libraries beside its package."""
+    """Copy a wheel's programs and libraries to where `nobody` can read them; return the new path."""
     package = wheel.parents[1]
     shutil.copytree(wheel.parent, to / package.name / wheel.parent.name, symlinks=True)
     for libraries in package.parent.glob(f"{package.name}.libs"):
@@ -75,7 +75,7 @@ def _copied(wheel: Path, to: Path) -> Path:
 
 
 class PostgresServer:
-    """A server in a folder; it can be stopped, frozen and started again."""
+    """A server whose data are in a folder; it can be stopped, frozen and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -103,15 +103,15 @@ class PostgresServer:
         )
 
     def url(self, database: str) -> str:
-        """Return the address of a database, through the socket."""
+        """Return the URL of a database, through the socket."""
         return f"postgresql+asyncpg://{USER}@/{database}?host={self.folder}&port={self.port}"
 
     def loopback(self, database: str, password: str = PASSWORD) -> str:
-        """Return the address of a database, through the loopback."""
+        """Return the URL of a database, through the loopback."""
         return f"postgresql://{USER}:{password.replace(' ', '%20')}@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
+        """Start the server, and wait until it accepts connections."""
         settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -137,24 +137,24 @@ class PostgresServer:
         return True
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop the server: quickly, or with SIGQUIT as if the machine had lost its power."""
+        """Stop the server: in its fast mode, or with SIGQUIT as if the machine had lost power."""
         assert self._process is not None
         self._process.send_signal(how)
         self._process.wait(STOP_SECONDS)
 
     @property
     def pid(self) -> int:
-        """The id of the server's first process."""
+        """The id of the server's main process."""
         assert self._process is not None, "not started"
         return self._process.pid
 
     def send(self, number: signal.Signals) -> None:
-        """Send a signal to the server's first process without waiting for the effect."""
+        """Send a signal to the server's main process without waiting for its effect."""
         assert self._process is not None
         self._process.send_signal(number)
 
     async def tell(self, *statements: str) -> None:
-        """Run statements that concern the server as a whole."""
+        """Run statements in the server's maintenance database."""
         connection = await asyncpg.connect(
             host=str(self.folder), port=self.port, user=USER, database="postgres"
         )
@@ -165,26 +165,26 @@ class PostgresServer:
             await connection.close()
 
     async def prepare(self) -> None:
-        """Make the database that all others are copies of."""
+        """Create the template database, with an empty schema, from which new databases are copied."""
         await self.tell(f"CREATE DATABASE {TEMPLATE}")
         await (await Database.open(self.url(TEMPLATE))).close()
 
     async def new_database(self, template: str = TEMPLATE) -> str:
-        """Make an empty database and return its name."""
+        """Create a copy of the template, by default an empty database, and return its name."""
         self._made += 1
         name = f"bastide_{self._made}"
         await self.tell(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
         return name
 
     async def drop(self, name: str) -> None:
-        """Delete a database, also while it is in use."""
+        """Drop a database, even while it is in use."""
         await self.tell(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @contextmanager
 def running() -> Iterator[PostgresServer]:
-    """Run a server, with the empty database made."""
-    # The names of sockets are short, and those of the folders of tests are long.
+    """Run a server with its template database."""
+    # Paths of sockets must be short, and those of the tests' folders are long.
     memory = Path("/dev/shm")
     parent = memory if os.access(memory, os.W_OK) else None
     folder = Path(tempfile.mkdtemp(prefix=f"bastide-{getpass.getuser()}-", dir=parent))

@@ -1,4 +1,4 @@
-"""Processor time and memory of processes, and keeping others to a share of a core."""
+"""Processor time and memory of processes, and limiting a process to a share of a core."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from typing import Any
 
 THROTTLE_SECONDS = 0.01
 MOST_SAVED_SECONDS = 0.1
-"""How much of its share a process may save up while it has nothing to do."""
+"""Seconds of processor time that an idle process may accumulate for later."""
 REST_SECONDS, REST_SHARE = 2.0, 0.05
-"""A process is at rest when it has taken no larger share of a core for so long."""
+"""A process is at rest after so many seconds in which it has taken at most this share of a core."""
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the processor time of a process and of those of its children that have ended."""
+    """Return the seconds of processor time of a process and of its ended children."""
     return sum(_times(pid)) / os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds_with_children(pid: int) -> float:
-    """Return the processor time of a process and of all its children."""
+    """Return the seconds of processor time of a process and of all its children."""
     return _with_children(pid, cpu_seconds, cpu_seconds)
 
 
 def resident_mb_with_children(pid: int) -> float:
-    """Return the memory of a process and of all its children; of a child what it shares with nobody (USS).
+    """Return the memory of a process in MB, with its children's private memory (USS).
 
-    Pages of programs and libraries, which a child maps as its parent does, are in memory once.
+    Pages of programs and libraries, which a child maps like its parent, are in memory only once.
     """
     return _with_children(pid, resident_mb, _own_mb)
 
 
 def peak_mb() -> float:
-    """Return the most memory that was resident in this process; not what it inherited from the one that started it."""
+    """Return the peak resident memory of this process in MB, without that inherited from its parent."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
@@ -52,14 +52,14 @@ def peak_mb() -> float:
 
 
 def in_new_process(name: str, option: str) -> Any:
-    """Return what `python -m bench NAME OPTION` prints as JSON: its memory is that of nothing measured before."""
+    """Return the JSON of `python -m bench NAME OPTION`, whose memory is not that of earlier measurements."""
     command = [sys.executable, "-m", "bench", name, option]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
     return json.loads(done.stdout)
 
 
 async def at_rest(pid: int, wait: float = 0.0) -> None:
-    """Return after `wait` seconds, once a process and its children have nothing more to do."""
+    """Wait for `wait` seconds, then until a process and its children are at rest."""
     await asyncio.sleep(wait)
     used, before = cpu_seconds_with_children(pid), -REST_SECONDS
     while used - before > REST_SHARE * REST_SECONDS:
@@ -77,7 +77,7 @@ def _with_children(pid: int, figure: Callable[[int], float], of_child: Callable[
 
 
 def resident_mb(pid: int) -> float:
-    """Return the memory of a process that is resident now."""
+    """Return the present resident memory of a process in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -94,7 +94,7 @@ def _times(pid: int) -> Iterator[int]:
 
 @contextmanager
 def throttled(pid: int, share: float) -> Iterator[None]:
-    """Let a process have no more than this share of a core, by stopping it again and again."""
+    """Limit a process to this share of a core by SIGSTOP and SIGCONT; a share of 1 is no limit."""
     if share >= 1:
         yield
         return

@@ -1,4 +1,4 @@
-"""How figures are printed."""
+"""Printing of figures."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 
 
 def report(figures: Mapping[str, object], argv: Sequence[str]) -> None:
-    """Print figures by name as a table, or with --json as one object; figures of a kind are a mapping of their own.
+    """Print figures by name as a table, or with --json as one object; nested mappings group figures.
 
-    JSON knows no infinity: what is not finite is null there.
+    JSON has no infinity, so figures that are not finite are printed as null.
     """
     if "--json" in argv:
         print(json.dumps(_finite(figures), allow_nan=False))

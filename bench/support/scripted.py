@@ -1,4 +1,4 @@
-"""What tournaments by script share: who takes part, waiting for a tournament, playing its games."""
+"""Shared by scripted tournaments: the people, waiting for a state of a tournament, playing its games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULES = TableOptions(
 
 
 class Cast:
-    """Those who take part: an organiser, and `people` people, by their ids."""
+    """The people of a tournament: an organiser, and `people` players, by their ids."""
 
     def __init__(self, box: Sandbox, people: int) -> None:
         self.box = box
@@ -35,14 +35,17 @@ class Cast:
         self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
 
     def actor(self, tournament: Tournament, match: Match, seat: int) -> Actor:
-        """Return who sits on a seat of a match."""
+        """Return the person on a seat of a match."""
         return self.people[str(tournament.entrant(match.entrants[seat]).person)]
 
 
 async def until(
     client: Bastide, true: Callable[[Tournament], bool], guild: GuildId | None = None
 ) -> Tournament:
-    """Return the open or else newest tournament of the server, by default the bot's first, once `true` holds of it."""
+    """Return the open, or else newest, tournament once `true` is true of it.
+
+    It is that of the server `guild`, by default the bot's first.
+    """
     changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
@@ -59,13 +62,13 @@ async def until(
 
 
 def seated(tournament: Tournament, number: int) -> bool:
-    """Return whether the round has begun and all its open matches have a game."""
+    """Return True if round `number` has begun and all its open matches have a game."""
     found = tournament.matches_of(number)
     return bool(found) and all(match.counted or not match.open for match in found)
 
 
 async def turn(client: Bastide, match: Match) -> GameStatus:
-    """Play a turn of whoever is to move, and return how the game stands then."""
+    """Play a turn of the person to move, and return the game's status after it."""
     host, game = client.host, match.counted[-1].game
     view = await host.games.view(game)
     if view.to_move is None or view.to_move.person is None:
@@ -82,9 +85,9 @@ async def play(client: Bastide, match: Match) -> None:
 
 
 async def resign_half_way(client: Bastide, tournament: Tournament, match: Match, seat: int) -> None:
-    """Have a seat of a match resign half-way, so that the resignation counts.
+    """Play four turns of a match and let a seat resign, late enough for the resignation to count.
 
-    Nothing is done about a game that has ended: its result may not have been counted yet.
+    A game that ends before is left as it is, as its result may not have been counted yet.
     """
     for _ in range(4):
         if await turn(client, match) is not GameStatus.RUNNING:

@@ -1,4 +1,4 @@
-"""Sets of games between computer players over one order of tiles; in files those of several sittings add up."""
+"""Sets of games between computer players over one order of tiles; files collect the sets of several runs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 ASKED, ASKED_SECONDS = 7, 0.3
-"""Players are asked for `version` at every `ASKED`-th turn, and think for `ASKED_SECONDS` each time."""
+"""For `version`, players choose at every `ASKED`-th turn, with `ASKED_SECONDS` to think each time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays whom, by what rules (names of expansions and options), and how long a turn may be thought about.
+    """The players, the rules (names of expansions and options) and the seconds that each turn may take.
 
-    `seed` and a set's number give its order of tiles.
+    `seed` and a set's number determine the set's order of tiles.
     """
 
     players: tuple[str, ...]
@@ -35,13 +35,13 @@ class Match:
 
     @property
     def name(self) -> str:
-        """Return the players in one line."""
+        """The players in one line."""
         return " : ".join(self.players)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One set: as many games of one order of tiles as there are players, each of whom sits once in each place.
+    """One set: a game of the same order of tiles for each player, in which each sits once in each seat.
 
     `points` are by game and player; `thought` (seconds), `turns` and `slowest` (seconds) by player over all games.
     """
@@ -54,9 +54,9 @@ class Played:
 
 
 def seatings(players: int, number: int) -> list[tuple[int, ...]]:
-    """Return who sits where in each game of a set, by their numbers.
+    """Return the players' numbers in order of seats, for each game of a set.
 
-    Of more than two players another sits behind each from set to set: an easy seat leaves much to the next.
+    With more than two players the order changes from set to set: an easy player leaves much to the next seat.
     """
     behind = next(islice(permutations(range(1, players)), number % factorial(players - 1), None))
     circle = (0, *behind)
@@ -93,9 +93,9 @@ def played(match: Match, ruleset: Ruleset, number: int) -> Played:
 
 
 def version(match: Match, ruleset: Ruleset) -> str:
-    """Return a short digest of what the players of a match choose in some positions by its rules.
+    """Return a short digest of the moves that the players of a match choose in some positions by its rules.
 
-    Figures of players who choose alike add up, however the players are written.
+    Sets of players with equal digests are summed up together, even if their code differs.
     """
     digest = hashlib.sha256()
     colours = tuple(Colour)[: len(match.players)]
@@ -117,13 +117,13 @@ def _key(match: Match, of: str) -> dict[str, object]:
 
 
 def kept(path: Path, match: Match, of: str) -> list[Played]:
-    """Return the sets of a match that a version of the players has played into a file, each number once."""
+    """Return the sets of a match by this version of the players that are in a file, each number once."""
     wanted = json.loads(json.dumps(_key(match, of)))
     return list({one.number: one for line, one in read(path) if line == wanted}.values())
 
 
 def read(path: Path) -> Iterator[tuple[Mapping[str, object], Played]]:
-    """Yield the sets in a file, each with its match and version; a line that was cut off is left out."""
+    """Yield the sets in a file, each with its match and version; a truncated line is skipped."""
     if not path.exists():
         return
     for line in path.read_text().splitlines():

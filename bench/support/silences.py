@@ -1,4 +1,4 @@
-"""How long games posted nothing, and why: the stored rows of the message or clock that waited."""
+"""Silences: how long games posted nothing, and the rows of the messages or clocks that waited meanwhile."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LONG = LEASE + timedelta(seconds=10)
 """The longest silence that is expected; longer ones are counted."""
 LOOK_SECONDS = 1.0
 LATE = timedelta(seconds=5)
-"""Rows that have waited for longer are recorded."""
+"""The changes of rows that have waited for longer are recorded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Silence:
-    """A message that was stored and not posted for so long, or a turn that a computer did not make.
+    """The time from storing a message to posting it, or from a turn to a computer player's move.
 
-    `subject` is the game or tournament; `number` is that of the message, None for a computer.
+    `subject` is the game or tournament; `number` is that of the message, None for a computer player.
     """
 
     subject: str
@@ -51,11 +51,11 @@ class Silences:
         self._seen: dict[tuple[str, int | None], list[tuple[datetime, str]]] = {}
 
     def note(self, event: str) -> None:
-        """Record what was done to a process or to the database."""
+        """Record an event, such as the kill of a process or a restart of the database."""
         self._events.append((datetime.now(UTC), event))
 
     async def watch(self) -> None:
-        """Look once a second. While the database is away nothing is seen."""
+        """Look at the rows once a second, except while the database is away."""
         while True:
             with suppress(StorageTrouble):
                 await self._look()
@@ -84,7 +84,7 @@ class Silences:
     async def of(
         self, connection: Connection, games: Collection[GameId], tournament: TournamentId | None
     ) -> tuple[list[Silence], list[Silence]]:
-        """Return the silences since the beginning: before messages, and before turns of computers."""
+        """Return the silences since the beginning: before messages, and before computer players' turns."""
         row = outbox.c
         subject = sa.func.coalesce(row.game, row.tournament).label("subject")
         delivered = sa.select(subject, row.number, row.made_at, row.delivered_at).where(
@@ -107,14 +107,14 @@ class Silences:
         return messages, turns
 
     def explained(self, silences: Collection[Silence]) -> str:
-        """Return what was seen of each silence, and what happened meanwhile."""
+        """Return a text with the rows recorded during each silence, and the events of that time."""
         return "".join(map(self._explained, silences))
 
     def _explained(self, silence: Silence) -> str:
         until = silence.since + silence.lasted
         lines = list(self._events)
         for (subject, number), seen in self._seen.items():
-            # A message waits for those before it.
+            # A message also waits for earlier ones of the same game or tournament.
             if subject == silence.subject:
                 lines += [(at, f"{_name(number)} {said}") for at, said in seen]
         happened = sorted(line for line in lines if silence.since - LEASE <= line[0] <= until)

@@ -1,7 +1,7 @@
-"""A database of many games: a few are played by script, and their rows are copied.
+"""A database of many games: a few template games are played by script, and their rows are copied.
 
-A copy has people, a server and a channel of its own. It has its template's seed and log, so that it loads and can be
-played on like any other game. People and servers grow with the games, so that nobody sits in more of them.
+A copy has its own people, server and channel. It has its template's seed and log, so that it can be loaded
+and played on like any other game. People and servers grow with the games: games per person stay the same.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ PEOPLE, GUILDS = 2_000, 200
 """People and servers for up to `FEW` games; beyond that both grow in proportion."""
 FEW = 10_000
 BUSY = PersonId(10**17)
-"""A person who sits in every hundredth game, and of more than `FEW` games in a hundred."""
+"""A person who sits in every hundredth game; beyond `FEW` games, in about a hundred running ones."""
 
 SHORT = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(5, 5))
 TEMPLATES = 4
 FIRST_CHANNEL = 10**18
 LONG_AGO = timedelta(days=300)
 TURNS = 10
-"""Turns that a template that runs has more than the one before it."""
+"""The number of turns that each running template has more than the previous one."""
 ROWS = 10_000
-"""Copies that are inserted by one statement."""
+"""The most copies that are inserted by one statement."""
 
 _GAME_TABLES = {
     "seats": ("place", "colour", "occupant", "person", "name", "mind"),
@@ -61,7 +61,7 @@ _GAME_TABLES = {
     ),
     "played_features": ("place", "kind", "points", "best_points", "best_tiles"),
 }
-"""Tables with a row, or several, of each game, and their columns behind its id."""
+"""The tables with one or more rows of each game, and their columns without the game's id."""
 
 _COPIES = sa.Table(
     "copies",
@@ -71,14 +71,14 @@ _COPIES = sa.Table(
     *(sa.Column(name, sa.BigInteger) for name in ("number", "guild", "one", "other")),
     prefixes=["TEMPORARY"],
 )
-"""The copies that are made: the id, the template, and what is the copy's own."""
+"""The copies to make: the id, the template, and the copy's own number, server and people."""
 
 _PERSON = "CASE t.person WHEN 1 THEN c.one WHEN 2 THEN c.other END"
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Ids in the database: of games that run, and of a person who sits in many."""
+    """Ids in the database: running games, the first channel, a server, a person, and one with many games."""
 
     open: tuple[GameId, ...]
     first_channel: ChannelId
@@ -90,10 +90,10 @@ class Stored:
 async def stored(
     where: Path | str, *, unfinished: int, finished: int, guild: GuildId | None = None, turns: int = TURNS
 ) -> Stored:
-    """Make a database with `unfinished` games that run and `finished` games that are over.
+    """Make a database with `unfinished` running games and `finished` games that are over.
 
-    They are on many servers, or all on `guild`. `where` is a file, or the address of an empty database of
-    PostgreSQL. The games that run have `turns` turns, twice as many, and so on.
+    They are on many servers, or all on `guild`. `where` is a file or the URL of an empty PostgreSQL database.
+    The running games are copies of templates with `turns` turns, twice as many, and so on.
     """
     running, over = await _templates(str(where), turns)
     ids = ("".join(letters) for letters in product("bdgklmnprstvz", "aeiou", repeat=4))
@@ -104,7 +104,7 @@ async def stored(
     shared = engine.url.get_backend_name() == "postgresql"
     times = max(1, unfinished // FEW)
     async with engine.connect() as connection:
-        # Foreign keys need no check, as the rows are copies, and no commit waits for the disk.
+        # PostgreSQL checks no foreign keys, as the rows are copies; in SQLite no commit waits for the disk.
         unchecked = "SET session_replication_role = replica" if shared else "PRAGMA synchronous = OFF"
         await connection.exec_driver_sql(unchecked)
         await connection.exec_driver_sql("UPDATE outbox SET work = NULL, delivered_at = made_at")
@@ -124,7 +124,7 @@ def _address(where: Path | str) -> str:
 
 
 async def _templates(url: str, turns: int) -> tuple[list[GameId], list[GameId]]:
-    """Play the games whose rows are copied: some that run, after more and more turns, and some to their end."""
+    """Play the template games: running ones, each with more turns than the last, and finished ones."""
     database = await Database.open(url)
     now = Host(database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=99)
     then = Host(database, lambda: datetime.now(UTC) - LONG_AGO, secrets.token_bytes, most_tables=99)
@@ -164,7 +164,7 @@ async def _copy(
     guild: GuildId | None,
     times: int,
 ) -> None:
-    """Copy the rows of these games, in turn, to games of these ids; `before` games have been copied before."""
+    """Copy the templates' rows, in turn, to games with the ids `copies`; `before` were copied earlier."""
     await connection.exec_driver_sql("DROP TABLE IF EXISTS copies")
     await connection.run_sync(_COPIES.create)
     for first in range(0, len(copies), ROWS):
@@ -212,7 +212,7 @@ def _columns(table: str) -> list[str]:
 
 
 async def _insert(connection: AsyncConnection, table: str, key: str, values: dict[str, str]) -> None:
-    """Insert a row for each of a template, with these values by the names of their columns."""
+    """Insert a copy of each of the templates' rows, with these SQL expressions by column."""
     names = ", ".join(f'"{name}"' for name in values)
     await connection.exec_driver_sql(
         f"INSERT INTO {table} ({names}) SELECT {', '.join(values.values())}"
@@ -221,7 +221,7 @@ async def _insert(connection: AsyncConnection, table: str, key: str, values: dic
 
 
 async def _rate(connection: AsyncConnection) -> None:
-    """Give everybody a rating on each server where they have played, and over all."""
+    """Give every person a rating on each server where they have played, and one over all servers."""
     for guild in ("0", "p.guild"):
         await connection.exec_driver_sql(
             "INSERT INTO ratings"

@@ -1,4 +1,4 @@
-"""Tables for measurements: games stored up to some tile before the bot starts, and people who play them by script."""
+"""Tables for measurements: games stored before the bot starts, and then played by script."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPPONENT = "random"
 
 @dataclass(slots=True)
 class Table:
-    """A game of two people in a channel of its own, with the newest turn's message that was waited for."""
+    """A game of two people in its own channel; `message` is that of the newest turn that was waited for."""
 
     box: Sandbox
     channel: Channel
@@ -32,13 +32,13 @@ class Table:
 
     @property
     def mover(self) -> Actor:
-        """The person whom the newest message calls."""
+        """The person whom the newest message mentions."""
         assert self.message is not None
         called = self.message.raw.mentions
         return next(person for person in self.people if person.id in called)
 
     async def next_turn(self) -> SeenMessage:
-        """Return the message of the next turn, as soon as it is posted."""
+        """Wait for the message of the next turn and return it."""
         last = int(self.message.id) if self.message else 0
 
         def newer(message: SeenMessage) -> bool:
@@ -48,11 +48,11 @@ class Table:
         return self.message
 
     async def open_panel(self) -> Reply:
-        """Press Play; return the first answer: the panel, or the acknowledgement that it comes."""
+        """Press Play and return the first answer: the panel, or a deferral."""
         return await self.mover.click(self.message, "Play", settle=False)
 
     async def choose(self, opening: Reply | None = None) -> Reply:
-        """Return the panel in which the mover has chosen a cell, with Confirm to press; press Play unless `opening`."""
+        """Choose a cell and return the panel with Confirm; press Play first unless `opening` is given."""
         opening = opening or await self.open_panel()
         panel = await self.box.outcome(opening.interaction)
         while "Confirm" not in panel.buttons:
@@ -65,14 +65,14 @@ class Table:
 async def stored_tables(
     box: Sandbox, database_url: str, count: int, tiles: int, servers: Sequence[Server] = ()
 ) -> list[Table]:
-    """Return games with that many tiles laid, in the database that the bot will open; their newest turns are pending.
+    """Store `count` games with `tiles` tiles laid, their newest turns pending, and return their tables.
 
-    They are played on the `servers` in turn.
+    They are distributed over the `servers`, by default the sandbox's one.
     """
     people = (box.person("Ada"), box.person("Bruno"))
     seated = [Person(PersonId(int(person.id)), person.person.name) for person in people]
     database = await Database.open(database_url)
-    # Two people play at all of them.
+    # The same two people play at all tables.
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=count)
     servers = servers or [box.server]
     for server in servers[1:]:
@@ -92,7 +92,7 @@ async def stored_tables(
         await host.lobby.join(lobby.id, seated[1])
         view = await host.lobby.start(lobby.id, seated[0].id)
         while len(view.position.board) < tiles:
-            # The newest turns of the tables before are returned here once, and stay pending for the bot to post.
+            # This returns the newest turn of each earlier table once. Those stay pending for the bot to post.
             while (delivery := await host.outbox.next_post()).subject != view.id:
                 pass
             await host.outbox.delivered(delivery, None)

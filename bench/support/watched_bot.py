@@ -1,4 +1,4 @@
-"""The real bot, its event loop watched from inside: it imports nothing that the bot itself does not."""
+"""The real bot with its event loop watched from inside; it imports only what the bot itself imports."""
 
 from __future__ import annotations
 
@@ -19,17 +19,16 @@ from bot.app.config import read
 
 WATCH_SECONDS = 0.01
 STALLS = "BENCH_STALLS"
-"""Names the file into which the bot writes its stalls."""
+"""The environment variable with the path of the file to which the bot writes its stalls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
-    """What held up the event loop, in milliseconds.
+    """The delays of the event loop, in milliseconds.
 
-    `late` says how many looks at it came how much later than they should: the keys are delays. `step` is the
-    most processor time that it has taken from one look to the next, however busy the machine is with other
-    things: no step of it has taken longer. `collection` is the processor time of a collection of garbage at
-    the end.
+    `late` maps delays of the watching timer, as text, to counts. `step` is the most processor time taken
+    between two of its wake-ups, whatever else the machine does: no step of the loop took longer.
+    `collection` is the processor time of a garbage collection at the end.
     """
 
     late: dict[str, int]
@@ -37,7 +36,7 @@ class Stalls:
     collection: float
 
     def delays(self) -> list[float]:
-        """Return how late the loop was at each look."""
+        """Return the delay of each wake-up of the watching timer."""
         return [float(delay) for delay, times in self.late.items() for _ in range(times)]
 
 
@@ -48,7 +47,7 @@ def _run() -> None:
 
 
 async def _serve() -> Stalls:
-    # Counted, not listed: a list of an hour's looks would count as memory of the bot.
+    # Delays are counted, not listed: a list of an hour's delays would count as memory of the bot.
     late: Counter[str] = Counter()
     watch, stop = asyncio.Event(), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.set)

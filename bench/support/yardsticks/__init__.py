@@ -1,6 +1,6 @@
-"""Computer players as they once were, with all they need: what others are measured against stays the same.
+"""Frozen copies of earlier computer players, with all their modules: unchanging opponents to measure against.
 
-They are on no menu, and change only where the rules' own code asks for it.
+They are on no menu, and are changed only where the code of the rules requires it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from game.opponents import Opponent
 _YARDSTICKS = {"first-greedy": greedy, "first-planner": planner}
 
 _LEVELS = {"easy": "random", "normal": "greedy"}
-"""Levels that people know by other words than their files."""
+"""The levels whose names differ from those of their modules."""
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of the frozen computer players, and the words for levels whose files are named otherwise."""
+    """Return the names of the frozen computer players, and of the levels whose modules have other names."""
     return (*_YARDSTICKS, *_LEVELS)
 
 
 def load(name: str) -> Opponent:
-    """Return the frozen computer player of that name, or one of the menu; refuses others with `LookupError`."""
+    """Return the frozen computer player of that name, or one of the menu; raises LookupError for others."""
     return _YARDSTICKS.get(name) or opponents.load(_LEVELS.get(name, name))

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, and which whole turns make the most of it.
+"""The worth of a position to a seat, and the whole turns ranked by it.
 
-The worth of a position is the points of the seat, what its figures can expect, and what the
-figures in its supply may still do; less the same of the others.
+The worth is the sum of the seat's points, the expectations of its placed figures and those of the figures in
+its supply, less the same of the others.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from game.values.moves import LARGE as LARGE_FIGURE
 from game.values.tiles import FeatureKind
 
 SUPPLY = (0.0, 13.0, 23.0, 31.0, 37.5, 43.0, 47.5, 51.5, 55.0)
-"""What figures in the supply will still make in `LONG` own turns, by their number from 0.
+"""Points that the figures in the supply will still make in `LONG` own turns, by their number from 0.
 
-The first makes most.
+The first figure makes the most.
 """
 
 LONG = 36
 EASE = 0.7
-"""Fewer turns make less, but not in proportion: a figure's best use comes first."""
+"""The exponent of the share of `LONG` turns left. Below 1, as a figure's best use comes first."""
 
 LARGE, ABBOT = 2.0, 4.0
-"""What a large meeple makes more than another, and an abbot that can be called back."""
+"""Additional points of a large meeple, and points of an abbot, which can be called back."""
 
 SIDES = 6
-"""Ways in which chance is tried out: as many as a die has sides."""
+"""The outcomes of chance that are tried: the sides of a die."""
 
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
@@ -47,7 +47,7 @@ _LARGE, _ABBOT = BASE_FIGURES.index(LARGE_FIGURE), BASE_FIGURES.index(ABBOT_FIGU
 
 @dataclass(frozen=True, slots=True)
 class Appraised:
-    """A whole turn, and what the position after it is worth to the seat that plays it."""
+    """A whole turn, and the worth of the position after it to the seat that plays it."""
 
     worth: float
     place: Place
@@ -57,7 +57,7 @@ class Appraised:
 class Appraisal:
     """The worth of positions one turn after `position`, to the seat of index `seat`.
 
-    Only what the tile laid last has changed is worked out again; the rest is remembered.
+    Only features that the last tile has changed are evaluated again; the worths of others are remembered.
     """
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -72,7 +72,7 @@ class Appraisal:
         }
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
-        """Return each placement with the best that can follow it, those of most worth first."""
+        """Return each placement with the best move that can follow it, those of most worth first."""
         found = []
         for place in places:
             after = position.copy()
@@ -83,7 +83,7 @@ class Appraisal:
         return found
 
     def worth(self, position: Position) -> float:
-        """Return the points, expectations and supplies of all seats, each with its share."""
+        """Return the worth to the seat: points, expectations and supply, less the mean of the others'."""
         near = _near(position)
         fields = _completes(position)
         total = 0.0
@@ -102,7 +102,7 @@ class Appraisal:
         return total
 
     def best_follow_up(self, position: Position) -> tuple[float, Move]:
-        """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
+        """Return the best move after the tile just laid, which may be a skip, with its worth."""
         base = self.worth(position)
         if any(hook(position) for hook in position.book.extra_turn):
             base += HOLE
@@ -124,11 +124,11 @@ class Appraisal:
         return best
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
-        """Return the move after which the position is worth most, of any kind."""
+        """Return the move, of any kind, after which the position is worth most."""
         return max(choices, key=lambda move: self.after(position, move))
 
     def after(self, position: Position, move: Move) -> float:
-        """Return what the position is worth once a legal move is made that lays no tile."""
+        """Return the worth of the position after a legal move that lays no tile."""
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
@@ -140,7 +140,7 @@ class Appraisal:
         return self.worth(then)
 
     def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
-        """Return what a deployment adds: what it can expect, less what the figure was worth in the supply."""
+        """Return the worth that a deployment adds: its expectation, less the figure's worth in the supply."""
         assert position.last_key is not None
         oriented_tile, first = position.grid.tiles[position.last_key][:2]
         node = first + oriented_tile.segment_at[deploy.spot]
@@ -152,7 +152,7 @@ class Appraisal:
         return self._feature(position, position.features.root(node), figures) - cost
 
     def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
-        """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
+        """Return the worth that a recall adds: points and the abbot in the supply, less his expectation."""
         root, abbot = abbot_at(position, self._seat, recall)
         figures = position.features.held[root]
         back = list(stock)
@@ -161,7 +161,7 @@ class Appraisal:
         return paid + self._supply(back) - self._supply(stock) - self._feature(position, root, figures)
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> float:
-        """Return what a feature is worth with these figures on it, to all seats by their shares."""
+        """Return the worth of a feature with these figures on it, to all seats by their shares."""
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
@@ -177,7 +177,7 @@ class Appraisal:
         return worth
 
     def _supply(self, stock: list[int]) -> float:
-        """Return what figures in the supply may still do, the less the fewer turns are to come."""
+        """Return the worth of the figures in the supply, which falls with the number of turns to come."""
         count = sum(stock[: len(BASE_FIGURES)]) - stock[_ABBOT]
         worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
         return worth * self._soon
@@ -189,7 +189,7 @@ class Appraisal:
 
 
 def _near(position: Position) -> set[int]:
-    """Return the claimed features on the tile laid last and on those round it."""
+    """Return the claimed features on the tile laid last and on the tiles around it."""
     key = position.last_key
     if key is None:
         return set()
@@ -202,7 +202,7 @@ def _near(position: Position) -> set[int]:
 
 
 def _completes(position: Position) -> bool:
-    """Return whether the tile laid last completes a city or a road, so that fields may be worth more."""
+    """Return True if the tile laid last completes a city or a road, so that fields may be worth more."""
     if position.last_key is None:
         return False
     oriented_tile, first = position.grid.tiles[position.last_key][:2]

@@ -1,6 +1,6 @@
-"""Weighs every whole turn by what it makes of the table, one turn deep.
+"""A computer player that chooses the whole turn after which the position is worth most.
 
-It sees no further than its own turn, and nothing that its seat does not see.
+It looks no further than its own turn, and uses nothing that its seat does not see.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour
 
 PLACEMENTS_A_SECOND = 400
-"""Placements weighed in a second of a slow machine; where there are more, only a part is looked at.
+"""Placements evaluated in a second on a slow machine; if there are more, only a part is evaluated.
 
-That part begins with a placement picked by chance, and has at least 20.
+That part starts at a random placement, and has at least 20.
 """
 
 TURN = 3.5
-"""Points that a turn with any tile makes. Rule: tile-market."""
+"""Points that a turn with an unknown tile is expected to make. Rule: tile-market."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return the whole turn of most worth; chance only decides between equals."""
+    """Return the moves of the whole turn, or answer, of most worth; chance decides between equals."""
     chance = Chance(seed, "greedy")
     if position.phase is Phase.PLACE:
         return moves_of(position, ranked(position, chance, seconds)[0])
@@ -43,13 +43,13 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
-    """Return the moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
+    """Return the moves of a whole turn; only the placement if it leaves no choice."""
     after, _ = rules.apply(position, turn.place)
     return (turn.place, turn.then) if has_choice(after) else (turn.place,)
 
 
 def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised]:
-    """Return the turns for which there is time, those of most worth first."""
+    """Return as many turns as `seconds` allow, those of most worth first."""
     places = placements(position)
     start = chance.below(len(places))
     enough = max(20, int(seconds * PLACEMENTS_A_SECOND))
@@ -57,7 +57,7 @@ def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised
 
 
 def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) -> Move:
-    """Return an offer that leaves half of what the tile would make, or the best answer to those made.
+    """Return an offer of half of the seat's gain from the tile, or the drawer's answer to the offers.
 
     Rule: tile-market.
     """
@@ -69,7 +69,7 @@ def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) ->
 
 
 def _sell(position: Position, chance: Chance, seconds: float) -> Move:
-    """Return the highest offer accepted, where price and another draw make more than the tile does, or a refusal."""
+    """Accept the highest offer if price and another draw make more than laying the tile, else decline."""
     offers = {seat: points for seat, points in market(position).items() if points}
     if not offers:
         return Decline()
@@ -82,7 +82,7 @@ def _sell(position: Position, chance: Chance, seconds: float) -> Move:
 
 
 def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> float:
-    """Return how much better off a seat would be for laying the tile that is for sale."""
+    """Return the worth that a seat would gain by laying the tile that is for sale."""
     laying = position.copy_same_tiles()
     laying.phase, laying.mover = Phase.PLACE, seat
     set_offers(laying, None)

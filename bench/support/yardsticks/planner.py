@@ -1,4 +1,4 @@
-"""Looks one turn further than greedy: what the next seat makes of each of the best turns, with tiles it may draw."""
+"""A computer player that also weighs the next seat's best reply to each of its best turns."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
 REPLIES_A_SECOND = 40
-"""Answers of the next seat worked out in a second of a slow machine."""
+"""Replies of the next seat that are evaluated in a second on a slow machine."""
 
 CANDIDATES = 6
-"""Turns that are looked at more closely."""
+"""The number of turns, the best by greedy, whose replies are evaluated."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return the turn that leaves most after the next seat's answer, on average over the tiles it may draw.
+    """Return the turn of most worth after the next seat's reply, on average over the tiles it may draw.
 
-    With hands or at the market it chooses as greedy does.
+    With hands, and for anything but a placement, it chooses like greedy.
     """
     if position.phase is not Phase.PLACE or position.book.drawing.hand_size:
         return greedy.choose(position, seed, seconds, seat)
@@ -37,14 +37,14 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def _drawn_next(position: Position, chance: Chance, count: int) -> list[TileId]:
-    """Return tiles that the next seat may draw, each as often as it is likely; of the river first, while it lasts."""
+    """Return up to `count` random tiles of those that may be drawn next; of the river while it lasts."""
     bag = [tile for tile, copies in position.unseen.items() for _ in range(copies)]
     opening = [tile for tile in bag if position.book.opens(tile)]
     return chance.shuffled(opening or bag)[:count]
 
 
 def _after_reply(position: Position, turn: Appraised, tiles: list[TileId], appraisal: Appraisal) -> float:
-    """Return what is left of a turn, on average, when the next seat has made the best of its tile."""
+    """Return the mean worth of a turn after the next seat's best reply with each of the tiles."""
     after = position.copy()
     rules.push(after, turn.place)
     rules.push(after, turn.then)

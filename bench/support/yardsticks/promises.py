@@ -1,4 +1,4 @@
-"""What expansions promised a seat when the first ladder was measured."""
+"""The points that expansions promise a seat, as estimated when the first ladder was measured."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from game.expansions.traders.goods import POINTS
 from game.expansions.traders.state import BUILDER, GOODS, PIG, TRADERS_STATE
 
 SYMBOLS = dict(zip(GOODS, (9, 6, 5), strict=True))
-"""How many tokens of each kind there are to be had."""
+"""The number of goods tokens of each kind in the game."""
 
 BUILDER_A_TURN, BUILDER_MOST = 0.4, 5.0
-"""What a builder at work makes for each own turn to come, and at most."""
+"""Points of a deployed builder for each own turn to come, and at most."""
 
 PIG_HOPE = 1.0
-"""Points of a pig from cities that are yet to be completed, at the start of the game."""
+"""Points that a pig may expect from cities still to be completed, at the start of the game."""
 
 
 HOPE_TURNS, HOPE = 4.0, 2.0
-"""Turns for which a friend of the fairy can hope to stay it, and what it can hope for when its feature is scored."""
+"""Turns, of a point each, for which a seat may expect to keep the fairy, and points for a scored feature."""
 
 
 def worth(position: Position, seat: int) -> float:
-    """Return what the expansions in play promise a seat."""
+    """Return the points that the expansions in play promise a seat."""
     total = 0.0
     if TRADERS_STATE.played(position):
         total += _traders(position, seat)
@@ -35,7 +35,7 @@ def worth(position: Position, seat: int) -> float:
 
 
 def _dragon(position: Position, seat: int) -> float:
-    """Return what the fairy promises the seat of her friend."""
+    """Return the points that the fairy promises the seat of the meeple beside her; 0 for other seats."""
     friend = DRAGON_STATE.of(position).friend
     if friend is None or friend[0] != seat:
         return 0.0
@@ -44,7 +44,7 @@ def _dragon(position: Position, seat: int) -> float:
 
 
 def _traders(position: Position, seat: int) -> float:
-    """Return what the seat can expect of its goods, its builder and its pig."""
+    """Return the points that the seat can expect from its goods, its builder and its pig."""
     total = _goods(TRADERS_STATE.of(position).goods, seat)
     kinds = position.book.figures
     builder, pig = kinds.index(BUILDER), kinds.index(PIG)
@@ -65,7 +65,7 @@ def _traders(position: Position, seat: int) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _goods(goods: tuple[tuple[int, ...], ...], seat: int) -> float:
-    """Return the points for goods, more or less likely by the lead and by how many tokens are left."""
+    """Return the expected points for goods: of each kind by the lead and the number of tokens left."""
     total = 0.0
     for number, kind in enumerate(GOODS):
         mine = goods[seat][number]

@@ -1,4 +1,4 @@
-"""What can be expected of a feature: how likely it is completed with the tiles nobody has seen, and what it pays."""
+"""Expectations of a feature: the probability of its completion with the unseen tiles, and its points."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from game.scoring.majority import strengths, strongest
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 RUNS_ON = 0.6
-"""What a tile that continues a feature without closing it counts for, against one that closes it."""
+"""The weight of a tile that continues a feature without closing it, against 1 for one that closes it."""
 
 OWN_EFFORT, OTHERS_EFFORT = 0.2, 0.1
-"""Of the tiles that a seat draws, how many it can spare for one of its features, and for one of the others'."""
+"""The share of its tiles that a seat spends on one of its own features, and on one of the others'."""
 
 EACH_MORE = 0.85
-"""What is left of the chance of completion for each open end after the first."""
+"""The factor of the probability of completion for each open end after the first."""
 
 TILES_FOR_END = 0.25
-"""Tiles that each open end is counted to bring; it takes one at least, but what is to come is not yet there."""
+"""Tiles that each open end is counted to add; it takes at least one, but future points count less."""
 
 WAIT, WAIT_FOR_END = 1.0, 3.0
-"""Own turns until a feature is complete, and how many more for each of its open ends."""
+"""Own turns until a feature is complete, and the additional ones for each open end."""
 
 FIELD_GROWTH = 1.0
-"""Points that a field can still hope for from cities that do not yet exist, at the start of the game."""
+"""Points that a field may expect from cities that do not exist yet, at the start of the game."""
 
 
 class Prospects:
-    """Expectations in one position; cheap enough to be asked thousands of times a turn.
+    """Expectations in one position, cheap enough for thousands of calls a turn.
 
-    `draws` is how many tiles each seat will still draw.
+    `draws` is the number of tiles that each seat will still draw.
     """
 
     def __init__(self, position: Position) -> None:
@@ -52,9 +52,10 @@ class Prospects:
     def expect(
         self, position: Position, root: int, figures: tuple[Standing, ...]
     ) -> tuple[tuple[int, ...], float, float]:
-        """Return who would be paid for a feature with `figures` on it, how much, and how long they would be free.
+        """Return the seats paid for a feature with `figures` on it, the points, and the part left to these.
 
-        Seats are indexes. The part counts from 0, never back, to 1, back at once: a complete feature.
+        Seats are indexes. The part is that of the remaining game after the figures' return: from 0, never, to 1,
+        at once, for a complete feature.
         """
         owners = strongest(strengths(figures, position.book.weights))
         key = position.features.keys[root]
@@ -68,7 +69,7 @@ class Prospects:
                 return owners, *self._walled(position, root, len(owners))
 
     def _walled(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Return the points of a city or a road, and when its figures are back."""
+        """Return the expected points of a city or a road, and the part of the game left to its figures."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -80,7 +81,7 @@ class Prospects:
         return likely * whole + (1 - likely) * open_pay, self._back(likely, WAIT + WAIT_FOR_END * len(ends))
 
     def _monastery(self, position: Position, root: int, key: int) -> tuple[float, float]:
-        """Return the same of a monastery or garden: each neighbour still to come pays for itself."""
+        """Return the same of a monastery or garden, where each expected neighbour adds its own points."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -97,14 +98,14 @@ class Prospects:
         return price(position, feature) + to_come, back
 
     def _back(self, likely: float, turns: float) -> float:
-        """Return the part of the game for which figures are free again.
+        """Return the expected part of the remaining game for which figures are free again.
 
-        They are after `turns` own turns if all goes well, of which `likely` is the chance.
+        With the probability `likely` they return after `turns` own turns, else never.
         """
         return likely * max(0.0, 1 - turns / self.draws) if self.draws else 0.0
 
     def _field(self, position: Position, root: int) -> float:
-        """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
+        """Return the expected points of a field, from complete, incomplete and future cities."""
         features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
         expected = self._growth
         seen: set[int] = set()
@@ -122,7 +123,7 @@ class Prospects:
         return expected
 
     def _closed(self, position: Position, ends: dict[int, int], owners: int) -> float:
-        """Return how likely it is that all open ends (cells, each with the side that must be met) are closed."""
+        """Return the probability that all open ends (cells, each with the side to be met) are closed."""
         if not self._left:
             return 0.0
         efforts = OWN_EFFORT * owners + OTHERS_EFFORT * (self._seats - owners)
@@ -136,7 +137,7 @@ class Prospects:
         return likely * EACH_MORE ** (len(ends) - 1)
 
     def _laid(self, position: Position, cell: int) -> float:
-        """Return how likely it is that some tile is laid on an open or future cell."""
+        """Return the probability that a tile is laid on an open or future cell."""
         if not self._left:
             return 0.0
         constraint = position.grid.open.get(cell, 0)
@@ -147,7 +148,7 @@ class Prospects:
         return 1 - math.exp(-fitting / self._left * OWN_EFFORT * self.draws / 2)
 
     def _weight(self, constraint: int, side: int) -> float:
-        """Return how many unseen tiles close the feature that meets `side` of a cell; those that run on count less."""
+        """Return the weight of the unseen tiles that close or continue the feature at `side` of a cell."""
         weight = self._weights.get((constraint, side))
         if weight is None:
             unseen = self._unseen
@@ -158,7 +159,7 @@ class Prospects:
 
 @cache
 def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
-    """Return the tiles that fit a cell: 1 for those that close what meets `side`, less for those that run on."""
+    """Return the tiles that fit a cell, with 1 if they close the feature at `side`, else RUNS_ON."""
     found = []
     for tile in all_tiles():
         mask = fits(tile).get(constraint, 0)
@@ -176,7 +177,7 @@ def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
 
 @cache
 def _sides(oriented_tile: OrientedTile) -> tuple[tuple[int, ...], ...]:
-    """Return the sides that each segment of a lying tile touches."""
+    """Return the sides that each segment of an oriented tile touches."""
     return tuple(
         tuple(side for side in range(4) if index in oriented_tile.slots[side])
         for index in range(len(oriented_tile.kinds))
@@ -184,7 +185,7 @@ def _sides(oriented_tile: OrientedTile) -> tuple[tuple[int, ...], ...]:
 
 
 def _open_ends(position: Position, root: int) -> Iterator[tuple[int, int]]:
-    """Return the open cells that a city or road runs into, each with the side on which it does."""
+    """Yield the empty cells into which a city or road runs, each with the side of the cell that it meets."""
     features, tiles, table = position.features, position.grid.tiles, position.grid.table
     for member in features.members(root):
         key = features.keys[member]
