@@ -1,9 +1,9 @@
 """`python -m bench`: one measurement, or all of them, as a table or as JSON.
 
-Without a name everything is measured; `tune`, which searches for coefficients, runs only when it is named.
+Without a name everything is measured except `tune`, which searches for coefficients and must be named.
 
-`python -m bench NAME --help` says what is measured under a name. Only `cluster` fails: with status 1, when something
-was lost, doubled, missing or counted wrongly."""
+`python -m bench NAME --help` describes a measurement and its figures. Only `cluster` can fail: with status 1,
+if anything was lost, doubled, missing or counted wrongly."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import sys
 import bench
 
 SEARCHES = ("tune",)
-"""What measures nothing, and is left out where no name is given."""
+"""Modules that search instead of measuring; they run only if they are named."""
 
 
 def main(argv: list[str]) -> int:
-    """Return the highest status of what was measured, 0 as a rule; wrong arguments end the program with status 2."""
+    """Return the highest status of the measurements, usually 0; wrong arguments exit with status 2."""
     modules = pkgutil.iter_modules(bench.__path__)
     known = sorted(module.name for module in modules if not (module.ispkg or module.name == "__main__"))
     if argv and argv[0] in known and {"-h", "--help"}.intersection(argv):
-        # What it plays or measures, and what its figures are.
+        # The module's docstring describes the measurement and its figures.
         print(importlib.import_module(f"bench.{argv[0]}").__doc__)
         return 0
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)

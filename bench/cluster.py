@@ -1,14 +1,15 @@
 """Several processes on one PostgreSQL database, killed while people play: is anything lost, doubled or missing?
 
-Each process has a shard of a Discord on the loopback. Every few seconds, after a turn was accepted, one of them,
-chosen at random, is killed with SIGKILL and started again; once one is frozen for longer than a lease, while only the
-others are killed, and the database is restarted twice. People press what they see and record which turns were
-accepted; some play a knock-out, to its end if it comes soon after the last kill. At the end the accepted turns are
-compared with the log and with the messages in the channels, and the rows of the tournament with each other
-(`tournament_wrong` counts contradictions).
+Each process serves one shard of a loopback Discord. Every few seconds, after a turn was accepted, a random
+process is killed with SIGKILL and started again. One process is frozen once for longer than a lease, while
+only the others are killed, and the database is restarted twice. People press what they see and record which
+turns were accepted. Some play a knock-out, up to two minutes longer than the last kill. At the end the
+accepted turns are compared with the log and with the messages in the channels, and the rows of the tournament
+with each other (`tournament_wrong` counts contradictions).
 
-A silence is the time from a stored turn to its message, or to the move of a computer; `long_silences` counts those
-longer than a lease and ten seconds. What the row of each waited for, or of the longest, is written to standard error.
+A silence is the time from a stored turn to its message, or to the move of a computer player; `long_silences`
+counts those longer than a lease and ten seconds. The history of the rows of these, or of the longest silence,
+is written to standard error.
 
 `--kills`, `--tables`, `--people` (of the tournament), `--processes` and `--seconds` (between two kills) set these
 numbers.
@@ -53,15 +54,15 @@ from storage.schema_outbox import outbox
 KILLS, TABLES, PEOPLE, PROCESSES, SECONDS = 200, 100, 8, 4, 5.0
 START_SECONDS = 300.0
 AWAY_SECONDS = 2.0
-"""How long the database is away."""
+"""Seconds between the stop and the start of the database."""
 END_SECONDS = 2 * LEASE.total_seconds() + 60
-"""How long the outbox may take to become empty after the last kill."""
+"""Seconds that the outbox may take to become empty after the last kill."""
 TOURNAMENT_SECONDS = 120.0
-"""How long the tournament may go on after the last kill."""
+"""Seconds that the tournament may continue after the last kill."""
 LEAST_FOR_FREEZE = 4
-"""With fewer kills no process is frozen."""
+"""The fewest kills with which a process is also frozen."""
 COMPUTERS = 5
-"""A computer player sits at one table in this many."""
+"""There is a computer player at one in this many tables."""
 
 
 class Cluster:
@@ -80,7 +81,7 @@ class Cluster:
         self._seats: list[Table] = []
         self._tournament: Knockout | None = None
         self._frozen: BotProcess | None = None
-        # A process that has ended by itself must not be started a second time by the task that kills processes.
+        # Both `_kill` and `_supervise` start processes: the lock keeps them from starting the same one twice.
         self._starting = asyncio.Lock()
         self.kills = 0
         self.bots = [
@@ -98,9 +99,9 @@ class Cluster:
         ]
 
     async def prepare(self, tables: int, people: int) -> None:
-        """Begin the games, on servers of all shards; their first turns are pending in the outbox.
+        """Start the games, on servers of all shards; their first turns stay pending in the outbox.
 
-        `people` people enter the tournament.
+        A tournament with `people` entrants is stored, too, unless that is 0.
         """
         host = Host(self._database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=tables)
         pair = (self._box.person("Ada"), self._box.person("Bruno"))
@@ -128,14 +129,14 @@ class Cluster:
         if people:
             self._tournament = Knockout(self._box, self._tables, self._database, host, people)
             await self._tournament.announce()
-        # Closing releases the leases of this process.
+        # Closing releases this process's leases, so that the bots can take them.
         await host.close()
 
     async def run(self, kills: int, seconds: float, *, waits: bool) -> dict[str, float]:
         """Play while processes are killed, wait until everything is posted, and return the figures.
 
-        Nobody waits for the end of the tournament, or for the leases of those that died, unless `waits`: the clock
-        is moved to their end.
+        Unless `waits`, the end of the tournament is not waited for, and the clock is moved past the leases of
+        killed processes.
         """
         begun = time.monotonic()
         helping = [asyncio.create_task(self._supervise()), asyncio.create_task(self._silences.watch())]
@@ -187,7 +188,7 @@ class Cluster:
             await thawing
 
     async def _supervise(self) -> None:
-        """Start again what has ended by itself, as a service manager does: the database was away when it started."""
+        """Restart processes that ended by themselves, as a service manager would: they found no database."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             async with self._starting:
@@ -205,7 +206,7 @@ class Cluster:
         self._frozen = None
 
     async def _compared(self, *, explains: bool) -> dict[str, float]:
-        """Wait until nothing is pending, and compare what was posted and accepted with what is stored."""
+        """Wait until no message is pending; compare the accepted turns and the messages with the database."""
         left = await self._at_rest()
         lost = missing = moves = 0
         over = sa.select(sa.func.count()).where(
@@ -216,7 +217,7 @@ class Cluster:
                 query = sa.select(log.c.seq).where(log.c.game == table.game)
                 stored = set((await connection.execute(query)).scalars())
                 moves += len(stored)
-                # A press on state n makes entry n + 1.
+                # A turn accepted in state n is entry n + 1 of the log.
                 lost += len({seq + 1 for seq in table.accepted} - stored)
                 missing += await _missing(connection, table)
             ended = (await connection.execute(over)).scalar_one()
@@ -253,7 +254,7 @@ class Cluster:
         }
 
     async def _at_rest(self) -> int:
-        """Return how many messages are still to be posted, after waiting until there are none."""
+        """Wait until no messages are pending; return the number of those left after END_SECONDS."""
         until = time.monotonic() + END_SECONDS
         waiting = sa.select(sa.func.count()).where(outbox.c.work == Work.POST)
         while True:
@@ -265,7 +266,7 @@ class Cluster:
 
 
 async def _missing(connection: Connection, table: Table) -> int:
-    """Return how many messages of a game are noted as posted, or are its newest, and do not stand."""
+    """Return the number of a game's messages, noted as posted or the newest, that are not in the channel."""
     row = outbox.c
     query = (
         sa.select(row.seq, row.kind, row.message)
@@ -287,7 +288,7 @@ def _longest(silences: Sequence[Silence]) -> float:
 def measure(
     kills: int, tables: int, processes: int, seconds: float, *, people: int = PEOPLE, waits: bool = True
 ) -> dict[str, float]:
-    """Return the figures; without `waits` leases are over as soon as people stop, and silences mean nothing."""
+    """Return the figures. Unless `waits`, leases end as soon as people stop, and silences mean nothing."""
     with running() as server, tempfile.TemporaryDirectory(prefix="bastide-cluster-") as folder:
         home = Path(folder)
         figures = asyncio.run(_measure(server, home, kills, tables, people, processes, seconds, waits))
@@ -323,7 +324,7 @@ async def _measure(
 
 
 def main(argv: list[str]) -> int:
-    """Print the figures; the status is 1 when anything was lost, doubled, missing, or counted wrongly."""
+    """Print the figures; return 1 if anything was lost, doubled, missing, or counted wrongly, else 0."""
     parser = argparse.ArgumentParser(prog="python -m bench cluster", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help="how many processes are killed")
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")

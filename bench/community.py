@@ -1,4 +1,4 @@
-"""How long a Swiss round of 256 takes to pair, and a leader board over 100,000 rated games to answer."""
+"""The time to pair a Swiss round of 256 entrants, and to read a leader board over 100,000 rated games."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ GUILD = GuildId(7)
 LOOKS = 50
 
 KINDS: tuple[tuple[Sequence[int], int], ...] = ((range(30, 121), 0), ((50, 50, 60), 0), (range(30, 121), 5))
-"""Points that games of a tournament end in, and how many leave it after each round: few ties, many, drop-outs."""
+"""Points of a seat in a game, and entrants who leave after each round: few ties, many ties, drop-outs."""
 
 
 def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) -> list[float]:
-    """Return the seconds that each of nine rounds of 256 took to pair, and last those of their standings.
+    """Return the seconds to pair each of nine rounds of 256, and as the last item those for the standings.
 
     Each seat makes one of `points` in a game; `leaving` entrants drop out after each round.
     """
@@ -56,7 +56,7 @@ def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) ->
 
 
 def season(dice: random.Random) -> list[GameResult]:
-    """Return rated games of two to four among some thousands of people."""
+    """Return GAMES rated games of two to four people, out of PEOPLE."""
     start = datetime(2026, 1, 1, tzinfo=UTC)
     found = []
     for number in range(GAMES):
@@ -82,7 +82,7 @@ def season(dice: random.Random) -> list[GameResult]:
 
 
 async def board_seconds(results: list[GameResult]) -> tuple[float, list[float]]:
-    """Return the seconds that a recount took, and those that pages of leader boards took to answer."""
+    """Return the seconds of a recount of ratings, and those of each query for a leader board page."""
     begun = time.perf_counter()
     rows, changes = recounted(results)
     counted = time.perf_counter() - begun

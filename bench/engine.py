@@ -1,4 +1,4 @@
-"""How fast the rules are on one core: turns listed, replayed, enumerated, and a position's memory."""
+"""The speed of the rules on one core (turns listed, replayed, enumerated) and the memory of a position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES = 60
 
 
 class Dice:
-    """Quick numbers for random play, always the same."""
+    """A fast, reproducible random number generator for random play."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed
@@ -42,13 +42,13 @@ class Dice:
         return options[self.below(len(options))]
 
     def below(self, limit: int) -> int:
-        """Return a number below a limit."""
+        """Return a number from 0, below the limit."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self._state >> 33) % limit
 
 
 def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list[Move]:
-    """Return the moves of a random game in which every turn lists all that is legal; played in place."""
+    """Play a random game in place, listing all legal moves at every turn, and return its moves."""
     moves: list[Move] = []
     for tile in tiles:
         if kept_aside(position, tile):
@@ -68,13 +68,13 @@ def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list
 
 
 def go_on(position: Position, dice: Dice) -> None:
-    """Make what an expansion asks for in the middle of a turn: a throw, or one of the legal moves."""
+    """Push the move that an expansion requires during a turn: a throw, or a random legal move."""
     chance = position.book.phases[position.phase].chance
     rules.push(position, chance(position, dice.below) if chance else dice.pick(legal_moves(position)))
 
 
 def replayed_game(position: Position, moves: Sequence[Move]) -> None:
-    """Play recorded moves in place, each checked, nothing listed."""
+    """Play recorded moves in place; each is checked, but legal moves are not listed."""
     for move in moves:
         if isinstance(move, Place):
             rules.give(position, move.tile)
@@ -84,7 +84,7 @@ def replayed_game(position: Position, moves: Sequence[Move]) -> None:
 
 
 def match_turns(games: int) -> int:
-    """Return how many turns random games through `game.engine.match` have: a new position for every move."""
+    """Return the number of turns of random games in `game.engine.match`, which copies each position."""
     laid = 0
     for number in range(games):
         dice = Dice(number)
@@ -101,7 +101,7 @@ def match_turns(games: int) -> int:
 
 
 def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
-    """Return a ruleset and `count` tiles less the start tile: the base game, all sets, or several copies."""
+    """Return a ruleset and `count` tiles less the start tile: the base game, all sets, or copies of a set."""
     if count == 72:
         return BASE, list(fill(BASE, "bench").tiles)
     if count == 102:
@@ -113,7 +113,7 @@ def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
 
 
 def sizes() -> dict[str, dict[str, int]]:
-    """Return the listed turns a second for games of growing length, and the open cells with which they end."""
+    """Return the listed turns a second for games of growing length, and the open cells at their ends."""
     rates: dict[str, int] = {}
     open_cells: dict[str, int] = {}
     for count in (72, 102, 300, 1000):
@@ -134,7 +134,7 @@ def sizes() -> dict[str, dict[str, int]]:
 
 
 def rate(work: Callable[[], int], repeats: int = 3) -> int:
-    """Return what `work` counts in a second of processor time; the best of some runs."""
+    """Return the count returned by `work` per second of processor time, the best of `repeats` runs."""
     best = 0.0
     for _ in range(repeats):
         begun = time.process_time()
@@ -144,7 +144,7 @@ def rate(work: Callable[[], int], repeats: int = 3) -> int:
 
 
 def bytes_of(position: Position) -> int:
-    """Return the memory that belongs to a position alone: not the tables, enums and names that all positions share."""
+    """Return the bytes of a position, without the tables, enums and names that all positions share."""
     seen: set[int] = set()
 
     def size(thing: object) -> int:
@@ -159,7 +159,7 @@ def bytes_of(position: Position) -> int:
 
 
 def parts(thing: object) -> Iterator[object]:
-    """Yield what a value holds."""
+    """Yield the values that a value refers to directly."""
     if isinstance(thing, dict):
         yield from thing
         yield from thing.values()
@@ -197,7 +197,7 @@ def measure() -> dict[str, object]:
         return sum(len(turns(position, tile)) for position, tile in middles)
 
     def listed_with(ruleset: Ruleset) -> int:
-        """Return the rate of games with the tiles of all expansions, so that boards are as large whatever is played."""
+        """Return the listed turns a second of games with the tiles of all expansions that the ruleset has."""
         boxes = [list(fill(EVERYTHING, str(number)).tiles) for number in range(20)]
         kinds = set(tiles_in_play(ruleset))
         boxes = [[tile for tile in box if tile in kinds] for box in boxes]

@@ -1,10 +1,10 @@
-"""A live evening through the sandbox: people check in, rounds follow each other at once, the bot is restarted twice.
+"""A live evening in the sandbox: people check in, rounds follow at once, and the bot is restarted twice.
 
-Some do not check in, one enters late, one lets the clock run out in each round. `python -m bench evening` plays one
-of twenty-four; `python -m bench season` plays it, too.
+Some do not check in, one enters late, and in each round one lets the clock run out. `python -m bench evening`
+plays one of twenty-four; `python -m bench season` plays it, too.
 
 Its figures: `evening_rounds` and `evening_matches`; `evening_out_of_time`, the games lost by the clock; how many
-matches ended in which way (`evening_played`); `evening_restarts`.
+matches ended in each way (`evening_played`); `evening_restarts`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ AWAY = 2
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """How an evening went: the tournament at its end, its matches by their ending, and how often it was restarted."""
+    """The course of an evening: the tournament at its end, matches by ending, games out of time, restarts."""
 
     tournament: Tournament
     endings: dict[MatchEnding, int]
@@ -43,7 +43,7 @@ class Evening:
 
 
 async def evening(people: int, rounds: int, directory: Path) -> Evening:
-    """Return a live evening with `people` people, played to its end, with two restarts."""
+    """Play a live evening with `people` people to its end, with two restarts, and return its course."""
     database = directory / "bastide.db"
     restarts = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -79,13 +79,13 @@ async def evening(people: int, rounds: int, directory: Path) -> Evening:
             if tournament.header.status is TournamentStatus.OVER:
                 break
     endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
-    # The only games of two with winners of their own: nobody here plays by the rule about ties.
+    # Only games lost by the clock store winners here, as the rule about ties, which does too, is not used.
     lost = sum(leg.winners is not None for match in tournament.matches for leg in match.counted)
     return Evening(tournament, dict(endings), lost, restarts)
 
 
 async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
-    """Play every second open match of the newest round to its end, and a turn in each other."""
+    """Play every second match of the newest round to its end, and one turn of each other."""
     for index, match in enumerate(tournament.matches_of(len(tournament.rounds))):
         if index % 2 == 0:
             await play(client, match)
@@ -94,7 +94,7 @@ async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
 
 
 async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
-    """Play all open matches but one, whose clock runs out; return the tournament in its next round, or over."""
+    """Play the open matches but one, whose clock runs out; return the tournament in its next round or over."""
     tournament = await until(client, lambda now: seated(now, len(now.rounds)))
     number = len(tournament.rounds)
     still = [match for match in tournament.matches_of(number) if match.open]

@@ -1,16 +1,16 @@
-"""How one computer player does against another over the same tiles: `python -m bench ladder [A B ...] --pairs N`.
+"""Computer players against each other over the same tiles: `python -m bench ladder [A B ...] --pairs N`.
 
-Each pair of games has one order of tiles with the seats exchanged, so that its luck counts for nobody. Without
-names every player meets the next weaker one; besides those of the menu there are frozen ones, `first-greedy` and
-`first-planner`, which stay what they are. With `--stop` a match ends as soon as it is decided by a sequential
-probability ratio test whether the first wins half of the games or `--better` of them.
+Each pair of games has one order of tiles with the seats exchanged, so that luck favours neither player.
+Without names every player meets the next weaker one. Besides those of the menu there are frozen ones,
+`first-greedy` and `first-planner`, which never change. With `--stop` a match ends as soon as a sequential
+probability ratio test decides whether the first player wins half of the games or `--better` of them.
 
-More than two names sit at one table, and play as many games of each order as there are seats; what counts then is
-the place in which they come in.
+More than two players sit at one table, and play as many games of each order as there are seats; their figures
+are the places in which they finish.
 
-With `--keep FILE` each pair is added to a file as soon as it is played, and the next run goes on where the last one
-ended, as long as the players choose the same turns; `--pairs 0` plays nothing and sums up. `--sum FILE ...` sums up
-whatever is in some files, of players that chose otherwise too.
+With `--keep FILE` each pair is added to a file as soon as it is played, and the next run continues after the
+last one, as long as the players choose the same turns; `--pairs 0` plays nothing and sums up. `--sum FILE
+...` sums up all pairs in some files, also those of players that chose other turns.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from game.opponents import names
 from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
 
 DECIDED = math.log(0.95 / 0.05)
-"""The log of likelihoods at which a sequential test ends: one in twenty ends wrongly."""
+"""The logarithm of the likelihood ratio at which a sequential test ends; one test in twenty ends wrongly."""
 
 
 def won(sets: Sequence[Played]) -> float:
-    """Return how many games the first of two has won; a draw is half a game."""
+    """Return the number of games that the first of two players has won; a draw is half a game."""
     return sum((one > other) + 0.5 * (one == other) for played in sets for one, other in played.points)
 
 
 def likelihood(sets: Sequence[Played], better: float) -> float:
-    """Return the log of how much likelier the games are if the first wins `better` of them than if half."""
+    """Return the log-likelihood ratio of the games: the first player wins `better` of them, against half."""
     wins = won(sets)
     return wins * math.log(better / 0.5) + (2 * len(sets) - wins) * math.log((1 - better) / 0.5)
 
 
 def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[Played]:
-    """Play up to `wanted.pairs` sets, those of earlier runs included."""
+    """Play those of the `wanted.pairs` sets from number `wanted.first` that are not kept; return all sets."""
     of = version(match, ruleset) if wanted.keep else ""
     sets = kept(wanted.keep, match, of) if wanted.keep else []
     known = {one.number for one in sets}
@@ -59,14 +59,14 @@ def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[
 
 
 def mean_and_error(figures: Sequence[float]) -> tuple[float, float]:
-    """Return the mean, and its error of one in twenty."""
+    """Return the mean, and its error at the 95 % level; infinite for one figure."""
     if len(figures) < 2:
         return statistics.fmean(figures), math.inf
     return statistics.fmean(figures), 1.96 * statistics.stdev(figures) / math.sqrt(len(figures))
 
 
 def summed_up(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]:
-    """Return the figures of a match; errors and intervals are of one in twenty."""
+    """Return the figures of a match; errors and intervals are at the 95 % level."""
     if not sets:
         return {"games": 0}
     found = _of_two(sets) if len(players) == 2 else _of_more(players, sets)
@@ -98,14 +98,14 @@ def _of_two(sets: Sequence[Played]) -> dict[str, float]:
 
 
 def place(points: Sequence[int], player: int) -> float:
-    """Return the place in which a player comes in, from 1; the places of equals are shared."""
+    """Return the place of a player in a game, from 1; equal players share the mean of their places."""
     ahead = sum(other > points[player] for other in points)
     equal = sum(other == points[player] for other in points)
     return ahead + (equal + 1) / 2
 
 
 def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]:
-    """Return the mean place of each player, and how much better the first comes in than each other."""
+    """Return the mean place of each player, and the places by which the first is ahead of each other."""
     places = [
         [statistics.fmean(place(game, player) for game in one.points) for one in sets]
         for player in range(len(players))
@@ -121,7 +121,7 @@ def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]
 
 
 def main(argv: list[str]) -> None:
-    """Print how the first of each match did, or with --json one object."""
+    """Print the figures of each match as a table, or with --json as one object."""
     parser = argparse.ArgumentParser(prog="python -m bench ladder", description=__doc__)
     parser.add_argument(
         "players", nargs="*", metavar="A B", help="two computer players, or more at one table"

@@ -1,12 +1,13 @@
-"""A league season through the sandbox: four divisions of eight, and the next season opened by one press.
+"""A league season in the sandbox: four divisions of eight, and the next season opened by one press.
 
 People drop out, resign, agree on times and let their time run out; the bot is stopped and started twice, once in the
 middle of a round. `python -m bench season` plays it, too.
 
-Its figures: `league_people`, `league_divisions`, `league_rounds` and `league_matches`; how many matches ended in which
-way (`league_played`, `league_walkover`, `league_deadline`); `league_times`, the matches for which a time was agreed on;
-`league_restarts`; of the next season `league_up` and `league_down`, who plays higher or lower there, `league_new`, who
-has come, and `league_left`, who has not entered again.
+Its figures: `league_people`, `league_divisions`, `league_rounds` and `league_matches`; how many matches ended
+in each way (`league_played`, `league_walkover`, `league_deadline`); `league_times`, the matches for which a
+time was agreed on; `league_restarts`; and of the next season the numbers of people who play in a higher
+division (`league_up`), in a lower one (`league_down`), who are new (`league_new`), or have not entered again
+(`league_left`).
 """
 
 from __future__ import annotations
@@ -34,12 +35,15 @@ from sandbox.script import Sandbox, SeenMessage, Settings
 DAY_SECONDS = 24 * 3600
 ROUND_DAYS = 7
 AWAY = 2
-"""People who do not enter the next season, and newcomers in their place."""
+"""The number of people who do not enter the next season, and of newcomers."""
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """How a league season went, and how the next one begins."""
+    """The course of a league season, and the next season at its beginning.
+
+    `times` counts the matches for which a time was agreed on.
+    """
 
     tournament: Tournament
     following: Tournament
@@ -48,7 +52,7 @@ class League:
     times: int
 
     def division_of(self, person: int, *, after: bool) -> int | None:
-        """Return the division of a person in this season or the one after it, counted from 0."""
+        """Return a person's division in this season or the next, from 0; None if they are not in it."""
         tournament = self.following if after else self.tournament
         entrant = next((one for one in tournament.entrants if one.person == person), None)
         if entrant is None:
@@ -57,7 +61,7 @@ class League:
 
 
 async def league(people: int, size: int, directory: Path) -> League:
-    """Return a league with `people` people in divisions of `size`, played to its end, with two restarts."""
+    """Play a league with divisions of `size` people to its end, with two restarts, and return its course."""
     database = directory / "bastide.db"
     restarts = times = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -96,7 +100,7 @@ async def league(people: int, size: int, directory: Path) -> League:
 
 
 async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
-    """Have two agree on a time by form and button, and be called before; return how many matches that were."""
+    """Let the people of a match agree on a time by form and button; return the number of matches, 1."""
     match = tournament.matches_of(1)[-1]
     thread = cast.box.world.channels[str(match.channel)]
     one, other = (cast.actor(tournament, match, seat) for seat in (0, 1))
@@ -111,7 +115,7 @@ async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
 
 
 async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> None:
-    """Play the first half of the open matches of the newest round; an entrant of another drops out."""
+    """Play the first half of the newest round's open matches; an entrant of another match drops out."""
     still = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
     for match in still[: len(still) // 2]:
         await _played(client, tournament, match.number)
@@ -131,9 +135,9 @@ async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
 
 
 async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
-    """Play what is open, leave one match of the second round to the clock.
+    """Play the open matches, but of the second round leave one to the clock.
 
-    Return the tournament in its next round, or over.
+    Return the tournament in its next round or over.
     """
     tournament = await until(client, lambda now: seated(now, len(now.rounds)) and not _forfeits(now))
     number = len(tournament.rounds)
@@ -158,7 +162,7 @@ async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
 
 
 def _forfeits(tournament: Tournament) -> bool:
-    """Return whether a match of an entrant who has dropped out is still open."""
+    """Return True if a match of an entrant who has dropped out is still open."""
     return any(
         match.open and any(tournament.entrant(entrant).gone for entrant in match.entrants)
         for match in tournament.matches_of(len(tournament.rounds))
@@ -166,7 +170,7 @@ def _forfeits(tournament: Tournament) -> bool:
 
 
 async def _next_season(client: Bastide, cast: Cast, end: SeenMessage) -> Tournament:
-    """Open the next season by its button; all but some enter again, and as many come anew."""
+    """Open the next season by its button; all but AWAY people enter again, and AWAY newcomers."""
     await cast.organiser.click(end, "Next season")
     sign_up = await cast.box.message_for(
         cast.organiser, cast.table, lambda one: "**Season 2.**" in one.text, PATIENCE_SECONDS

@@ -1,17 +1,17 @@
 """Many games at once: how long people wait for the next turn, and how many turns a second the bot carries.
 
-Two people at each of a hundred tables play turns at a given rate, whoever waits for whom: the next turn begins when
-its moment has come, not when the one before it is answered. Measured is what they wait for, from Confirm to the
-message of the next turn. Without `--rate` the rate is searched at which the slowest hundredth waits for a second (the
-knee). The bot is a process with a database file and one that draws, whose processor time and memory are counted
-together; the loop of the first is watched from inside. What they do once after the start is not measured: the logs of
-all games are proved, sprites made. In the end, with as many long games in memory as are ever kept, garbage is
-collected: no collection before has taken longer.
+Two people at each of a hundred tables play turns at a given rate: a turn begins at its time, whether or not
+earlier ones have been answered. The wait is measured from Confirm to the message of the next turn. Without
+`--rate` the measurement searches for the knee, the rate at which the slowest hundredth waits for a second.
+The bot is a process with a database file and a process that draws, whose processor time and memory are added;
+the event loop of the first is watched from inside. The work after each start (checking the logs of all games,
+making sprites) is not measured. At the end, with as many long games in memory as are ever kept, garbage is
+collected: earlier collections took no longer.
 
-`encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine:
-the median of what the tables show, encoded while turns are played, since a core may be slower beside others that
-work. `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor
-time.
+`encode_cpu_ms` is the processor time of Pillow to quantise and encode the picture of one late board, a
+yardstick of the machine: the median over the tables' pictures, encoded while turns are played, since a core
+may be slower while others work. `cpu_ratio` is the processor time of a whole turn as a multiple of it.
+`sandbox_cpu_share` is the share of Discord and the people in all processor time.
 """
 
 from __future__ import annotations
@@ -47,22 +47,22 @@ from sandbox.world.waiting import WaitTimeout
 TABLES = 100
 FIRST_TILES = 50
 MOST_TURNS = 18
-"""Played at each table, so that no game ends."""
+"""The most turns played at each table, so that no game ends."""
 SECONDS = 12.0
-"""How long each rate is tried: a search has no more turns than the tables together."""
+"""Seconds for which each rate is tried; a search has only the turns of all tables together."""
 FIRST_RATE, FINEST = 1.0, 1.1
-"""The search begins at a turn a second, doubles it, and ends when the bounds are so close together."""
+"""The search begins at this many turns a second, doubles it, and ends when its bounds have this ratio."""
 LIMIT_MS = 1000.0
-"""The slowest hundredth waits for so long at the knee."""
+"""The wait of the slowest hundredth at the knee."""
 ENCODE_SECONDS = 0.5
-"""So often a board is encoded, each time that of another table, since they differ in size."""
+"""Seconds between two encodings of a board, each of another table, since they differ in size."""
 
 BOT = (sys.executable, "-m", "bench.support.watched_bot")
 
 
 @dataclass(slots=True)
 class Rate:
-    """What people waited at one rate, in milliseconds, and what it cost."""
+    """The waits of people at one rate, in milliseconds, and its cost in seconds of processor time."""
 
     wanted: float
     waits: list[float] = field(default_factory=list)
@@ -76,12 +76,12 @@ class Rate:
 
     @property
     def p99_ms(self) -> float:
-        """How long the slowest hundredth waited for its turn's message."""
+        """The 99th percentile of the waits for a turn's message."""
         return _centile(self.waits, 99)
 
     @property
     def carried(self) -> bool:
-        """Return whether all were answered and waited no longer than they would, and a table was free for each turn."""
+        """True if all were answered, 99 % within LIMIT_MS, and there was a free table for each turn."""
         return bool(self.waits) and not self.late and not self.unanswered and self.p99_ms <= LIMIT_MS
 
 
@@ -102,9 +102,9 @@ def main(argv: list[str]) -> None:
 async def measure(
     tables: int, rate: float | None, seconds: float, tiles: int = FIRST_TILES, *, waits: bool = True
 ) -> dict[str, float]:
-    """Return the figures of games with `tiles` tiles laid; those of the knee where no rate is given.
+    """Return the figures of games with `tiles` tiles laid, at the given rate or at the knee.
 
-    Unless it `waits` for what the bot does once after the start, that is measured too.
+    Unless it `waits` until the bot's work after the start is done, that is measured too.
     """
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
@@ -153,7 +153,7 @@ async def measure(
 
 
 class _Crowd:
-    """The people at all tables; `carried` is the highest rate that the bot has carried so far."""
+    """The people at all tables; `carried` is the highest rate that the bot has carried, in turns a second."""
 
     def __init__(self, tables: list[Table], bot: BotProcess) -> None:
         self._tables = tuple(tables)
@@ -163,11 +163,11 @@ class _Crowd:
         self.carried = 0.0
 
     async def knee(self, seconds: float) -> Rate:
-        """Return what people waited at the highest rate that the bot carries; of the lowest if it carries none."""
+        """Return the result of the highest rate that the bot carries, else of the lowest rate."""
         best, rate, bound = await self.played(FIRST_RATE, seconds), FIRST_RATE, 0.0
         while self._free and (bound == 0.0 or bound / rate > FINEST):
             tried = 2 * rate if bound == 0.0 else (rate * bound) ** 0.5
-            # What a rate that is too high has left to do would be counted with the next one.
+            # Work left over from a rate that is too high would be counted with the next rate.
             await at_rest(self._bot.pid)
             found = await self.played(tried, seconds)
             if found.carried:
@@ -179,7 +179,7 @@ class _Crowd:
         return best
 
     async def played(self, rate: float, seconds: float) -> Rate:
-        """Return what people waited who began turns at a rate for so long; then all have been answered."""
+        """Begin turns at a rate for `seconds` seconds, wait for all answers, and return the result."""
         found = Rate(rate)
         own, bots, begun = time.process_time(), cpu_seconds_with_children(self._bot.pid), time.perf_counter()
         encoding = asyncio.create_task(self._encode(found))
@@ -202,7 +202,7 @@ class _Crowd:
         return found
 
     async def _turn(self, table: Table, found: Rate) -> None:
-        """Play one turn by the panel. A table whose people got no answer is not played at any more."""
+        """Play one turn by the panel. A table whose people get no answer is not used any more."""
         try:
             begun = time.perf_counter()
             opening = await table.open_panel()
@@ -217,11 +217,11 @@ class _Crowd:
             if self._left[id(table)]:
                 self._free.append(table)
         except (Refused, WaitTimeout, AssertionError, LookupError):
-            # Their wait has no end that could be measured with those of the others.
+            # This wait has no end, so it is counted and not measured.
             found.unanswered += 1
 
     async def _encode(self, found: Rate) -> None:
-        """Encode what one table after another shows, which is no time of Discord or the people."""
+        """Encode the picture of one table after another; this time does not count as the sandbox's."""
         for table in cycle(self._tables):
             assert table.message is not None
             encode, whole = await asyncio.to_thread(_encode_cpu_seconds, table.message.picture())
@@ -235,7 +235,7 @@ def _centile(values: list[float], number: int) -> float:
 
 
 def _encode_cpu_seconds(picture: bytes) -> tuple[float, float]:
-    """Return the processor time of quantising and encoding this picture, and that with unpacking it first."""
+    """Return the processor seconds to quantise and encode this picture, without and with decoding it."""
     begun = time.thread_time()
     canvas = Image.open(BytesIO(picture)).convert("RGB")
     unpacked = time.thread_time()

@@ -1,4 +1,4 @@
-"""How the computer players do against easier ones, and how long they think about a turn."""
+"""Games of the computer players against easier ones, and the time that they take for a turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, make_ruleset
 
 GAMES = 4
-"""Of each pair, every other one begun by the stronger."""
+"""Games of each pair; the stronger player begins every other one."""
 SECONDS = 0.5
 
 
@@ -27,7 +27,7 @@ class Played:
 
 
 def duel(first: str, second: str, seed: str, *, first_begins: bool) -> Played:
-    """Return one game of two seats with all expansions."""
+    """Play one game of two seats with all expansions and return its scores and times."""
     seats = (Colour.RED, Colour.BLUE) if first_begins else (Colour.BLUE, Colour.RED)
     computers = {Colour.RED: load(first), Colour.BLUE: load(second)}
     spent: dict[Colour, list[float]] = {Colour.RED: [], Colour.BLUE: []}
@@ -46,7 +46,7 @@ def duel(first: str, second: str, seed: str, *, first_begins: bool) -> Played:
 
 
 def summed_up(games: Sequence[Played]) -> dict[str, float]:
-    """Return what came of the games of a pair; a draw is half a win, times are those of the first."""
+    """Return the figures of a pair's games; a draw is half a win, times are those of the first."""
     seconds = [spent for game in games for spent in game.seconds[0]]
     scores = [game.scores for game in games]
     return {
@@ -60,7 +60,7 @@ def summed_up(games: Sequence[Played]) -> dict[str, float]:
 
 
 def main(argv: list[str]) -> None:
-    """Print what came of the games of each pair of computers, or with --json one object."""
+    """Print the figures of each pair of computer players as a table, or with --json as one object."""
     figures = {}
     for place, second in enumerate(names()):
         for first in names()[place + 1 :]:

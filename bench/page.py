@@ -1,7 +1,7 @@
-"""How long a person waits on the sandbox's page: from the click on a button to the repainted message.
+"""The time from the click on a button of the sandbox's page to the repainted message.
 
-Needs a Chromium on this machine; without one nothing is measured. The bot answers at once, so what is
-measured is the page, the sandbox and the client library between them.
+This needs a Chromium on the machine; without one nothing is measured. The bot answers at once, so the time is
+that of the page, the sandbox and the client library together.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ UNTIL_REPAINTED = """async button => {
   await new Promise(requestAnimationFrame);
   return performance.now() - begun;
 }"""
-"""Milliseconds until the changed message, its picture decoded, has been through a frame of the browser."""
+"""JavaScript that clicks, and returns the milliseconds until the changed message has been painted."""
 
 
 class Counter(ui.LayoutView):
@@ -61,7 +61,7 @@ class Counter(ui.LayoutView):
         self.add_item(ui.ActionRow(button))
 
     def files(self) -> list[discord.File]:
-        """Return the picture as a file to send."""
+        """Return the picture, if any, as a list of files to send."""
         return [] if self._picture is None else [discord.File(io.BytesIO(self._picture), "board.png")]
 
     async def _pressed(self, interaction: discord.Interaction) -> None:
@@ -70,7 +70,7 @@ class Counter(ui.LayoutView):
 
 
 class CountingBot(discord.Client):
-    """Answers `/count` with text alone, `/board` with a late board under it."""
+    """Answers `/count` with a counter, `/board` with a counter and the picture of a late board."""
 
     def __init__(self, path: str, picture: bytes) -> None:
         connector = aiohttp.UnixConnector(path=path, limit=0)

@@ -1,9 +1,9 @@
-"""How large everything is on a phone: tiles, discs, numbers and names of cells, in every turn of random games.
+"""Sizes on a phone: tiles, discs, numbers and names of cells, in every turn of random games.
 
-Sizes are pixels of a picture that is 300 wide, and are taken from the layout by which pictures are drawn. Those in
-which cells are chosen count: the first picture of a turn's message and every area of the private panel, once with
-the cells where the tile fits and once with all open cells, as a table plays that is told nothing. Every third game
-is laid out in a row, as long as the tiles allow.
+Sizes are pixels of a picture shown 300 pixels wide, and are taken from the layout by which pictures are
+drawn. The pictures in which cells are chosen count: the first picture of a turn's message and every area of
+the private panel, once with the cells where the tile fits and once with all open cells, as at a table without
+help. Every third game is laid in a row, as far as the tiles allow.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from rendering.views.board_image import BoardView, board_frame, phone_views
 from rendering.views.choices_image import ChoicesView, choices_frame
 
 GAMES = 10
-"""For each ruleset."""
+"""Games played with each ruleset."""
 RULESETS: Mapping[str, Ruleset] = {
     "base": Ruleset(),
     "river": Ruleset(expansions=frozenset({Expansion.RIVER})),
@@ -47,12 +47,12 @@ RULESETS: Mapping[str, Ruleset] = {
 
 
 def main(argv: list[str]) -> None:
-    """Print the worst sizes of all games, or with --json one object."""
+    """Print the smallest sizes of all games as a table, or with --json as one object."""
     report(measure(), argv)
 
 
 def measure() -> dict[str, float]:
-    """Return the smallest of every size by name, and how many turns, pictures and areas there were."""
+    """Return the smallest size of each kind, and counts of turns, tiles, areas and pictures."""
     sizes: defaultdict[str, list[float]] = defaultdict(list)
     turns, two_pictures, most_areas, most_tiles, unseen = 0, 0, 0, 0, 0
     for ruleset in RULESETS.values():
@@ -84,7 +84,7 @@ def measure() -> dict[str, float]:
 def _chosen_from(
     position: Position, cells: tuple[Cell, ...]
 ) -> list[tuple[Frame, tuple[tuple[int, Cell], ...]]]:
-    """Return the pictures in which these cells are chosen: how each is laid out, and the cells with their numbers."""
+    """Return the layout of each picture in which these cells are chosen, and its cells with their numbers."""
     labels, seat = english(), position.to_move
     assert seat is not None
     public = phone_views(BoardView(position, NAMES, labels, numbered=cells))[0]
@@ -111,7 +111,7 @@ def _close_up(position: Position) -> Frame:
 
 
 def _choices(position: Position) -> Iterator[tuple[Cell, ...]]:
-    """Yield the cells to choose from, tile by tile where there is a choice of tiles; then all open cells."""
+    """Yield the cells to choose from: those of each tile that may be placed, then all open cells."""
     by_tile: defaultdict[TileId, set[Cell]] = defaultdict(set)
     for place in legal.placements(position):
         by_tile[place.tile].add(place.cell)
@@ -120,7 +120,10 @@ def _choices(position: Position) -> Iterator[tuple[Cell, ...]]:
 
 
 def _turns(ruleset: Ruleset, game: int) -> Iterator[Position]:
-    """Yield the positions of a game of six in which a tile is to be laid; moves are made by chance."""
+    """Yield the positions of a game of six in which a tile is to be placed.
+
+    Moves are random; in every third game they are those furthest to the east.
+    """
     chance = random.Random(game)
     state, _ = match.start(ruleset, tuple(Colour), f"phone {game}")
     while state.position.phase is not Phase.OVER:

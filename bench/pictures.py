@@ -1,9 +1,9 @@
-"""What each picture of a turn costs, in milliseconds of processor time, from the beginning of a game to its end.
+"""The cost of each picture of a turn, in milliseconds of processor time, by stage of the game.
 
-A few games are looked at side by side, as a bot draws them: the cells to choose from, the tile lying on one, the same
-with a figure, what is posted to the channel (two pictures of a large board), and the tile to lay. All is drawn twice,
-and the second time counts, so that what is kept between two pictures is there. `encode` is a yardstick: what
-is posted (one picture of it), quantised and encoded by Pillow.
+The pictures of a few games are drawn in turn: the cells to choose from (`cells`), the tile on one of them
+(`lying`), the same with a figure (`standing`), the message of the turn (`posted`, two pictures of a large
+board), and the tile to place (`tile`). All are drawn twice, and the second time counts, so that caches are
+filled. `encode` is a yardstick: the first posted picture, quantised and encoded by Pillow.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from rendering.views.tile_image import TileView, draw_tile
 
 GAMES = 8
 STAGES = {"early": range(4, 24, 4), "middle": range(24, 48, 4), "late": range(48, 70, 4)}
-"""The tiles on the board, by stage of a game of 72."""
+"""The numbers of tiles on the board that are measured, by stage of a game of 72 tiles."""
 
 Drawing = Callable[[], object]
 
 
 def drawings(position: Position) -> Iterator[tuple[str, Drawing]]:
-    """Yield what a turn shows of a position in which a tile is to be laid, by the kind of picture."""
+    """Yield the kind and the drawing function of each picture of a turn that begins with `position`."""
     assert position.to_move is not None
     assert position.drawn is not None
     tile, numbered = position.drawn, cells(position, position.drawn)
@@ -68,7 +68,7 @@ def drawings(position: Position) -> Iterator[tuple[str, Drawing]]:
 
 
 def measure(games: int = GAMES) -> dict[str, float]:
-    """Return the figures."""
+    """Return the mean milliseconds by kind of picture and stage."""
     played = [sample_game(seed, 2, Ruleset()) for seed in range(games)]
     found: defaultdict[str, list[float]] = defaultdict(list)
     for counts in (False, True):

@@ -1,8 +1,8 @@
-"""How many presses a turn takes by the private panel, from *Play* to *Confirm*, both included.
+"""The number of presses that a turn takes by the private panel, from *Play* to *Confirm*, both included.
 
-Whole games are played by a computer player. For each of its turns the shortest way through the controls of the panel
-is found. A button is one press, an option of a select two, since the select is opened first. Answers at the market are
-counted in the same way and have figures of their own.
+Whole games are played by a computer player. For each of its turns the shortest way through the panel's
+controls is searched. A button is one press, an option of a select two, since the select is opened first.
+Answers at the market are counted in the same way and have their own figures.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
 from rendering.boards.areas import MOST_CELLS
 
 GAMES = 10
-"""Played with each ruleset."""
+"""Games played with each ruleset."""
 OPPONENT = "greedy"
 FEW = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Rules to play by, at a table of `seats` seats."""
+    """A ruleset to measure, at a table of `seats` seats with this level of help."""
 
     ruleset: Ruleset
     seats: int = 2
@@ -65,9 +65,9 @@ MEASURED = {
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The presses that one turn took, among how many cells it was chosen, and whether a tile was.
+    """The presses of one turn, the number of cells to choose from, and whether a tile was chosen from a hand.
 
-    An answer at the market has no cells.
+    `cells` is 0 for an answer at the market.
     """
 
     presses: int
@@ -82,7 +82,7 @@ def main(argv: list[str]) -> None:
 
 
 def figures(turns: Mapping[str, Sequence[Turn]]) -> dict[str, Any]:
-    """Return the distribution of the presses over all turns, and what is worst by ruleset."""
+    """Return the distribution of the presses over all turns, and the maximum and mean by ruleset."""
     answers = [turn.presses for played in turns.values() for turn in played if not turn.cells]
     turns = {name: [turn for turn in played if turn.cells] for name, played in turns.items()}
     every = [turn for played in turns.values() for turn in played]
@@ -132,7 +132,7 @@ def _game(measured: Measured, seed: str) -> Iterator[Turn]:
 
 
 def _pressed(words: Language, view: GameView, place: Place, finish: Move) -> Turn:
-    """Return how few presses lead from *Play* to that turn; every turn can be reached."""
+    """Return the turn with its fewest presses from *Play*; asserts that the controls lead to it."""
     hand = len(choices.tiles(view.position)) > 1
     purist = view.options.help is HelpLevel.PURIST
     cells = len(choices.places(view.position, place.tile, purist=purist))
@@ -154,7 +154,7 @@ def _pressed(words: Language, view: GameView, place: Place, finish: Move) -> Tur
 
 
 def _answered(words: Language, view: GameView, move: Move) -> Turn:
-    """Return how few presses lead from *Play* to that answer."""
+    """Return the answer at the market with its fewest presses from *Play*."""
     view = replace(view, seat=move.chosen_by(view.position.to_move, view.position.actors[0]))
     _, rows = answer_controls(words, view)
     ways = [
@@ -162,13 +162,13 @@ def _answered(words: Language, view: GameView, move: Move) -> Turn:
         for price, kind, wanted in _pressable(rows)
         if kind is Kind.ANSWER or (kind is Kind.MARKET and wanted == move_text(move))
     ]
-    # Play, the answer itself unless it is chosen from the beginning, and Confirm, which stands first.
+    # Play, the answer unless it is already chosen, and Confirm, which is the first control.
     confirmed = ways[0][1] == move_text(move)
     return Turn(2 if confirmed else 2 + min(price for price, one in ways if one == move_text(move)), 0)
 
 
 def _offered(words: Language, view: GameView, draft: Draft) -> Iterator[tuple[int, Kind, str]]:
-    """Yield what the controls of the panel say, each with its price in presses."""
+    """Yield the price in presses, the kind and the choice of each control of the panel."""
     _, rows = turn_controls(words, view, draft, options(view, draft))
     for price, kind, choice in _pressable(rows):
         if kind in (Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM):
@@ -187,12 +187,12 @@ def _pressable(rows: Sequence[ui.Item[Any]]) -> Iterator[tuple[int, Kind, str]]:
 
 
 def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
-    """Return whether the draft can be completed to that turn."""
+    """Return True if the draft can be completed to that turn."""
     if draft.place is None:
         return True
     if (draft.place.tile, draft.place.cell) != (place.tile, place.cell):
         return False
-    # Another figure on the same spot may be exchanged for the one that is wanted.
+    # A figure can be exchanged for the wanted one on the same spot.
     same = (
         isinstance(draft.finish, Deploy) and isinstance(finish, Deploy) and draft.finish.spot == finish.spot
     )
@@ -200,7 +200,7 @@ def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
 
 
 def _view(match: Match, measured: Measured) -> GameView:
-    """Return the newest state as the seat to move sees it, of a game that is stored nowhere."""
+    """Return the view of the seat to move of a match that is not stored in a database."""
     position = match.position
     seats = tuple(
         Seat(seat, Occupant.PERSON, PersonId(number), seat.value)

@@ -1,14 +1,15 @@
-"""How many more turns two processes carry than one, on one PostgreSQL.
+"""The turns a second of two processes against those of one, on one PostgreSQL server.
 
 People at the tables play as fast as they are answered: first at `--tables` tables of one process, then at as
 many of each of two, on servers of both shards. Discord, the people and PostgreSQL run on the same machine,
-which has not enough cores for all of them: so each process is kept to `--share` of a core (1: all it can
-get), as if it had a smaller machine of its own.
+which has not enough cores for all of them. Therefore each process is limited to `--share` of a core (1: no
+limit), as if it had its own smaller machine.
 
-`ratio` is two processes against one. `machine_ratio` is what the machine itself gives in the same run: two busy loops
-against one. `cores` is how much of the processors the processes had together: where two had less than twice as
-much as one, the machine was the limit. `cpu_ms_per_turn` is their processor time, `database_` and `sandbox_` that of
-PostgreSQL and of Discord with its people; `ratio_with_cores` is what follows for machines with cores enough.
+`ratio` is two processes against one. `machine_ratio` is the same for two busy loops against one, the best
+that the machine allows. `cores` is the processor time a second of the processes together: if two had less
+than twice that of one, the machine was the limit. `cpu_ms_per_turn` is their processor time, `database_` and
+`sandbox_` that of PostgreSQL and of Discord with its people. `ratio_with_cores` is the ratio expected on
+machines with enough cores.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ FIRST_TILES = 20
 START_SECONDS = 300.0
 BUSY_SECONDS = 2.0
 SHARD_BITS = 22
-"""A server's shard is its id, shifted by so many bits, modulo the number of shards."""
+"""Bits by which a server's id is shifted to the right before the modulo that gives its shard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What the processes of one run carried, and what that cost, in seconds of processors."""
+    """The turns of the processes of one run, and their cost in seconds of processor time."""
 
     turns: int
     seconds: float
@@ -53,11 +54,11 @@ class Carried:
 
     @property
     def turns_per_second(self) -> float:
-        """Return how many turns were played in a second."""
+        """The number of turns played in a second."""
         return self.turns / self.seconds
 
     def figures(self, processes: int) -> dict[str, float]:
-        """Return the figures under names that end with `processes`, the number of processes."""
+        """Return the figures; their names end with `processes`, the number of processes."""
         turns = max(1, self.turns)
         return {
             f"turns_{processes}": self.turns,
@@ -103,7 +104,7 @@ async def _carried(
                         environment={
                             "BASTIDE_DATABASE": url,
                             "BASTIDE_SHARDS": f"{shard}/{processes}",
-                            # All of a process is kept to its share, drawing too.
+                            # Drawing must be limited, too, so it takes place in the process itself.
                             "BASTIDE_DRAWINGS": "0",
                             "BASTIDE_LOG_LEVEL": "WARNING",
                         },
@@ -144,7 +145,7 @@ def _shard(server: Server, shards: int) -> int:
 
 
 async def _turns(table: Table, until: float) -> int:
-    """Play at a table until the time `until`, and return how many turns were posted."""
+    """Play at a table until the time `until`, and return the number of turns posted."""
     turns = 0
     with suppress(Refused, WaitTimeout, AssertionError, LookupError):
         while time.perf_counter() < until:
@@ -157,7 +158,7 @@ async def _turns(table: Table, until: float) -> int:
 
 
 def _loops(processes: int) -> int:
-    """Return how many steps `processes` busy processes make together in `BUSY_SECONDS`."""
+    """Return the number of loop steps that `processes` busy processes make together in `BUSY_SECONDS`."""
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         return sum(pool.map(_busy, [BUSY_SECONDS] * processes, chunksize=1))
 

@@ -1,7 +1,7 @@
-"""How fast pictures are drawn, how large they are, and what drawing does to the rest of the program.
+"""The time to draw pictures, their sizes, and the effect of drawing on the rest of the program.
 
-Times are the best of several runs. The late board is compared with quantising and
-encoding that same canvas by Pillow in the same run, so the ratio holds on any machine.
+Times are the best of several runs. The late board is compared with the quantising and encoding of the same
+canvas by Pillow in the same run, so the ratio holds on any machine.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from rendering.views.choices_image import ChoicesView, draw_choices
 
 LATE_SEED, EARLY_SEED = 36, 7
 EXPANDED_TILES = 140
-"""Of the board with all figures and pieces."""
+"""The number of tiles on the board with all figures and pieces."""
 PICTURES = 50
-"""Drawn while the event loop is watched."""
+"""The number of pictures drawn while the event loop is watched."""
 
 
 def main(argv: list[str]) -> None:
@@ -55,7 +55,7 @@ def main(argv: list[str]) -> None:
 
 
 def measure() -> dict[str, float]:
-    """Return all figures by name; milliseconds, kilobytes of 1024 bytes, megabytes, or ratios as the name says."""
+    """Return all figures by name: milliseconds, kilobytes of 1024 bytes, megabytes or ratios, by suffix."""
     late = late_board()
     figures = _single_pictures(late)
     figures["loop_delay_p99_ms"] = asyncio.run(_loop_delay(late))
@@ -69,18 +69,18 @@ def measure() -> dict[str, float]:
 
 
 def board_view(position: Position) -> BoardView:
-    """Return the picture of a turn as everybody sees it, legal cells numbered."""
+    """Return the public view of a turn, with legal cells numbered."""
     cells = tuple(dict.fromkeys(place.cell for place in placements(position)))
     return BoardView(position, NAMES, english(), numbered=cells)
 
 
 def late_board() -> BoardView:
-    """Return a board of 100 tiles and 34 meeples, six seats."""
+    """Return the view of a board with 100 tiles, 34 meeples and six seats."""
     return board_view(sample_game(LATE_SEED).with_tiles(100))
 
 
 def close_up(position: Position) -> ChoicesView:
-    """Return the tile lying on its first legal cell, the spots lettered."""
+    """Return the view of the tile on its first legal cell, with lettered spots."""
     place = placements(position)[0]
     laid, _ = rules.apply(position, place)
     turns = tuple(other.turns for other in placements(position) if other.cell == place.cell)
@@ -126,7 +126,7 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
 
 
 def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
-    """Return a board, the milliseconds it takes, and those of quantising and encoding its canvas, the least."""
+    """Return a board's picture, the least milliseconds to draw it, and those for Pillow to encode it."""
     board = draw_board(view)
     canvas = Image.open(BytesIO(board.png)).convert("RGB")
     runs = [
@@ -138,7 +138,7 @@ def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
 
 
 def _best(draw: Callable[[], Picture], runs: int = 12) -> tuple[float, Picture]:
-    """Return the shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
+    """Return the milliseconds of the fastest of `runs` runs after one to fill the caches, and the picture."""
     made = draw()
     return min(_timed_ms(draw) for _ in range(runs)), made
 
@@ -150,7 +150,7 @@ def _timed_ms(work: Callable[[], object]) -> float:
 
 
 async def _loop_delay(view: BoardView) -> float:
-    """Return how late, in milliseconds, the event loop wakes (99th percentile) while pictures are drawn in threads."""
+    """Return the 99th percentile of the event loop's delay in ms while pictures are drawn in threads."""
     loop = asyncio.get_running_loop()
     gate = asyncio.Semaphore(2)
     done = asyncio.Event()
@@ -174,7 +174,7 @@ async def _loop_delay(view: BoardView) -> float:
 
 
 def _speedup(pool: Executor, work: Callable[[int], int]) -> float:
-    """Return how many times as much two workers do as one does alone; `_hash` says what the machine gives at best."""
+    """Return the speed of two workers against one; with `_hash` it is the best that the machine allows."""
     rounds = 16
     with pool:
         list(pool.map(work, range(2)))
@@ -192,7 +192,7 @@ def _hash(_: int) -> int:
 
 
 def _first_picture() -> float:
-    """Return the seconds from nothing drawn yet to the first board."""
+    """Return the seconds to draw a board in a process that has drawn nothing before."""
     position = sample_game(EARLY_SEED).with_tiles(30)
     begun = time.perf_counter()
     draw_board(board_view(position))
@@ -200,7 +200,7 @@ def _first_picture() -> float:
 
 
 def _memory() -> float:
-    """Return the most megabytes resident while every tile is drawn and boards of all sizes."""
+    """Return the peak memory in MB after drawing every tile in all sizes, and boards of all sizes."""
     for size in (160, 112, 80):
         for tile in all_tiles():
             for turns in range(4):
@@ -216,7 +216,7 @@ def _replay_positions() -> tuple[Position, ...]:
 
 
 def _replay_memory() -> float:
-    """Return the megabytes resident while a replay is drawn, but for the sprites of its last two frames."""
+    """Return the MB that a replay adds to the peak memory, without the sprites of its last two frames."""
     positions = _replay_positions()
     draw_replay(ReplayView(positions[-2:]))
     before = peak_mb()

@@ -1,6 +1,6 @@
-"""Speed and memory of the sandbox: commands through it, its start, and its memory under 50 games.
+"""Speed and memory of the sandbox: commands through it, its start, and its memory with 50 games.
 
-Memory is measured in a process of its own, which has done nothing else before.
+Memory is measured in a separate process, which has done nothing else before.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ GAMES = 50
 TURNS = 24
 TURN_PICTURE_BYTES = 100_000
 GAMES_ALONE = "--games"
-"""With this option only memory is measured, and what is played for it."""
+"""The option with which only memory is measured, and the games played for it."""
 ROOT = str(Path(__file__).parents[1])
 BOT = (sys.executable, "-c", "from bench.sandbox import run_bot; run_bot()")
 
 
 class TrivialBot(discord.Client):
-    """Answers at once; `picture` and `sized` with a file, `game` with the messages of one game."""
+    """Answers commands at once: `picture` and `sized` with a file, `game` with the messages of a game."""
 
     def __init__(self, path: str) -> None:
         connector = aiohttp.UnixConnector(path=path, limit=0)
@@ -68,12 +68,12 @@ async def picture(interaction: discord.Interaction) -> None:
 
 
 async def sized(interaction: discord.Interaction, size: int) -> None:
-    """Answer so that everybody sees it, with a file of that many bytes."""
+    """Answer publicly with a file of about `size` bytes."""
     await interaction.response.send_message(file=_file(size))
 
 
 async def game(interaction: discord.Interaction) -> None:
-    """Post the messages of a game: a picture and a button each turn, the button taken away at the next."""
+    """Post the messages of a game: a picture and a button each turn; the next turn removes the button."""
     assert isinstance(interaction.channel, discord.TextChannel)
     await interaction.response.defer(ephemeral=True, thinking=True)
     former: discord.Message | None = None
@@ -88,7 +88,7 @@ async def game(interaction: discord.Interaction) -> None:
 
 
 def run_bot() -> None:
-    """Run the bot in a process of its own."""
+    """Run the bot; called in a separate process."""
 
     async def run() -> None:
         async with TrivialBot(os.environ["BASTIDE_SANDBOX"]) as client:
@@ -120,7 +120,7 @@ async def _measure() -> dict[str, float]:
 
 
 async def _games() -> dict[str, float]:
-    """Return what commands take while bodies are validated, and the time and the memory of 50 games at once."""
+    """Return the times of commands with validated bodies, and the time and memory of 50 games at once."""
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as directory:
         async with _running(Settings(directory=Path(directory)), inside=False) as (box, ada):
@@ -136,7 +136,7 @@ async def _games() -> dict[str, float]:
 
 
 async def _commands(box: Sandbox, ada: Actor, name: str, path: str, count: int) -> dict[str, float]:
-    """Return the milliseconds from the person's act to their seeing the answer."""
+    """Return the median and the 99th percentile of the milliseconds from a person's command to its answer."""
     table = box.channel("games")
     await ada.slash(table, path)
     taken = []
@@ -167,7 +167,7 @@ async def _running(settings: Settings, *, inside: bool) -> AsyncIterator[tuple[S
 
 
 async def _start(home: str) -> float:
-    """Return the seconds from `python -m sandbox` until its page answers and the real bot's commands are there."""
+    """Return the seconds from `python -m sandbox` until its page has the real bot's commands."""
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     environment |= {"BASTIDE_DATABASE": f"{home}/bench.db", "PYTHONPATH": ROOT}
     begun = time.perf_counter()

@@ -1,11 +1,11 @@
-"""Seasons through the sandbox: a tournament and a league of thirty-two, a live evening, and a match of teams.
+"""Seasons in the sandbox: a tournament and a league of thirty-two, a live evening, and a match of teams.
 
-The tournament has five Swiss rounds and a knock-out of eight. People drop out, let their time run out and resign; the
-bot is stopped and started twice. It must end by itself: `python -m bench season` prints how it went and how long it
-took, then the figures of `python -m bench league`, `evening` and `team_match`, whose helps say what they are.
+The tournament has five Swiss rounds and a knock-out of eight. People drop out, let their time run out and
+resign; the bot is stopped and started twice. The tournament must end by itself. Its figures are printed, then
+those of `python -m bench league`, `evening` and `team_match`, which their `--help` describes.
 
-Its own: `rounds` and `matches`; how many matches were `played`, or ended by `walkover`, `referee` or `deadline`;
-`restarts`; and `seconds`, for all of them.
+Its own figures: `rounds` and `matches`; how many matches were `played`, or ended by `walkover`, `referee` or
+`deadline`; `restarts`; and `seconds`, which includes the others.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DAY_SECONDS = 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """How a season went: the order in which people ended, and how its matches did."""
+    """The course of a season: the final order of people, the matches by ending, and the last message."""
 
     tournament: Tournament
     order: tuple[str, ...]
@@ -46,10 +46,10 @@ class Season:
 
 
 class Script(Cast):
-    """Plays everybody's part."""
+    """The scripted people of a season's tournament."""
 
     async def announce(self, rounds: int, knock_out: int) -> None:
-        """Announce a tournament, have everybody enter it, and start it."""
+        """Announce a tournament, let all people enter it, and start it."""
         reply = await self.organiser.slash(
             self.table,
             "tournament create",
@@ -65,9 +65,10 @@ class Script(Cast):
         await self.organiser.slash(self.table, "tournament start")
 
     async def play_round(self, client: Bastide, tournament: Tournament) -> Tournament:
-        """Play the newest round and return the tournament once it is over.
+        """Play the newest round and return the tournament once the round is over.
 
-        Some matches are played, some resigned; one is left to the clock, and one person leaves the tournament.
+        Some matches are played, others resigned. In some rounds one is left to the clock, or a person drops
+        out.
         """
         number = len(tournament.rounds)
         late = False
@@ -84,14 +85,14 @@ class Script(Cast):
             else:
                 await resign_half_way(client, tournament, match, index % 2)
         if late:
-            # The reminder, the deadline, and a day for the referee, who does not come.
+            # The deadline passes, then the time for the referee, who does not decide.
             for seconds in (ROUND_DAYS * DAY_SECONDS, GRACE.total_seconds() + 60):
                 self.box.advance(seconds)
                 await self._quiet(client)
         return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
 
     async def next_round(self, client: Bastide, tournament: Tournament) -> Tournament:
-        """Return the tournament when the next round has begun and sits at its boards, or when it is over."""
+        """Move the clock past the break; return the tournament once it is over or its next round has games."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(tournament.rounds) + 1
         return await until(
@@ -99,13 +100,13 @@ class Script(Cast):
         )
 
     async def _quiet(self, client: Bastide) -> None:
-        """Wait until the clocks have been looked at."""
+        """Run the due work of game clocks and tournaments."""
         await client.host.timekeeper.run_due()
         await client.host.director.run_due()
 
 
 async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
-    """Return a season with `people` people, played to its end, with two restarts."""
+    """Play a tournament of `people` people to its end, with two restarts, and return its course."""
     database = directory / "bastide.db"
     async with Sandbox(Settings(directory=directory / "box", answer_seconds=PATIENCE_SECONDS)) as box:
         script = Script(box, people)

@@ -1,11 +1,11 @@
-"""Memory over many games: whole games are played one after the other, and the bot's memory is looked at in between.
+"""Memory over many games: whole games are played in turn, and the bot's memory is read after each.
 
-Two people at each of a few tables open a small table, play it to its end by the panel, and open the next one. The
-bot is one process with a database file, and has made its sprites before. `--games` says another number; a tenth of them
-warms the bot up.
+In each of a few channels two people open a small table, play the game to its end by the panel, and open the
+next one. The bot is one process with a database file, and has made its sprites before. `--games` sets the
+number of games; a tenth of them warms the bot up.
 
-Memory is read after each game. While a poster is drawn it is some megabytes more, and what is free is given back once a
-minute. So what is compared, after the first games and at the end, is the median of a whole minute.
+While a poster is drawn, memory is some megabytes larger, and free memory is returned to the system once a
+minute. Therefore the medians of a whole minute are compared: after the warm-up, and at the end.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from storage.database import Database
 GAMES = 300
 TABLES = 4
 WARMING = 10
-"""The first games, one in this number of them, warm the bot up: its memory is compared from then on."""
+"""One in this many games, the first ones, warm the bot up; later memory is compared with that after them."""
 PATIENCE_SECONDS = 120.0
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(4, 4))
 
 
 async def measure(games: int, tables: int = TABLES, *, waits: bool = True) -> dict[str, float]:
-    """Return the figures. Unless it `waits` until sprites are made ahead, these count as growth."""
+    """Return the figures. Unless it `waits` until sprites are made, their memory counts as growth."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with Sandbox(Settings(home, validated=False, answer_seconds=PATIENCE_SECONDS)) as box:
@@ -89,7 +89,7 @@ async def _have_small_tables(box: Sandbox, file: Path) -> None:
 
 
 async def _game(box: Sandbox, channel: Channel, people: tuple[Actor, Actor]) -> None:
-    """Play one game from its table to its end."""
+    """Open a table and play its game to the end."""
     ada, bruno = people
     lobby = await ada.slash(channel, "game new", seats=2)
     assert lobby.message is not None
@@ -107,7 +107,7 @@ async def _game(box: Sandbox, channel: Channel, people: tuple[Actor, Actor]) -> 
 
 
 async def _next(box: Sandbox, channel: Channel, reader: Actor, after: int) -> SeenMessage:
-    """Return the message of the next turn, or of the end."""
+    """Wait for the message of the next turn or of the end, after the id `after`, and return it."""
 
     def newer(message: SeenMessage) -> bool:
         waits = "Play" in message.buttons or "Rematch" in message.buttons

@@ -1,6 +1,7 @@
-"""How soon after its start the bot answers: with 10,000 games that run and 100,000 that are over, and with none.
+"""The time from the bot's start to its first answer, with many stored games and with two.
 
-`--open` and `--finished` set these numbers; `--database FILE` takes one that `bench storage --keep FILE` has left.
+Many are 10,000 running and 100,000 finished games; `--open` and `--finished` set these numbers. `--database
+FILE` uses a database kept by `bench storage --keep FILE`.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from sandbox.world.values import Channel
 
 PATIENCE_SECONDS = 600.0
 LATER_SECONDS = 20.0
-"""How long after the first press memory is looked at again, while logs are being proved."""
+"""Seconds after the first press until memory is read again, while logs are being checked."""
 
 
 async def measure(file: Path | None, folder: Path, unfinished: int, finished: int) -> dict[str, object]:
-    """Return the figures."""
+    """Return the figures; the database is `file`, or is made if that is None."""
     many = folder / "many.db"
     if file is None:
         await stored(many, unfinished=unfinished, finished=finished)
@@ -49,7 +50,7 @@ async def measure(file: Path | None, folder: Path, unfinished: int, finished: in
 
 
 async def _first_press(folder: Path, database: Path) -> tuple[float, float, float, float]:
-    """Return after how many seconds the bot is connected and answers a press, and its memory in MB then and later."""
+    """Return the seconds until the bot is online and answers a press, and its memory in MB then and later."""
     async with Sandbox(Settings(directory=folder, validated=False, answer_seconds=PATIENCE_SECONDS)) as box:
         ada, table = box.person("Ada"), box.channel("games")
         await asyncio.to_thread(_move_game, database, table, ada)
@@ -72,7 +73,7 @@ async def _first_press(folder: Path, database: Path) -> tuple[float, float, floa
 
 
 def _move_game(database: Path, table: Channel, ada: Actor) -> None:
-    """Move one of the games to a channel of the sandbox, with a person of the sandbox in its first seat."""
+    """Move a running game to a channel of the sandbox, and give its first seat to a person there."""
     with closing(sqlite3.connect(database)) as connection:
         ((game,),) = connection.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id LIMIT 1")
         where = {

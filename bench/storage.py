@@ -1,9 +1,10 @@
-"""Storage: how long each statement takes in a database of 10,000 games that run and 100,000 that are over.
+"""Storage: the time of each statement in a database of 10,000 running and 100,000 finished games.
 
-`--open` and `--finished` say other numbers, `--turns` how long the games are that run, `--keep FILE` leaves the
-database there. With `--postgres` it is one of PostgreSQL, made in memory where there is /dev/shm (a million games of
-few turns, `--open 1000000 --finished 10000 --turns 2`, take 8 GB), and `scans` names what reads a whole table of more
-than a thousand rows. `first_view_s` is how long a process takes from opening the database until somebody sees a game.
+`--open` and `--finished` set these numbers, `--turns` the length of the running games; `--keep FILE` keeps
+the database there. With `--postgres` it is a PostgreSQL database, in memory where there is /dev/shm (a
+million games of few turns, `--open 1000000 --finished 10000 --turns 2`, take 8 GB), and `scans` names the
+statements that read a whole table of more than a thousand rows. `first_view_s` is the time from opening the
+database to the first view of a game.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ from storage import (
 from storage.database import Connection, Database
 
 TIMES = 7
-"""How often each is asked; the quickest counts, the others waited for other work."""
+"""Runs of each statement; the fastest counts, as the others may have waited for other work."""
 
 MANY_ROWS = 1_000
-"""A smaller table may be read whole."""
+"""Rows up to which a table may be read by a sequential scan."""
 
 Ask = Callable[[Connection], Awaitable[object]]
 
@@ -66,7 +67,7 @@ class _Undone(Exception):  # noqa: N818 - ends a transaction of which nothing sh
 
 
 def asks(made: Stored) -> Mapping[str, Ask]:
-    """Return what is asked, by name: what presses, clocks, deliveries, the start and the deletion of a person ask."""
+    """Return the statements by name: those of presses, clocks, deliveries, the start and deletions."""
     game, other = made.open[len(made.open) // 2], made.open[len(made.open) // 3]
     channel, nowhere = ChannelId(made.first_channel + len(made.open) // 2), ChannelId(5)
     now = datetime.now(UTC)
@@ -121,14 +122,14 @@ def asks(made: Stored) -> Mapping[str, Ask]:
 
 
 async def _claimed(connection: Connection, game: GameId, now: datetime) -> None:
-    """Add a message, find it as what is to be posted next, and claim it."""
+    """Add a message, find it as the next one to post, and claim it."""
     await outbox_games.add(connection, game, 999, MessageKind.TURN, now)
     (found,) = await outbox_queue.next_posts(connection, now, (), 1)
     assert await outbox_queue.claim(connection, found.delivery, now)
 
 
 async def measured(database: Database, ask: Ask) -> float:
-    """Return how many milliseconds a statement takes, or several that belong together; nothing stays of it."""
+    """Return the milliseconds that a statement, or a group of them, takes; its changes are rolled back."""
     found = []
     for _ in range(TIMES):
         try:
@@ -144,7 +145,7 @@ async def measured(database: Database, ask: Ask) -> float:
 
 @contextmanager
 def _statements() -> Iterator[dict[str, Any]]:
-    """Yield the statements that are asked meanwhile, with the values of the first time."""
+    """Yield a mapping that collects the statements run meanwhile, each with its first parameters."""
     asked: dict[str, Any] = {}
 
     def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
@@ -158,7 +159,7 @@ def _statements() -> Iterator[dict[str, Any]]:
 
 
 async def _scanned(database: Database, asked: Mapping[str, Any]) -> set[str]:
-    """Return the large tables that PostgreSQL reads whole for these statements."""
+    """Return the tables of over MANY_ROWS rows that these statements read by sequential scans."""
     found: set[str] = set()
     async with database.read() as connection:
         for statement, parameters in asked.items():
@@ -178,7 +179,7 @@ def _seq_scans(plan: dict[str, Any]) -> Iterator[str]:
 
 
 async def _first_view(url: str, made: Stored) -> float:
-    """Return after how many seconds a process that begins shows somebody a game."""
+    """Return the seconds that a new process takes to open the database, start and load a game."""
     begun = time.perf_counter()
     database = await Database.open(url)
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
@@ -191,7 +192,7 @@ async def _first_view(url: str, made: Stored) -> float:
 
 
 async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) -> dict[str, object]:
-    """Return the figures; `url` is an address, or the path of a file."""
+    """Return the figures; `url` is a database URL or the path of a file."""
     begun = time.perf_counter()
     made = await stored(url, unfinished=unfinished, finished=finished, turns=turns)
     build = time.perf_counter() - begun
@@ -205,7 +206,7 @@ async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) 
             try:
                 figures[name] = await measured(database, ask)
             except StorageTrouble:
-                # It takes longer than a statement is waited for.
+                # The statement has exceeded the database's time limit.
                 figures[name] = math.inf
         if database.shared and (scanned := await _scanned(database, asked)):
             scans[name] = ", ".join(sorted(scanned))

@@ -1,12 +1,12 @@
-"""A match of teams through the sandbox: two captains, boards, a substitute, and line-ups that nobody sees before.
+"""A match of teams in the sandbox: two captains, boards, a substitute, and secret line-ups.
 
-The bot is stopped and started twice: when one line-up is in, and when half of the boards are over. The match ends by
-itself, and the tournament with it. `python -m bench season` plays it, too.
+The bot is stopped and started twice: after one line-up is handed in, and when half of the boards are over.
+The match must end by itself, and the tournament with it. `python -m bench season` plays it, too.
 
-Its figures: `team_boards`; `team_members` of both teams; `team_substitutes`, who play in place of the first of their
-team; `team_seen_before`, the messages in which anybody but the captain could read of a board before the line-ups were
-published (0); `team_first` and `team_second`, the points of boards; how many boards ended in which way
-(`team_played`, `team_walkover`); `team_restarts`.
+Its figures: `team_boards`; `team_members` of both teams; `team_substitutes`, who play in place of the first
+of their team; `team_seen_before`, the messages in which others than the captain could read of a board before
+the line-ups were published (0); `team_first` and `team_second`, the points of boards; how many boards ended
+in each way (`team_played`, `team_walkover`); `team_restarts`.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from model.tournaments import MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
 
 SUBSTITUTES = 1
-"""Members of each team beyond its boards."""
+"""Members of each team in addition to its boards."""
 
 
 @dataclass(frozen=True, slots=True)
 class TeamMatchPlayed:
-    """How a match of teams went."""
+    """The course of a match of teams."""
 
     tournament: Tournament
     endings: dict[MatchEnding, int]
@@ -47,7 +47,7 @@ class TeamMatchPlayed:
 
     @property
     def points(self) -> tuple[Fraction, Fraction]:
-        """Return the points of boards of the first and the second team."""
+        """The board points of the first and the second team."""
         (made,) = self.tournament.team_matches
         points = dict(zip(made.teams, board_points(self.tournament, made), strict=True))
         first, second = (points[team.number] for team in self.tournament.teams)
@@ -55,7 +55,7 @@ class TeamMatchPlayed:
 
 
 async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
-    """Return a match of two teams at `boards` boards, played to its end, with two restarts."""
+    """Play a match of two teams at `boards` boards to its end, with two restarts; return its course."""
     database = directory / "bastide.db"
     size = boards + SUBSTITUTES
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -103,7 +103,7 @@ def _boards_begun(tournament: Tournament) -> bool:
 
 
 async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
-    """Have a captain enter a team, and its members confirm."""
+    """Let a captain enter a team, and its members confirm."""
     named: dict[str, Any] = {f"member{number}": member for number, member in enumerate(team[1:], start=1)}
     call = await team[0].slash(cast.table, "tournament team", name=name, **named)
     for member in team[1:]:
@@ -111,7 +111,7 @@ async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
 
 
 async def _hands_in(cast: Cast, team: list[Actor], *, substituted: bool = False) -> None:
-    """Have a captain hand in a line-up, in which the substitute may play in place of the captain."""
+    """Let a captain hand in a line-up, in which the substitute may play in place of the captain."""
     given = await team[0].slash(cast.table, "tournament lineup")
     if substituted:
         given = await team[0].choose(given.message, "Board 1", f"1. {team[-1].person.name}")
@@ -119,13 +119,13 @@ async def _hands_in(cast: Cast, team: list[Actor], *, substituted: bool = False)
 
 
 def _readable(cast: Cast, others: list[Actor]) -> int:
-    """Return in how many messages others can read of a board."""
+    """Return the number of messages that mention a board and can be read by others or the organiser."""
     readers = [*others, cast.organiser]
     return sum("Board" in one.text for reader in readers for one in reader.messages(cast.table))
 
 
 async def _rest(client: Bastide, tournament: Tournament) -> None:
-    """Play the boards that are open; at the last one somebody resigns half-way."""
+    """Play the open boards; at the last one a seat resigns half-way."""
     still = [match for match in tournament.matches if match.open]
     for match in still[:-1]:
         await play(client, match)

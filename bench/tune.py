@@ -1,9 +1,10 @@
-"""Find the coefficients of the evaluation by play: `python -m bench tune --seconds 1800`.
+"""Tune the coefficients of the evaluation by play: `python -m bench tune --seconds 1800`.
 
-Coordinate search: one coefficient after another is made larger and smaller, and the evaluation so changed plays the
-one found so far, over the same tiles with the seats exchanged. What wins by more than chance would is kept, and
-goes on in its direction; each round changes less than the one before. The base game with two seats is played. What
-is found belongs into `game/opponents/weights.py`; the orders of tiles follow from `--seed`.
+Coordinate search: each coefficient in turn is made larger and smaller, and the changed evaluation plays
+against the best one so far, over the same tiles with the seats exchanged. A change that wins by more than
+chance is kept and repeated in its direction; each round changes less than the previous one. The base game
+with two seats is played. The result belongs into `game/opponents/weights.py`; the orders of tiles follow from
+`--seed`.
 """
 
 from __future__ import annotations
@@ -26,20 +27,20 @@ from game.opponents.weights import TUNED, Weights
 from game.values.ruleset import Colour, make_ruleset
 
 STEP = 0.35
-"""How far a coefficient is moved in the first round: the logarithm of the factor."""
+"""The change of a coefficient in the first round, as the logarithm of the factor."""
 
 SMALLER = 0.6
-"""What is left of a step in the next round."""
+"""The factor of the step from one round to the next."""
 
 PAIRS = 80
-"""Pairs of games in which a change is tried."""
+"""Pairs of games by which a change is tested."""
 
 ERRORS = 1.5
 """Standard errors by which a change must win to be kept."""
 
 
 def margin(weights: tuple[Weights, Weights], seed: str) -> float:
-    """Return by how many points a game the first wins the two games of a pair."""
+    """Return the mean points by which the first weights win the two games of a pair."""
     ruleset = make_ruleset()
     order = fill(ruleset, seed).tiles
     total = 0
@@ -58,13 +59,13 @@ def margin(weights: tuple[Weights, Weights], seed: str) -> float:
 
 
 def match(weights: tuple[Weights, Weights], pairs: int, seed: str) -> tuple[float, float]:
-    """Return the mean margin of the first over pairs of games, and its error (of one in twenty)."""
+    """Return the first weights' mean margin over pairs of games, and its error at the 95 % level."""
     margins = [margin(weights, f"{seed} {number}") for number in range(pairs)]
     return mean_and_error(margins)
 
 
 def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> Iterator[Weights]:
-    """Yield what is found, each better than the one before, until the time is over."""
+    """Yield ever better weights until `seconds` seconds are over."""
     found, step, number = start, STEP, 0
     begun = time.monotonic()
     while True:
@@ -87,7 +88,7 @@ def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> It
 
 
 def main(argv: list[str]) -> None:
-    """Print the weights found, and how they do against those they started from over other tiles."""
+    """Print the weights found, and their margin over the initial ones with other tiles."""
     parser = argparse.ArgumentParser(prog="python -m bench tune", description=__doc__)
     known = [field.name for field in fields(Weights)]
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"coefficients to move: {', '.join(known)}")

@@ -1,12 +1,13 @@
-"""How long a turn takes, from the arrival of Confirm to the posted picture, beside the least that it must do.
+"""The time of a turn, from the press of Confirm to the posted picture, beside its floor, the least work.
 
-The bot is `python -m bot` in a process of its own, with a database file. Each turn is followed at once by its floor:
-the quantising and encoding of that same picture by Pillow, a durable commit of one row, and a trivial slash command
-that another bot in another process answers with an attachment of that size. The ratio holds on any machine.
+The bot is `python -m bot` in a separate process, with a database file. Each turn is followed at once by its
+floor: the quantising and encoding of the same picture by Pillow, a durable commit of one row, and a trivial
+slash command that another bot in another process answers with an attachment of that size. The ratio holds on
+any machine.
 
-The bot begins to draw the picture of the next turn beside the preview. Figures without a word before them
-are of Confirm pressed in the very moment in which the preview arrives, as only scripts do: the drawing is under
-way, and most of it is in the figure. Those of `looked` are of people who look at the preview first, if only for
+The bot begins to draw the picture of the next turn together with the preview. Figures without `looked` are
+for Confirm pressed at the moment when the preview arrives, as only scripts do: the picture is still being
+drawn, and the figure contains most of that. Those with `looked` are for people who look at the preview for
 LOOK_SECONDS: the picture is ready then. Their floor still contains its encoding.
 """
 
@@ -36,18 +37,18 @@ from sandbox.script import Sandbox, Settings
 
 GAMES = 10
 TURNS = 12
-"""Measured in each game."""
+"""Turns measured in each game."""
 WARMING = 10
-"""Games played before them, so that the bot is as one that has run for a day.
+"""Games played before the measured ones, so that the bot is like one that has run for a day.
 
-Such a bot has reduced the tiles to most sizes once, and has made those of large boards ahead, which it begins
-some seconds after its start.
+Such a bot has scaled the tiles to most sizes, and has made those for large boards ahead, which it begins some
+seconds after its start.
 """
 LOOKED_TURNS = 2
-"""Measured in all games after them, with a look at the preview before Confirm."""
+"""Turns measured later in all games, with a look at the preview before Confirm."""
 LOOK_SECONDS = 0.25
 FIRST_TILES = 54
-"""On the board before the first measured turn; half the turns lie on either side of 60."""
+"""Tiles on the board before the first measured turn, so that half of the turns are before the 60th tile."""
 
 
 def main(argv: list[str]) -> None:
@@ -56,7 +57,7 @@ def main(argv: list[str]) -> None:
 
 
 async def _measure() -> dict[str, float]:
-    """Return the milliseconds by name, and the ratio of the medians."""
+    """Return the figures in milliseconds by name, and the ratios of the medians."""
     turns: list[float] = []
     looked: list[float] = []
     floors: list[tuple[float, float, float]] = []
@@ -104,7 +105,7 @@ async def _measure() -> dict[str, float]:
 
 
 async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
-    """Return the milliseconds from the press of Confirm to the next turn's message, and its picture."""
+    """Play a turn; return the ms from the press of Confirm to the next turn's message, and its picture."""
     panel, before = await table.choose(), table.message
     assert before is not None
     await asyncio.sleep(look_seconds)
@@ -119,7 +120,7 @@ async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
 
 @asynccontextmanager
 async def _floor(home: Path) -> AsyncIterator[Callable[[bytes], Awaitable[tuple[float, float, float]]]]:
-    """Yield what measures the three parts of the floor for a picture, in milliseconds."""
+    """Yield a function that measures the floor for a picture: ms to encode, to commit and to answer."""
     async with Sandbox(Settings(home, validated=False)) as box, BotProcess(box.loopback, command=BOT):
         await box.bot_ready()
         ada, channel = box.person("Ada"), box.channel("games")

@@ -186,7 +186,8 @@ class Knockout:
 def _wrong_rounds(tournament: Tournament) -> Iterator[str]:
     """Yield a sentence for each fault of the rounds.
 
-    A match must have the entrants of its bracket slot and count one game. No round may end before its matches.
+    A match must have the entrants of its bracket slot and count one game. No round may end before its
+    matches.
     """
     bracket = {(slot.round, slot.number): {slot.first, slot.second} for slot in slots(tournament)}
     for match in tournament.matches:

@@ -54,8 +54,8 @@ class Prospects:
     ) -> tuple[tuple[int, ...], float, float]:
         """Return the seats paid for a feature with `figures` on it, the points, and the part left to these.
 
-        Seats are indexes. The part is that of the remaining game after the figures' return: from 0, never, to 1,
-        at once, for a complete feature.
+        Seats are indexes. The part is that of the remaining game after the figures' return: from 0, never, to
+        1, at once, for a complete feature.
         """
         owners = strongest(strengths(figures, position.book.weights))
         key = position.features.keys[root]
