@@ -92,7 +92,7 @@ class Script(Cast):
         return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
 
     async def next_round(self, client: Bastide, tournament: Tournament) -> Tournament:
-        """Move the clock past the break; return the tournament once it is over or its next round has games."""
+        """Move the clock past the break; return the tournament with its next round seated, or over."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(tournament.rounds) + 1
         return await until(

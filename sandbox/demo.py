@@ -100,7 +100,7 @@ class Demo:
         return named.replace("*", "")
 
     async def _press(self, message: SeenMessage) -> Reply:
-        """Take Ada's turn by buttons: the cell nearest to the start, a meeple on anything but a field, Confirm."""
+        """Take Ada's turn by buttons: the cell nearest to the start, a meeple (on no field), Confirm."""
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None

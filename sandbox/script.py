@@ -39,7 +39,7 @@ class Actor:
         return self.person.id
 
     async def slash(self, channel: Channel, path: str, *, settle: bool = True, **options: Any) -> Reply:
-        """Call a command: `await ada.slash(table, "game new", seats=3)`. Values may be actors and channels."""
+        """Call a command: `await ada.slash(table, "game new", seats=3)`. Values may be actors, channels."""
         values = {name: _plain(value) for name, value in options.items()}
         return await self._box.outcome(
             self._box.actions.slash(self.person, channel, path, values), settle=settle
@@ -184,7 +184,7 @@ class Sandbox:
         fits: Callable[[SeenMessage], object],
         seconds: float = PATIENCE_SECONDS,
     ) -> SeenMessage:
-        """Wait until `fits` is true of a message that the person sees in the channel; return the latest one."""
+        """Wait until `fits` is true of a message that the person sees there; return the latest one."""
 
         def latest() -> SeenMessage | None:
             return next((message for message in reversed(actor.messages(channel)) if fits(message)), None)

@@ -39,10 +39,11 @@ TOKEN = "sandbox"
 class Settings:
     """The server's settings. Port 0 is any free one; without a port there is no page.
 
-    `shards` is the number of shards recommended to a bot. `max_concurrency` shards may IDENTIFY within 5 seconds,
-    and all together `session_starts` times a day; None is not enforced. `enforce_rate_limits` refuses too many
-    requests to one route, and more than `requests_a_second` of one token to all routes. Bodies are `validated`
-    against Discord's openapi.json at `description`, by default the path in `BASTIDE_OPENAPI`.
+    `shards` is the number of shards recommended to a bot. `max_concurrency` shards may IDENTIFY within 5
+    seconds, and all together `session_starts` times a day; None is not enforced. `enforce_rate_limits`
+    refuses too many requests to one route, and more than `requests_a_second` of one token to all routes.
+    Bodies are `validated` against Discord's openapi.json at `description`, by default the path in
+    `BASTIDE_OPENAPI`.
     """
 
     directory: Path | None = None

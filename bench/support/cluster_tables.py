@@ -29,7 +29,7 @@ POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, ValueError
 
 @dataclass(slots=True)
 class Table:
-    """A game in a channel. `accepted` has the states whose turn was accepted; `over` once the end is posted."""
+    """A game in a channel. `accepted` has the states with an accepted turn; `over` once the end is posted."""
 
     game: GameId
     channel: Channel

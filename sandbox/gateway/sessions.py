@@ -104,7 +104,7 @@ class Sessions:
         self._announce()
 
     def send_members(self, session: Session, asked: MemberRequest) -> None:
-        """Send the members that a client asks for; none of an unknown server, or without the intent GUILDS."""
+        """Send the members that a client asks for; none if the server is unknown or without GUILDS."""
         server = self._world.servers.get(asked.server_id)
         if server is None or Intent.GUILDS not in session.intents:
             return

@@ -90,7 +90,7 @@ class Views:
         }
 
     def unread(self, channel: Channel, me: Person) -> Json:
-        """Return the numbers of messages and mentions that `me` has not read; direct messages are all mentions."""
+        """Return the numbers of unread messages and mentions; each direct message is a mention."""
         mark = self._read.get((me.id, channel.id), 0)
         unread = mentions = 0
         for message in reversed(self._world.messages[channel.id].values()):

@@ -74,7 +74,7 @@ class SeenMessage:
         return data
 
     def control(self, wanted: str, kinds: tuple[int, ...]) -> Json:
-        """Return the control whose label, custom id or placeholder is `wanted`, else one that starts with it."""
+        """Return the control whose label, custom id or placeholder is `wanted`, or else starts with it."""
         among = [part for part in self.controls if part["type"] in kinds]
         for agrees in (str.__eq__, str.startswith):
             for part in among:

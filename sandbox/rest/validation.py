@@ -123,7 +123,7 @@ def _likely(branch: dict[str, Any], instance: Any, description: dict[str, Any]) 
 
 
 def _reasons(error: Any) -> Iterator[Reason]:
-    """Yield the faults; of a union those of its best branch: the same `type` if any, then the fewest faults."""
+    """Yield the faults; of a union those of its best branch: the same `type`, then fewest faults."""
     if not error.context:
         yield _place(error.absolute_path), _message(error)
         return

@@ -226,7 +226,7 @@ def _message_kind(interaction: Interaction, *, replies: bool) -> MessageKind:
 
 
 def _targets(data: Json) -> tuple[str | None, str | None]:
-    """Return the ids of the person and the message whose context menu was used; None for the others."""
+    """Return the ids of the person and of the message whose context menu was used, each None otherwise."""
     target = data.get("target_id")
     if data.get("type") == CommandKind.MESSAGE_MENU:
         return None, target
