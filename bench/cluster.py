@@ -3,7 +3,7 @@
 Each process serves one shard of a loopback Discord. Every few seconds, after a turn was accepted, a random
 process is killed with SIGKILL and started again. One process is frozen once for longer than a lease, while
 only the others are killed, and the database is restarted twice. People press what they see and record which
-turns were accepted. Some play a knock-out, up to two minutes longer than the last kill. At the end the
+turns were accepted. Some play a knock-out, to its end if that comes soon after the last kill. At the end the
 accepted turns are compared with the log and with the messages in the channels, and the rows of the tournament
 with each other (`tournament_wrong` counts contradictions).
 

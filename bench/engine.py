@@ -197,7 +197,7 @@ def measure() -> dict[str, object]:
         return sum(len(turns(position, tile)) for position, tile in middles)
 
     def listed_with(ruleset: Ruleset) -> int:
-        """Return the listed turns a second of games with the tiles of all expansions that the ruleset has."""
+        """Return the listed turns a second with the tiles of all expansions, as far as the ruleset has them."""
         boxes = [list(fill(EVERYTHING, str(number)).tiles) for number in range(20)]
         kinds = set(tiles_in_play(ruleset))
         boxes = [[tile for tile in box if tile in kinds] for box in boxes]

@@ -94,7 +94,10 @@ async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
 
 
 async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
-    """Play open matches but one, whose clock runs out; return the tournament in its next round or over."""
+    """Play all open matches but one, whose clock runs out.
+
+    Return the tournament in its next round or over.
+    """
     tournament = await until(client, lambda now: seated(now, len(now.rounds)))
     number = len(tournament.rounds)
     still = [match for match in tournament.matches_of(number) if match.open]

@@ -4,9 +4,9 @@ Two people at each of a hundred tables play turns at a given rate: a turn begins
 earlier ones have been answered. The wait is measured from Confirm to the message of the next turn. Without
 `--rate` the measurement searches for the knee, the rate at which the slowest hundredth waits for a second.
 The bot is a process with a database file and a process that draws, whose processor time and memory are added;
-the event loop of the first is watched from inside. The work after each start (checking the logs of all games,
-making sprites) is not measured. At the end, with as many long games in memory as are ever kept, garbage is
-collected: earlier collections took no longer.
+the event loop of the first is watched from inside. The bot's work after its start (checking the logs of all
+games, making sprites) is not measured. At the end, with as many long games in memory as are ever kept,
+garbage is collected: earlier collections took no longer.
 
 `encode_cpu_ms` is the processor time of Pillow to quantise and encode the picture of one late board, a
 yardstick of the machine: the median over the tables' pictures, encoded while turns are played, since a core

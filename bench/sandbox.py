@@ -35,7 +35,7 @@ GAMES = 50
 TURNS = 24
 TURN_PICTURE_BYTES = 100_000
 GAMES_ALONE = "--games"
-"""The option with which only memory is measured, and the games played for it."""
+"""The option for the separate process: only the games are played, and their memory is measured."""
 ROOT = str(Path(__file__).parents[1])
 BOT = (sys.executable, "-c", "from bench.sandbox import run_bot; run_bot()")
 

@@ -85,7 +85,7 @@ class Script(Cast):
             else:
                 await resign_half_way(client, tournament, match, index % 2)
         if late:
-            # The deadline passes, then the time for the referee, who does not decide.
+            # First the reminder and the deadline, then the day for the referee, who does not decide.
             for seconds in (ROUND_DAYS * DAY_SECONDS, GRACE.total_seconds() + 60):
                 self.box.advance(seconds)
                 await self._quiet(client)

@@ -1,7 +1,7 @@
 """The time from the bot's start to its first answer, with many stored games and with two.
 
-Many are 10,000 running and 100,000 finished games; `--open` and `--finished` set these numbers. `--database
-FILE` uses a database kept by `bench storage --keep FILE`.
+There are 10,000 running and 100,000 finished games (`--open` and `--finished` set these numbers), then one of
+each. `--database FILE` uses a database kept by `bench storage --keep FILE` instead of the first.
 """
 
 from __future__ import annotations

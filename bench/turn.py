@@ -48,7 +48,7 @@ LOOKED_TURNS = 2
 """Turns measured later in all games, with a look at the preview before Confirm."""
 LOOK_SECONDS = 0.25
 FIRST_TILES = 54
-"""Tiles on the board before the first measured turn, so that half of the turns are before the 60th tile."""
+"""Tiles on the board before the first measured turn; half of the turns lie on either side of 60."""
 
 
 def main(argv: list[str]) -> None:

@@ -100,7 +100,10 @@ class Demo:
         return named.replace("*", "")
 
     async def _press(self, message: SeenMessage) -> Reply:
-        """Take Ada's turn by buttons: the cell nearest to the start, a meeple (on no field), Confirm."""
+        """Take Ada's turn by buttons.
+
+        The cell is the one nearest to the start tile; a meeple is set on anything but a field.
+        """
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None

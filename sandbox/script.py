@@ -39,7 +39,7 @@ class Actor:
         return self.person.id
 
     async def slash(self, channel: Channel, path: str, *, settle: bool = True, **options: Any) -> Reply:
-        """Call a command: `await ada.slash(table, "game new", seats=3)`. Values may be actors, channels."""
+        """Call a command: `await ada.slash(table, "game new", seats=3)`. Actors and channels may be values."""
         values = {name: _plain(value) for name, value in options.items()}
         return await self._box.outcome(
             self._box.actions.slash(self.person, channel, path, values), settle=settle

@@ -20,7 +20,7 @@ from sandbox.world.values import Channel
 from sandbox.world.waiting import WaitTimeout
 
 ANSWER_SECONDS = 5.0
-"""Seconds that people wait for the next turn before they look for a turn to play again."""
+"""Seconds that people wait for an answer or the next turn before they press again."""
 LOOK_SECONDS = 0.5
 
 POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, ValueError, TimeoutError)

@@ -65,9 +65,10 @@ class Table:
 async def stored_tables(
     box: Sandbox, database_url: str, count: int, tiles: int, servers: Sequence[Server] = ()
 ) -> list[Table]:
-    """Store `count` games with `tiles` tiles laid, their newest turns pending, and return their tables.
+    """Store games with `tiles` tiles laid, whose newest turns are pending, and return their tables.
 
-    They are distributed over the `servers`, by default the sandbox's one.
+    They are in the database that the bot will open, and are distributed over the `servers`, by default the
+    sandbox's one.
     """
     people = (box.person("Ada"), box.person("Bruno"))
     seated = [Person(PersonId(int(person.id)), person.person.name) for person in people]

@@ -113,7 +113,10 @@ def _origin(world: World, held: Message) -> Json:
 
 
 def gateway_message(world: World, held: Message, *, with_content: bool) -> Json:
-    """Return a message object as in gateway events: with server and member, without hidden content."""
+    """Return a message object as in gateway events, with server and member.
+
+    Its text, embeds, attachments and components are empty if the bot may not read them.
+    """
     found = message(world, held)
     place = world.channels[held.channel_id]
     if place.server_id:

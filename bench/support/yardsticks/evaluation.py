@@ -177,7 +177,7 @@ class Appraisal:
         return worth
 
     def _supply(self, stock: list[int]) -> float:
-        """Return the worth of the figures in the supply, which falls with the number of turns to come."""
+        """Return the worth of the figures in the supply, which shrinks with the turns to come."""
         count = sum(stock[: len(BASE_FIGURES)]) - stock[_ABBOT]
         worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
         return worth * self._soon
