@@ -58,7 +58,7 @@ AWAY_SECONDS = 2.0
 END_SECONDS = 2 * LEASE.total_seconds() + 60
 """Seconds that the outbox may take to become empty after the last kill."""
 TOURNAMENT_SECONDS = 120.0
-"""Seconds that the tournament may continue after the last kill."""
+"""How long the tournament may go on after the last kill."""
 LEAST_FOR_FREEZE = 4
 """The fewest kills with which a process is also frozen."""
 COMPUTERS = 5
@@ -99,9 +99,9 @@ class Cluster:
         ]
 
     async def prepare(self, tables: int, people: int) -> None:
-        """Start the games, on servers of all shards; their first turns stay pending in the outbox.
+        """Begin the games, on servers of all shards; their first turns are pending in the outbox.
 
-        A tournament with `people` entrants is stored, too, unless that is 0.
+        `people` people enter the tournament.
         """
         host = Host(self._database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=tables)
         pair = (self._box.person("Ada"), self._box.person("Bruno"))
@@ -288,7 +288,7 @@ def _longest(silences: Sequence[Silence]) -> float:
 def measure(
     kills: int, tables: int, processes: int, seconds: float, *, people: int = PEOPLE, waits: bool = True
 ) -> dict[str, float]:
-    """Return the figures. Unless `waits`, leases end as soon as people stop, and silences mean nothing."""
+    """Return the figures; without `waits` leases are over as soon as people stop, and silences mean nothing."""
     with running() as server, tempfile.TemporaryDirectory(prefix="bastide-cluster-") as folder:
         home = Path(folder)
         figures = asyncio.run(_measure(server, home, kills, tables, people, processes, seconds, waits))
@@ -324,7 +324,7 @@ async def _measure(
 
 
 def main(argv: list[str]) -> int:
-    """Print the figures; return 1 if anything was lost, doubled, missing, or counted wrongly, else 0."""
+    """Print the figures; the status is 1 when anything was lost, doubled, missing, or counted wrongly."""
     parser = argparse.ArgumentParser(prog="python -m bench cluster", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help="how many processes are killed")
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")

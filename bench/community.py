@@ -36,7 +36,7 @@ KINDS: tuple[tuple[Sequence[int], int], ...] = ((range(30, 121), 0), ((50, 50, 6
 
 
 def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) -> list[float]:
-    """Return the seconds to pair each of nine rounds of 256, and as the last item those for the standings.
+    """Return the seconds that each of nine rounds of 256 took to pair, and last those of their standings.
 
     Each seat makes one of `points` in a game; `leaving` entrants drop out after each round.
     """

@@ -42,7 +42,7 @@ class Dice:
         return options[self.below(len(options))]
 
     def below(self, limit: int) -> int:
-        """Return a number from 0, below the limit."""
+        """Return a number below a limit."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self._state >> 33) % limit
 
@@ -101,7 +101,7 @@ def match_turns(games: int) -> int:
 
 
 def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
-    """Return a ruleset and `count` tiles less the start tile: the base game, all sets, or copies of a set."""
+    """Return a ruleset and `count` tiles less the start tile: the base game, all sets, or several copies."""
     if count == 72:
         return BASE, list(fill(BASE, "bench").tiles)
     if count == 102:
@@ -113,7 +113,7 @@ def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
 
 
 def sizes() -> dict[str, dict[str, int]]:
-    """Return the listed turns a second for games of growing length, and the open cells at their ends."""
+    """Return the listed turns a second for games of growing length, and the open cells with which they end."""
     rates: dict[str, int] = {}
     open_cells: dict[str, int] = {}
     for count in (72, 102, 300, 1000):
@@ -197,7 +197,7 @@ def measure() -> dict[str, object]:
         return sum(len(turns(position, tile)) for position, tile in middles)
 
     def listed_with(ruleset: Ruleset) -> int:
-        """Return the listed turns a second with the tiles of all expansions, as far as the ruleset has them."""
+        """Return the listed turns a second with all expansions' tiles, as far as the ruleset has them."""
         boxes = [list(fill(EVERYTHING, str(number)).tiles) for number in range(20)]
         kinds = set(tiles_in_play(ruleset))
         boxes = [[tile for tile in box if tile in kinds] for box in boxes]

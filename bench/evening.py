@@ -43,7 +43,7 @@ class Evening:
 
 
 async def evening(people: int, rounds: int, directory: Path) -> Evening:
-    """Play a live evening with `people` people to its end, with two restarts, and return its course."""
+    """Return a live evening with `people` people, played to its end, with two restarts."""
     database = directory / "bastide.db"
     restarts = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -94,10 +94,7 @@ async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
 
 
 async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
-    """Play all open matches but one, whose clock runs out.
-
-    Return the tournament in its next round or over.
-    """
+    """Play all open matches but one, whose clock runs out; return the tournament in its next round, or over."""
     tournament = await until(client, lambda now: seated(now, len(now.rounds)))
     number = len(tournament.rounds)
     still = [match for match in tournament.matches_of(number) if match.open]

@@ -32,7 +32,7 @@ DECIDED = math.log(0.95 / 0.05)
 
 
 def won(sets: Sequence[Played]) -> float:
-    """Return the number of games that the first of two players has won; a draw is half a game."""
+    """Return how many games the first of two has won; a draw is half a game."""
     return sum((one > other) + 0.5 * (one == other) for played in sets for one, other in played.points)
 
 

@@ -61,7 +61,7 @@ class League:
 
 
 async def league(people: int, size: int, directory: Path) -> League:
-    """Play a league with divisions of `size` people to its end, with two restarts, and return its course."""
+    """Return a league with `people` people in divisions of `size`, played to its end, with two restarts."""
     database = directory / "bastide.db"
     restarts = times = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -115,7 +115,7 @@ async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
 
 
 async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> None:
-    """Play the first half of the newest round's open matches; an entrant of another match drops out."""
+    """Play the first half of the open matches of the newest round; an entrant of another drops out."""
     still = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
     for match in still[: len(still) // 2]:
         await _played(client, tournament, match.number)
@@ -135,9 +135,9 @@ async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
 
 
 async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
-    """Play the open matches, but of the second round leave one to the clock.
+    """Play what is open, leave one match of the second round to the clock.
 
-    Return the tournament in its next round or over.
+    Return the tournament in its next round, or over.
     """
     tournament = await until(client, lambda now: seated(now, len(now.rounds)) and not _forfeits(now))
     number = len(tournament.rounds)
@@ -162,7 +162,7 @@ async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
 
 
 def _forfeits(tournament: Tournament) -> bool:
-    """Return True if a match of an entrant who has dropped out is still open."""
+    """Return whether a match of an entrant who has dropped out is still open."""
     return any(
         match.open and any(tournament.entrant(entrant).gone for entrant in match.entrants)
         for match in tournament.matches_of(len(tournament.rounds))

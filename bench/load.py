@@ -202,7 +202,7 @@ class _Crowd:
         return found
 
     async def _turn(self, table: Table, found: Rate) -> None:
-        """Play one turn by the panel. A table whose people get no answer is not used any more."""
+        """Play one turn by the panel. A table whose people got no answer is not played at any more."""
         try:
             begun = time.perf_counter()
             opening = await table.open_panel()

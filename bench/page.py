@@ -61,7 +61,7 @@ class Counter(ui.LayoutView):
         self.add_item(ui.ActionRow(button))
 
     def files(self) -> list[discord.File]:
-        """Return the picture, if any, as a list of files to send."""
+        """Return the picture as a file to send."""
         return [] if self._picture is None else [discord.File(io.BytesIO(self._picture), "board.png")]
 
     async def _pressed(self, interaction: discord.Interaction) -> None:

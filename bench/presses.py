@@ -187,7 +187,7 @@ def _pressable(rows: Sequence[ui.Item[Any]]) -> Iterator[tuple[int, Kind, str]]:
 
 
 def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
-    """Return True if the draft can be completed to that turn."""
+    """Return whether the draft can be completed to that turn."""
     if draft.place is None:
         return True
     if (draft.place.tile, draft.place.cell) != (place.tile, place.cell):

@@ -58,7 +58,7 @@ class Carried:
         return self.turns / self.seconds
 
     def figures(self, processes: int) -> dict[str, float]:
-        """Return the figures; their names end with `processes`, the number of processes."""
+        """Return the figures under names that end with `processes`, the number of processes."""
         turns = max(1, self.turns)
         return {
             f"turns_{processes}": self.turns,
@@ -145,7 +145,7 @@ def _shard(server: Server, shards: int) -> int:
 
 
 async def _turns(table: Table, until: float) -> int:
-    """Play at a table until the time `until`, and return the number of turns posted."""
+    """Play at a table until the time `until`, and return how many turns were posted."""
     turns = 0
     with suppress(Refused, WaitTimeout, AssertionError, LookupError):
         while time.perf_counter() < until:
@@ -158,7 +158,7 @@ async def _turns(table: Table, until: float) -> int:
 
 
 def _loops(processes: int) -> int:
-    """Return the number of loop steps that `processes` busy processes make together in `BUSY_SECONDS`."""
+    """Return how many steps `processes` busy processes make together in `BUSY_SECONDS`."""
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         return sum(pool.map(_busy, [BUSY_SECONDS] * processes, chunksize=1))
 

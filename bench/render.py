@@ -55,7 +55,7 @@ def main(argv: list[str]) -> None:
 
 
 def measure() -> dict[str, float]:
-    """Return all figures by name: milliseconds, kilobytes of 1024 bytes, megabytes or ratios, by suffix."""
+    """Return all figures by name; milliseconds, kilobytes of 1024 bytes, megabytes, or ratios as the name says."""
     late = late_board()
     figures = _single_pictures(late)
     figures["loop_delay_p99_ms"] = asyncio.run(_loop_delay(late))
@@ -75,7 +75,7 @@ def board_view(position: Position) -> BoardView:
 
 
 def late_board() -> BoardView:
-    """Return the view of a board with 100 tiles, 34 meeples and six seats."""
+    """Return a board of 100 tiles and 34 meeples, six seats."""
     return board_view(sample_game(LATE_SEED).with_tiles(100))
 
 
@@ -138,7 +138,7 @@ def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
 
 
 def _best(draw: Callable[[], Picture], runs: int = 12) -> tuple[float, Picture]:
-    """Return the milliseconds of the fastest of `runs` runs after one to fill the caches, and the picture."""
+    """Return the shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
     made = draw()
     return min(_timed_ms(draw) for _ in range(runs)), made
 

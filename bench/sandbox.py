@@ -1,6 +1,6 @@
-"""Speed and memory of the sandbox: commands through it, its start, and its memory with 50 games.
+"""Speed and memory of the sandbox: commands through it, its start, and its memory under 50 games.
 
-Memory is measured in a separate process, which has done nothing else before.
+Memory is measured in a process of its own, which has done nothing else before.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BOT = (sys.executable, "-c", "from bench.sandbox import run_bot; run_bot()")
 
 
 class TrivialBot(discord.Client):
-    """Answers commands at once: `picture` and `sized` with a file, `game` with the messages of a game."""
+    """Answers at once; `picture` and `sized` with a file, `game` with the messages of one game."""
 
     def __init__(self, path: str) -> None:
         connector = aiohttp.UnixConnector(path=path, limit=0)
@@ -73,7 +73,7 @@ async def sized(interaction: discord.Interaction, size: int) -> None:
 
 
 async def game(interaction: discord.Interaction) -> None:
-    """Post the messages of a game: a picture and a button each turn; the next turn removes the button."""
+    """Post the messages of a game: a picture and a button each turn, the button taken away at the next."""
     assert isinstance(interaction.channel, discord.TextChannel)
     await interaction.response.defer(ephemeral=True, thinking=True)
     former: discord.Message | None = None
@@ -88,7 +88,7 @@ async def game(interaction: discord.Interaction) -> None:
 
 
 def run_bot() -> None:
-    """Run the bot; called in a separate process."""
+    """Run the bot in a process of its own."""
 
     async def run() -> None:
         async with TrivialBot(os.environ["BASTIDE_SANDBOX"]) as client:

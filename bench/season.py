@@ -49,7 +49,7 @@ class Script(Cast):
     """The scripted people of a season's tournament."""
 
     async def announce(self, rounds: int, knock_out: int) -> None:
-        """Announce a tournament, let all people enter it, and start it."""
+        """Announce a tournament, have everybody enter it, and start it."""
         reply = await self.organiser.slash(
             self.table,
             "tournament create",
@@ -106,7 +106,7 @@ class Script(Cast):
 
 
 async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
-    """Play a tournament of `people` people to its end, with two restarts, and return its course."""
+    """Return a season with `people` people, played to its end, with two restarts."""
     database = directory / "bastide.db"
     async with Sandbox(Settings(directory=directory / "box", answer_seconds=PATIENCE_SECONDS)) as box:
         script = Script(box, people)

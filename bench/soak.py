@@ -89,7 +89,7 @@ async def _have_small_tables(box: Sandbox, file: Path) -> None:
 
 
 async def _game(box: Sandbox, channel: Channel, people: tuple[Actor, Actor]) -> None:
-    """Open a table and play its game to the end."""
+    """Play one game from its table to its end."""
     ada, bruno = people
     lobby = await ada.slash(channel, "game new", seats=2)
     assert lobby.message is not None
@@ -107,7 +107,7 @@ async def _game(box: Sandbox, channel: Channel, people: tuple[Actor, Actor]) -> 
 
 
 async def _next(box: Sandbox, channel: Channel, reader: Actor, after: int) -> SeenMessage:
-    """Wait for the message of the next turn or of the end, after the id `after`, and return it."""
+    """Return the message of the next turn, or of the end."""
 
     def newer(message: SeenMessage) -> bool:
         waits = "Play" in message.buttons or "Rematch" in message.buttons

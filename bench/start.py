@@ -73,7 +73,7 @@ async def _first_press(folder: Path, database: Path) -> tuple[float, float, floa
 
 
 def _move_game(database: Path, table: Channel, ada: Actor) -> None:
-    """Move a running game to a channel of the sandbox, and give its first seat to a person there."""
+    """Move one of the games to a channel of the sandbox, with a person of the sandbox in its first seat."""
     with closing(sqlite3.connect(database)) as connection:
         ((game,),) = connection.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id LIMIT 1")
         where = {

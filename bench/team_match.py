@@ -32,7 +32,7 @@ from model.tournaments import MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
 
 SUBSTITUTES = 1
-"""Members of each team in addition to its boards."""
+"""Members of each team beyond its boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class TeamMatchPlayed:
 
 
 async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
-    """Play a match of two teams at `boards` boards to its end, with two restarts; return its course."""
+    """Return a match of two teams at `boards` boards, played to its end, with two restarts."""
     database = directory / "bastide.db"
     size = boards + SUBSTITUTES
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -103,7 +103,7 @@ def _boards_begun(tournament: Tournament) -> bool:
 
 
 async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
-    """Let a captain enter a team, and its members confirm."""
+    """Have a captain enter a team, and its members confirm."""
     named: dict[str, Any] = {f"member{number}": member for number, member in enumerate(team[1:], start=1)}
     call = await team[0].slash(cast.table, "tournament team", name=name, **named)
     for member in team[1:]:
@@ -111,7 +111,7 @@ async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
 
 
 async def _hands_in(cast: Cast, team: list[Actor], *, substituted: bool = False) -> None:
-    """Let a captain hand in a line-up, in which the substitute may play in place of the captain."""
+    """Have a captain hand in a line-up, in which the substitute may play in place of the captain."""
     given = await team[0].slash(cast.table, "tournament lineup")
     if substituted:
         given = await team[0].choose(given.message, "Board 1", f"1. {team[-1].person.name}")

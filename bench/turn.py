@@ -105,7 +105,7 @@ async def _measure() -> dict[str, float]:
 
 
 async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
-    """Play a turn; return the ms from the press of Confirm to the next turn's message, and its picture."""
+    """Return the milliseconds from the press of Confirm to the next turn's message, and its picture."""
     panel, before = await table.choose(), table.message
     assert before is not None
     await asyncio.sleep(look_seconds)

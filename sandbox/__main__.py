@@ -15,7 +15,7 @@ from sandbox.script import Sandbox
 from sandbox.server import Settings
 
 DATABASE = "data/sandbox.db"
-"""A separate database, so that the sandbox's games are never mixed with those of real servers."""
+"""A database of its own, so that the sandbox's games are never mixed with those of real servers."""
 
 PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 

@@ -1,4 +1,4 @@
-"""The bot as a separate process, which can be killed and started again while the sandbox runs."""
+"""The bot as a separate process that can be killed and started again while the sandbox runs on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STOP_SECONDS = 60.0
 
 
 class RealTokenFound(Exception):  # noqa: N818 - named after what was found
-    """A token for the real Discord is set, so the sandbox refuses to run."""
+    """A token for the real Discord is set; the sandbox refuses to run beside it."""
 
 
 def refuse_real_token(environment: Mapping[str, str], env_file: Path) -> None:
@@ -75,7 +75,7 @@ class BotProcess:
         return self._process.pid
 
     def send(self, number: signal.Signals) -> None:
-        """Send a signal to the process without waiting for its effect."""
+        """Send a signal to the process without waiting for the effect."""
         assert self._process is not None, "not started"
         self._process.send_signal(number)
 

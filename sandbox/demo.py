@@ -46,7 +46,7 @@ def distance(offered: str) -> float:
 
 
 class Demo:
-    """One game, from the lobby to the winner; `turns` counts the turns of people."""
+    """One game, from the lobby to the winner; `turns` counts those that people played."""
 
     def __init__(self, box: Sandbox, bot: BotProcess) -> None:
         self._box = box
@@ -58,7 +58,7 @@ class Demo:
         self.turns = 0
 
     async def play(self) -> SeenMessage:
-        """Play every turn and return the game's last message."""
+        """Play every turn and return the message of the end."""
         await self._open()
         last = 0
         while True:
@@ -100,10 +100,7 @@ class Demo:
         return named.replace("*", "")
 
     async def _press(self, message: SeenMessage) -> Reply:
-        """Take Ada's turn by buttons.
-
-        The cell is the one nearest to the start tile; a meeple is set on anything but a field.
-        """
+        """Take Ada's turn by buttons: the cell nearest to the start tile, a meeple on anything but a field, Confirm."""
         panel = await self._ada.click(message, "Play")
         if "Confirm" not in panel.buttons:
             assert panel.message is not None
@@ -122,7 +119,7 @@ class Demo:
         return await self._ada.click(panel.message, "Confirm")
 
     async def _type(self) -> Reply:
-        """Take Bruno's turn by commands: /place on the nearest offered cell, then /meeple or /skip."""
+        """Take Bruno's turn by commands: /place with the nearest cell that is offered, then /meeple or /skip."""
         person: Actor = self._bruno
         offered = await person.autocomplete(self._table, "place", focused="cell")
         cell = min((one["value"] for one in offered), key=distance)
@@ -160,7 +157,7 @@ class Demo:
                 (OUT / kept).write_bytes(message.picture(index))
 
     def doubled(self) -> list[str]:
-        """Return the first lines of turns that were announced more than once; there should be none."""
+        """Return the turns that were announced more than once; there should be none."""
         announced = [
             found[0]
             for message in self._ada.messages(self._table)

@@ -14,7 +14,7 @@ from enum import Enum
 
 
 class FaultKind(Enum):
-    """The kinds of faults that one request can meet."""
+    """What can go wrong with one request."""
 
     RATE_LIMITED = "rate_limited"  # answered with 429 and not served
     SERVER_ERROR = "server_error"  # answered with 500 and not served
@@ -47,7 +47,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Storm:
-    """Random faults: each request has the probability `rate` of meeting one of the kinds."""
+    """Random faults: each request meets one of the kinds with the probability `rate`."""
 
     seed: str
     rate: float = 0.05
@@ -69,7 +69,7 @@ class Faults:
         self._pending.append(fault)
 
     def start_storm(self, storm: Storm) -> None:
-        """Start the storm with the next request; it replaces one that is running."""
+        """Start the storm with the next request, in place of one that is running."""
         self._storm = storm
         self._seen.clear()
 
@@ -80,7 +80,7 @@ class Faults:
 
     @property
     def pending(self) -> Iterable[Fault]:
-        """The faults added that have not been injected yet, without the storm's."""
+        """The faults that have not been injected yet, apart from a storm."""
         return tuple(self._pending)
 
     @property
@@ -89,7 +89,7 @@ class Faults:
         return self._storm
 
     def take(self, method: str, template: str) -> Fault | None:
-        """Return the fault for this request and list it as injected; None if there is none."""
+        """Return the fault for this request, if there is one, and note it as injected."""
         route = f"{method} {template}"
         fault = self._next(route) or self._from_storm(route)
         if fault is not None:

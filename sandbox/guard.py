@@ -1,4 +1,4 @@
-"""Access to the loopback port: from this machine only, with the key, and not from pages of other sites."""
+"""Access to the loopback port: only from this machine, with the key, and from no page of another site."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Guard:
         self._key = key
 
     def middleware(self) -> Middleware:
-        """Return the checks as a middleware for an aiohttp application."""
+        """Return the checks as a middleware of an application."""
 
         @web.middleware
         async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -56,7 +56,7 @@ class Guard:
 
 
 def _cookie(request: web.Request) -> str:
-    """Return the cookie's name, which contains the port, as browsers send cookies to every port of a host."""
+    """Return the cookie's name, with the port in it: browsers send cookies to every port of a host."""
     return f"sandbox_{request.host.rsplit(':', 1)[-1]}"
 
 
@@ -77,5 +77,5 @@ def is_websocket(request: web.Request) -> bool:
 
 
 def gateway_address(host: str) -> str:
-    """Return the gateway's address for a client that used this host: without TLS if local, else Discord's."""
+    """Return the gateway's address for a client that asked this host: loopback without TLS, else Discord's name."""
     return f"ws://{host}" if is_local(host) else "wss://gateway.discord.gg"

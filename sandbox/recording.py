@@ -11,7 +11,7 @@ from sandbox.world.uploads import Upload
 
 
 class Recorder:
-    """Appends to the file at `path`; without one it records nothing."""
+    """Appends to a file; without a path it records nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self._file: TextIO | None = None

@@ -74,7 +74,7 @@ class Actor:
     async def menu(
         self, channel: Channel, name: str, target: Actor | SeenMessage | None, *, settle: bool = True
     ) -> Reply:
-        """Call a command in a context menu: `await ada.menu(table, "Challenge", bruno)`."""
+        """Call a command in the menu of a person or a message: `await ada.menu(table, "Challenge", bruno)`."""
         assert target is not None, "there is no message to open the menu of"
         chosen = target.person if isinstance(target, Actor) else target.raw
         begun = self._box.actions.menu(self.person, channel, name, chosen)
@@ -184,7 +184,7 @@ class Sandbox:
         fits: Callable[[SeenMessage], object],
         seconds: float = PATIENCE_SECONDS,
     ) -> SeenMessage:
-        """Wait until `fits` is true of a message that the person sees there; return the latest one."""
+        """Wait for a message in the channel that the person sees and that fits; return the latest one."""
 
         def latest() -> SeenMessage | None:
             return next((message for message in reversed(actor.messages(channel)) if fits(message)), None)

@@ -1,4 +1,4 @@
-"""The sandbox's server: Discord's API on a UNIX socket for the bot, and with the page on a loopback port."""
+"""The sandbox's server: Discord for the bot on a UNIX socket, and the same with the page on a loopback port."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Settings:
 
 
 class Loopback:
-    """A sandbox server. It runs as an asynchronous context manager."""
+    """A sandbox server; it runs while it is used as an asynchronous context manager."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -155,7 +155,7 @@ class Loopback:
             self._own_directory.cleanup()
 
     def _archive_threads(self, event: Event) -> None:
-        """Archive idle threads when the clock is moved; the mere passage of time archives none."""
+        """Archive idle threads once the clock was moved; hours that pass by themselves archive none."""
         if event.kind is EventKind.CLOCK_MOVED:
             channels.archive_idle_threads(self.world)
 
@@ -194,7 +194,7 @@ class Loopback:
         rest.attach(app)
 
     async def _root(self, request: web.Request) -> web.StreamResponse:
-        """Serve the gateway, which discord.py expects at the root of its host, or on the port the page."""
+        """Serve the gateway, which discord.py expects at the root of its host, and on the port the page."""
         if is_websocket(request):
             return await self.gateway.serve(request)
         if self.page is not None and is_local(request.host):

@@ -1,4 +1,4 @@
-"""The browser in which the sandbox's page is tested and measured."""
+"""The browser in which the sandbox's page is tried and measured."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """Programs in order of preference: the shell draws no window and takes two thirds of the others' processor time."""
 
 CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS)), None)
-"""The path of the first one found; None if there is none (`tests/browser_setup.sh` installs one)."""
+"""The path of the first that is on this machine; None if there is none (`tests/browser_setup.sh` installs one)."""

@@ -24,7 +24,7 @@ ANSWER_SECONDS = 5.0
 LOOK_SECONDS = 0.5
 
 POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, ValueError, TimeoutError)
-"""The errors that a press may meet while processes are killed."""
+"""The errors of a press while processes are killed."""
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Table:
 
 
 class Tables:
-    """All tables, and how many times each message of a game or tournament was posted in any channel."""
+    """All tables, and how often each message of a game or tournament was posted anywhere."""
 
     def __init__(self, box: Sandbox) -> None:
         self.all: list[Table] = []
@@ -69,7 +69,7 @@ class Tables:
         return sum(times - 1 for times in self.posted.values())
 
     def posted_about(self, tournament: TournamentId) -> int:
-        """Return the number of messages of a tournament that were posted."""
+        """Return how many messages of a tournament were posted."""
         return sum(times for (control, _), times in self.posted.items() if control.game == tournament)
 
     async def play(self, table: Table, goes_on: Callable[[], bool]) -> None:

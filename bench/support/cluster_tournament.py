@@ -32,7 +32,7 @@ NAME = "Evening"
 
 
 class Knockout:
-    """A knock-out of `people` people at small tables; each round follows the previous one at once."""
+    """A knock-out of `people` people at small tables, a round following at once on the one before."""
 
     def __init__(self, box: Sandbox, tables: Tables, database: Database, host: Host, people: int) -> None:
         self._box = box

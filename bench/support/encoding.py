@@ -1,6 +1,6 @@
-"""The yardstick of all measurements of drawing: quantising and encoding one picture with Pillow.
+"""The yardstick of everything that draws: quantising and encoding one picture as Pillow does it.
 
-It stays the same however fast our own encoding becomes, so that figures of versions can be compared.
+It stays what it is, however quick our own encoding becomes, so that figures of different versions can be compared.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ PATIENCE_SECONDS = 120.0
 async def running(box: Sandbox, database: Path, *, drawings: int = 0) -> AsyncIterator[Bastide]:
     """Run the bot, connected and ready; leaving stops it as a restart would.
 
-    `drawings` is the number of processes that draw; with 0 the bot draws in a thread.
+    `drawings` is the number of processes that draw; with 0 the bot draws in a thread of its own.
     """
     config = Config(
         token=TOKEN,

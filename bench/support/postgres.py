@@ -75,7 +75,7 @@ def _copied(wheel: Path, to: Path) -> Path:
 
 
 class PostgresServer:
-    """A server whose data are in a folder; it can be stopped, frozen and started again."""
+    """A server in a folder; it can be stopped, frozen and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -111,7 +111,7 @@ class PostgresServer:
         return f"postgresql://{USER}:{password.replace(' ', '%20')}@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
-        """Start the server, and wait until it accepts connections."""
+        """Start the server, and wait until it answers."""
         settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -154,7 +154,7 @@ class PostgresServer:
         self._process.send_signal(number)
 
     async def tell(self, *statements: str) -> None:
-        """Run statements in the server's maintenance database."""
+        """Run statements that concern the server as a whole."""
         connection = await asyncpg.connect(
             host=str(self.folder), port=self.port, user=USER, database="postgres"
         )
@@ -177,7 +177,7 @@ class PostgresServer:
         return name
 
     async def drop(self, name: str) -> None:
-        """Drop a database, even while it is in use."""
+        """Delete a database, also while it is in use."""
         await self.tell(f"DROP DATABASE {name} WITH (FORCE)")
 
 

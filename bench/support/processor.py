@@ -1,4 +1,4 @@
-"""Processor time and memory of processes, and limiting a process to a share of a core."""
+"""Processor time and memory of processes, and keeping others to a share of a core."""
 
 from __future__ import annotations
 

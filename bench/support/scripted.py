@@ -62,7 +62,7 @@ async def until(
 
 
 def seated(tournament: Tournament, number: int) -> bool:
-    """Return True if round `number` has begun and all its open matches have a game."""
+    """Return whether the round has begun and all its open matches have a game."""
     found = tournament.matches_of(number)
     return bool(found) and all(match.counted or not match.open for match in found)
 

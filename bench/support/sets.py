@@ -41,7 +41,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One set: a game of the same order of tiles for each player, in which each sits once in each seat.
+    """One set: as many games of one order of tiles as there are players, each of whom sits once in each place.
 
     `points` are by game and player; `thought` (seconds), `turns` and `slowest` (seconds) by player over all games.
     """
@@ -123,7 +123,7 @@ def kept(path: Path, match: Match, of: str) -> list[Played]:
 
 
 def read(path: Path) -> Iterator[tuple[Mapping[str, object], Played]]:
-    """Yield the sets in a file, each with its match and version; a truncated line is skipped."""
+    """Yield the sets in a file, each with its match and version; a line that was cut off is left out."""
     if not path.exists():
         return
     for line in path.read_text().splitlines():

@@ -25,7 +25,7 @@ LONG = LEASE + timedelta(seconds=10)
 """The longest silence that is expected; longer ones are counted."""
 LOOK_SECONDS = 1.0
 LATE = timedelta(seconds=5)
-"""The changes of rows that have waited for longer are recorded."""
+"""Rows that have waited for longer are recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Silences:
         self._events.append((datetime.now(UTC), event))
 
     async def watch(self) -> None:
-        """Look at the rows once a second, except while the database is away."""
+        """Look once a second. While the database is away nothing is seen."""
         while True:
             with suppress(StorageTrouble):
                 await self._look()
@@ -84,7 +84,7 @@ class Silences:
     async def of(
         self, connection: Connection, games: Collection[GameId], tournament: TournamentId | None
     ) -> tuple[list[Silence], list[Silence]]:
-        """Return the silences since the beginning: before messages, and before computer players' turns."""
+        """Return the silences since the beginning: before messages, and before turns of computers."""
         row = outbox.c
         subject = sa.func.coalesce(row.game, row.tournament).label("subject")
         delivered = sa.select(subject, row.number, row.made_at, row.delivered_at).where(

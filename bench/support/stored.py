@@ -40,7 +40,7 @@ LONG_AGO = timedelta(days=300)
 TURNS = 10
 """The number of turns that each running template has more than the previous one."""
 ROWS = 10_000
-"""The most copies that are inserted by one statement."""
+"""Copies that are inserted by one statement."""
 
 _GAME_TABLES = {
     "seats": ("place", "colour", "occupant", "person", "name", "mind"),
@@ -221,7 +221,7 @@ async def _insert(connection: AsyncConnection, table: str, key: str, values: dic
 
 
 async def _rate(connection: AsyncConnection) -> None:
-    """Give every person a rating on each server where they have played, and one over all servers."""
+    """Give everybody a rating on each server where they have played, and over all."""
     for guild in ("0", "p.guild"):
         await connection.exec_driver_sql(
             "INSERT INTO ratings"

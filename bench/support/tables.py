@@ -1,4 +1,4 @@
-"""Tables for measurements: games stored before the bot starts, and then played by script."""
+"""Tables for measurements: games stored up to some tile before the bot starts, and people who play them by script."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPPONENT = "random"
 
 @dataclass(slots=True)
 class Table:
-    """A game of two people in its own channel; `message` is that of the newest turn that was waited for."""
+    """A game of two people in a channel of its own, with the newest turn's message that was waited for."""
 
     box: Sandbox
     channel: Channel
@@ -38,7 +38,7 @@ class Table:
         return next(person for person in self.people if person.id in called)
 
     async def next_turn(self) -> SeenMessage:
-        """Wait for the message of the next turn and return it."""
+        """Return the message of the next turn, as soon as it is posted."""
         last = int(self.message.id) if self.message else 0
 
         def newer(message: SeenMessage) -> bool:

@@ -1,4 +1,4 @@
-"""A connection of the bot to the gateway: frames are written in order, and received frames are counted."""
+"""A connection of the bot to the gateway: frames go out in order, and those that come in are counted."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ZLIB_STREAM = "zlib-stream"
 
 
 class Connection:
-    """One websocket. Frames to send are queued, so that sending never waits, and written in order.
+    """One websocket. Frames are queued, so that sending never waits, and written in order.
 
-    With `compress=zlib-stream` in its address, all frames form one compressed stream. After an IDENTIFY with
-    `compress`, each frame is compressed by itself.
+    With `compress=zlib-stream` in its address all frames are one compressed stream; after an IDENTIFY with
+    `compress` each frame is compressed by itself.
     """
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
@@ -52,7 +52,7 @@ class Connection:
         self._frames.put_nowait(code)
 
     def abort(self) -> None:
-        """Abort the TCP connection without a closing handshake."""
+        """Abort the connection without closing it."""
         if self.transport is not None:
             self.transport.abort()
 

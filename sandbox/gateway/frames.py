@@ -1,4 +1,4 @@
-"""Parses and checks frames from a client, and refuses them with Discord's close codes."""
+"""Frames from a client: parsed, checked, and refused with Discord's close codes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from sandbox.gateway.dispatches import Intent
 
 LONGEST_FRAME = 15 * 1024
-"""The greatest length of a client's frame, in bytes; a longer one is refused unread."""
+"""Bytes of one frame from a client; a longer one is refused unread."""
 
 KNOWN_INTENTS = reduce(or_, (1 << bit for bit in (*range(17), 20, 21, 24, 25)))
 """All intent bits that Discord defines."""
@@ -35,7 +35,7 @@ class Op(IntEnum):
 
 
 class Close(IntEnum):
-    """The codes with which a connection is closed for a client's error."""
+    """Close codes that tell the client what it did wrong."""
 
     UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
@@ -51,7 +51,7 @@ class Close(IntEnum):
 
 
 class BadFrame(Exception):  # noqa: N818 - named after what was sent
-    """A frame to which Discord answers by closing the connection with `code`."""
+    """A frame that Discord answers by closing the connection with `code`."""
 
     def __init__(self, code: Close) -> None:
         super().__init__(code.name)
@@ -79,7 +79,7 @@ class Identify:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """A client's request to continue a session after the event number `sequence`."""
+    """A client's request to go on with a session after the event number `sequence`."""
 
     token: str
     session_id: str

@@ -37,7 +37,7 @@ class Gateway:
 
     @property
     def ready_shards(self) -> set[int]:
-        """The numbers of the shards that are connected now."""
+        """The shards that are connected now."""
         return self._sessions.connected_shards
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -87,7 +87,7 @@ class Gateway:
             connection.send(Op.INVALID_SESSION, False)
 
     def drop(self) -> None:
-        """Abort every connection without a closing handshake, as a network failure does."""
+        """Abort every connection without closing it, as a network failure does."""
         for connection in self._connections:
             connection.abort()
 

@@ -22,7 +22,7 @@ KEPT_SESSIONS = 64
 """The most sessions kept without a connection; the oldest are forgotten."""
 
 REPLAYED_EVENTS = 500
-"""The most events that a session keeps for a RESUME."""
+"""Events that a session keeps for a RESUME."""
 
 
 @dataclass(slots=True)
@@ -54,7 +54,7 @@ class Sessions:
 
     @property
     def connected_shards(self) -> set[int]:
-        """The numbers of the shards that are connected now."""
+        """The shards that are connected now."""
         return {held.shard for held in self._held.values() if held.connection is not None}
 
     def of(self, connection: Connection) -> Session | None:
@@ -104,7 +104,7 @@ class Sessions:
         self._announce()
 
     def send_members(self, session: Session, asked: MemberRequest) -> None:
-        """Send the members that a client asks for; none if the server is unknown or without GUILDS."""
+        """Send the members that a client asks for."""
         server = self._world.servers.get(asked.server_id)
         if server is None or Intent.GUILDS not in session.intents:
             return

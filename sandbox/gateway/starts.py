@@ -1,4 +1,4 @@
-"""The limits on the sessions that a bot may start: in a day, and at the same time."""
+"""How many sessions a bot may start: within a day, and at the same time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SessionStarts:
         return self._total is not None and self._today >= self._total
 
     def count(self, shard: int) -> bool:
-        """Count an IDENTIFY of the shard; return False if its group had one less than 5 seconds ago."""
+        """Count an IDENTIFY of the shard; return False if one of its group was less than 5 seconds ago."""
         now = self._now()
         if self._day_began is None:
             self._day_began = now
@@ -55,7 +55,7 @@ class SessionStarts:
         return True
 
     def _now(self) -> float:
-        """Reset the count if its day is over, and return the time."""
+        """Return the time, after the count was reset if its day is over."""
         now = self._clock.timestamp()
         if self._day_began is not None and now - self._day_began >= DAY_SECONDS:
             self._day_began, self._today = None, 0

@@ -1,1 +1,1 @@
-"""The web page and its HTTP routes: everything that one person sees and does."""
+"""The web page and its HTTP routes: what one person sees and does."""

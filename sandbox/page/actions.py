@@ -1,4 +1,4 @@
-"""The actions of a person on the page, carried out in the world. The JSON is described in `api`."""
+"""What a person does on the page, carried out in the world. The JSON is described in `api`."""
 
 from __future__ import annotations
 

@@ -277,7 +277,7 @@ class PageApi:
         return self._world.person(person_id or first)
 
     def _place(self, request: web.Request) -> tuple[Person, Channel]:
-        """Return the request's person and channel; refuses a channel that the person may not see."""
+        """Return the person who asks and the channel; refuses one that the person may not see."""
         person = self._person(request.query.get("person"))
         channel = self._world.channel(request.query.get("channel", ""))
         self._world.require(person.id, channel, Permission.VIEW_CHANNEL)

@@ -52,7 +52,7 @@ class PageFaults:
         }
 
     def inject(self, wanted: Json) -> None:
-        """Inject the fault at once, or into the next requests."""
+        """Inject the fault, at once or into the next requests."""
         kind = wanted.get("kind")
         try:
             if kind in self._causes:

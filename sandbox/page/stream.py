@@ -1,4 +1,4 @@
-"""Server-sent events of the changes that one person may see. The JSON is described in `api`."""
+"""Server-sent events of what one person may see. The JSON is described in `api`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Stream:
         self.lines: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
 
     def put(self, data: Json) -> None:
-        """Queue an event; if the window has read too slowly, close the stream, and it must connect again."""
+        """Queue an event; a stream that is read too slowly is closed, and the window must connect again."""
         try:
             self.lines.put_nowait(f"data: {json.dumps(data, separators=(',', ':'))}\n\n")
         except asyncio.QueueFull:

@@ -18,7 +18,7 @@ EXCERPT_LENGTH = 120
 
 
 class Views:
-    """Makes the page's JSON; stores up to which message each person has read a channel."""
+    """Makes the page's JSON; keeps what each person has read."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -30,7 +30,7 @@ class Views:
         return (each for each in self._world.people.values() if not each.bot and each.id not in owners)
 
     def state(self, me: Person) -> Json:
-        """Return the whole state of the page without the messages."""
+        """Return everything but the messages."""
         world = self._world
         bot = world.people[world.bot_id]
         direct = [each for each in world.channels.values() if me.id in each.recipients]
@@ -119,12 +119,12 @@ class Views:
         }
 
     def commands(self, me: Person, channel: Channel) -> list[Json]:
-        """Return the commands that `me` may type in the channel, in the language of `me`."""
+        """Return the commands that `me` may type there, in their language."""
         leaves = commands.typed(self._world, me, channel)
         return [_command(leaf, me.locale) for leaf in sorted(leaves, key=lambda leaf: leaf.path)]
 
     def menus(self, me: Person, channel: Channel) -> Json:
-        """Return the commands that `me` may use there in the context menus of people and of messages."""
+        """Return the commands that `me` may use there in the menus of people and messages."""
         kinds = {"person": CommandKind.PERSON_MENU, "message": CommandKind.MESSAGE_MENU}
         return {
             word: [

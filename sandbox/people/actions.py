@@ -1,6 +1,6 @@
-"""Actions of people in their clients: calling commands, pressing, choosing, submitting modals, writing.
+"""What people do at their client: call commands, press buttons, choose, fill in modals, write.
 
-Each action is first checked as Discord's client checks it. The bot has 3 seconds to answer.
+Each action is checked as Discord's client checks it before sending; the bot has 3 seconds to answer.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Actions:
         return self._use(person, message, data)
 
     def choose(self, person: Person, message: Message, custom_id: str, values: list[str]) -> Interaction:
-        """Choose `values` in the select: option values, or the ids of people, roles and channels."""
+        """Choose in the select: option values, or the ids of people, roles and channels."""
         part = self._control(person, message, custom_id)
         if part["type"] not in SELECTS:
             raise InvalidForm((custom_id, "This is not a select"))
@@ -173,7 +173,7 @@ class Actions:
                 timer.cancel()
 
     def _control(self, person: Person, message: Message, custom_id: str) -> Json:
-        """Return the message's control in its present state; refuses one that is hidden or disabled."""
+        """Return the control on the message as it is now; refuses one that the person cannot see or use."""
         self._visible(person, message)
         held = self._world.message(message.channel_id, message.id)
         for part in held.parts():

@@ -52,7 +52,7 @@ def call(
 
 
 def menu_call(world: World, command: Json, channel: Channel, target: Person | Message) -> Json:
-    """Return the `data` of the interaction that calls the command in the target's context menu."""
+    """Return the `data` of the interaction that calls the command in the menu of a person or a message."""
     data = _called(command) | {"target_id": target.id}
     if isinstance(target, Message):
         shown = message_payloads.message(world, target)
@@ -61,7 +61,7 @@ def menu_call(world: World, command: Json, channel: Channel, target: Person | Me
 
 
 def uploaded(world: World, channel: Channel, files: list[Upload], resolved: Json) -> list[str]:
-    """Store the files of an interaction, add them to `resolved` and return the ids of their attachments."""
+    """Keep files that come with an interaction; add them to `resolved` and return the ids of their attachments."""
     if sum(len(file.data) for file in files) > UPLOAD_LIMIT:
         raise Refused(Refusal.TOO_LARGE)
     made = [attachment(world.ids.next(), file) for file in files]
@@ -100,7 +100,7 @@ def _check_value(option: Json, value: Any) -> None:
 
 
 def resolve(world: World, channel: Channel, kind: int, values: list[str]) -> Json:
-    """Return the `resolved` objects for the ids in `values`, which are of one kind of option."""
+    """Return the `resolved` objects for ids of one kind of option."""
     resolved: Json = {}
     for value in values:
         _resolve(world, channel, kind, value, resolved)

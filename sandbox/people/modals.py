@@ -37,7 +37,7 @@ def submission(world: World, channel: Channel, modal: Json, values: dict[str, An
 
 
 def check_values(part: Json, values: list[Any]) -> None:
-    """Refuse values that are not options of the select or group, and too few or too many values."""
+    """Refuse values that are not among the options of a select or group, and too few or too many."""
     custom_id = part["custom_id"]
     offered = [option["value"] for option in part.get("options") or []]
     if offered and not set(values) <= set(offered):
@@ -61,7 +61,7 @@ class _Filling:
         self._resolved = resolved
 
     def component(self, part: Json, number: int) -> Json:
-        """Return the component as it is submitted; `number` becomes its id if it has none."""
+        """Return the component as it is submitted; `number` is its id if it has none."""
         kind = part["type"]
         found: Json = {"type": kind, "id": part.get("id") or number}
         if kind == ComponentKind.LABEL:

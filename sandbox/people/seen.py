@@ -1,4 +1,4 @@
-"""Messages as a scripted person sees them, and the bot's replies to the person's actions."""
+"""What a scripted person sees: messages, and the bot's replies to their actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ReplyKind(Enum):
 
 
 class SeenMessage:
-    """A message as its reader sees it; it changes with edits."""
+    """A message as its reader sees it; it follows edits."""
 
     def __init__(self, world: World, message: Message) -> None:
         self._world = world
@@ -35,7 +35,7 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """The text of content, text components and embeds."""
+        """Content, text components and embeds."""
         return self.raw.text()
 
     @property
@@ -88,7 +88,7 @@ class SeenMessage:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The bot's reply to an action. `message` is what it posted or edited, `modal` what it opened."""
+    """The bot's reply to an action. `message` is what it posted or changed, `modal` what it opened."""
 
     kind: ReplyKind
     interaction: Interaction = field(repr=False)

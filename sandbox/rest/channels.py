@@ -21,7 +21,7 @@ def read(call: Call) -> Answer:
 
 @routes("PATCH", "/channels/{channel_id}")
 def change(call: Call) -> Answer:
-    """Change a channel's name or topic, or a thread's name, state or time until it is archived; return it."""
+    """Change a channel's name or topic, or a thread's name, state and idle time before it is archived; return it."""
     channel, body = call.channel, call.body or {}
     if channel.is_thread:
         channels.change_thread(

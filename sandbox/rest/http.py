@@ -1,4 +1,4 @@
-"""HTTP for the REST routes: reads requests, injects faults, applies rate limits, writes Discord's answers."""
+"""HTTP for the REST routes: reads requests, injects faults, applies rate limits, writes answers as Discord does."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BODY_LIMIT = 26 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The body and files of a request, and the answer."""
+    """A request as it was read, and its answer."""
 
     answer: Answer
     headers: dict[str, str]
@@ -190,7 +190,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
 
 
 def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
-    """Return the answer as a response. Its content type has no charset: discord.py parses JSON only then."""
+    """Return the answer as a response, without a charset: discord.py parses JSON only then."""
     response = web.Response(status=answer.status, headers=headers)
     if answer.body is not None:
         response.body = json.dumps(answer.body, separators=(",", ":")).encode()

@@ -1,4 +1,4 @@
-"""The bot's answers to interactions: the callback, and the webhook, which can be used for 15 minutes."""
+"""The bot's answers to interactions: the callback, and the webhook that serves for 15 minutes."""
 
 from __future__ import annotations
 

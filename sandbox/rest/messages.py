@@ -27,7 +27,7 @@ def create(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/messages")
 def read_many(call: Call) -> Answer:
-    """Return up to 100 messages, the latest first: those before or after a message, or the last ones."""
+    """Return up to 100 messages, the latest first: before or after a message, or the last ones."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     if not call.world.permissions(call.world.bot_id, call.channel) & Permission.READ_MESSAGE_HISTORY:
         return Answer(200, [])
@@ -83,7 +83,7 @@ def typing(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/messages/pins")
 def read_pins(call: Call) -> Answer:
-    """Return the pinned messages, each with the time at which it was pinned."""
+    """Return the pinned messages with the times when they were pinned."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     pinned = messages.pins(call.world, call.channel)
     items = [

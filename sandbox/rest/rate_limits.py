@@ -1,4 +1,4 @@
-"""Rate limits of each route, and of a token over all routes, with their headers."""
+"""Rate limits of the routes and of a token over all routes, and their headers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAJOR = ("channel_id", "guild_id", WEBHOOK_TOKEN)
 """The major parameters: a route has a separate bucket for each of their values."""
 REQUESTS_A_SECOND = 50
 VIA = {"Via": "1.1 sandbox"}
-"""Without this header discord.py takes a 429 for a ban by a proxy."""
+"""Without this discord.py takes a 429 for a ban by a proxy."""
 
 
 @dataclass(slots=True)
@@ -25,7 +25,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class RateLimitStatus:
-    """The headers for an answer. Over a limit `retry_after_seconds` is set, over the token's `is_global`."""
+    """The headers for an answer. `retry_after_seconds` is set over a limit, `is_global` if it is the token's."""
 
     headers: Headers
     retry_after_seconds: float | None = None
@@ -33,9 +33,9 @@ class RateLimitStatus:
 
 
 class RateLimits:
-    """A bucket for each route and its major parameters, and one for each token over all its connections.
+    """The buckets by route and major parameter, and one for each token over all its connections.
 
-    Unless limits are `enforced`, the headers state wide limits and no request is refused.
+    Unless they are `enforced`, the headers state wide limits and nothing is refused.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Routes: functions that take a call and return an answer."""
+"""Routes: plain functions from a call to an answer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The status and the JSON of an answer; `body` is None for an empty one."""
+    """The status and the JSON of an answer; None is an empty body."""
 
     status: int
     body: Any = None

@@ -1,4 +1,4 @@
-"""Validates bodies against Discord's OpenAPI description, if its file and the library jsonschema exist."""
+"""Validates bodies against Discord's official description, where its file and the jsonschema library are available."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def description_path() -> Path | None:
 
 
 class BodyValidator:
-    """Validates the bodies of operations; the validator of each is made at its first use."""
+    """Validates the bodies of operations; the schema of each is prepared at its first use."""
 
     def __init__(self, description: dict[str, Any], make_validator: Any) -> None:
         self._description = description
@@ -44,7 +44,7 @@ class BodyValidator:
         return cls(description, _validators(description))
 
     def faults(self, method: str, template: str, body: Any) -> list[Reason]:
-        """Return (place, why) for each fault of the body; none for operations without a description."""
+        """Return (place, why) for each fault of the body; none for operations that Discord does not describe."""
         key = (method, template)
         if key not in self._prepared:
             self._prepared[key] = self._prepare(method.lower(), template)
@@ -73,7 +73,7 @@ class BodyValidator:
 
 
 def _validators(description: dict[str, Any]) -> Any:
-    """Return a function that makes the validator of a schema; like Discord it accepts numbers as strings."""
+    """Return a function that makes the validator of a schema, as lenient with numbers in strings as Discord is."""
     jsonschema = importlib.import_module("jsonschema")
     referencing = importlib.import_module("referencing")
     dialect = importlib.import_module("referencing.jsonschema").DRAFT202012
@@ -109,7 +109,7 @@ def _validators(description: dict[str, Any]) -> Any:
 def likely_first(
     branches: list[dict[str, Any]], instance: Any, description: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    """Return the branches of a union, those that `instance` is likely to match first."""
+    """Return the branches of a union, the likely ones for `instance` first."""
     return sorted(branches, key=lambda branch: not _likely(branch, instance, description))
 
 

@@ -89,7 +89,7 @@ FIELDS_BY_KIND: Mapping[ChannelKind, Json] = {
         "default_thread_rate_limit_per_user": 0,
     },
 }
-"""The additional fields of channel objects, by kind."""
+"""The additional fields of channels of some kinds."""
 
 
 def channel(world: World, held: Channel) -> Json:
@@ -198,7 +198,7 @@ def server(held: Server) -> Json:
 
 
 def server_arrival(world: World, held: Server, *, with_members: bool) -> Json:
-    """Return a guild object as in GUILD_CREATE; unless `with_members` its only member is the bot."""
+    """Return a guild object as in GUILD_CREATE; without the members intent its only member is the bot."""
     mine = [each for each in world.channels.values() if each.server_id == held.id]
     members = held.members.values() if with_members else [held.members[world.bot_id]]
     return server(held) | {

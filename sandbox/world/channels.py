@@ -162,7 +162,7 @@ def _last_activity(world: World, thread: Channel) -> datetime:
 def change_channel(
     world: World, channel: Channel, *, name: str | None = None, topic: str | None = None
 ) -> None:
-    """Rename a channel or set its topic; None leaves a value as it is."""
+    """Rename a channel or set its topic; None leaves one as it is."""
     channel.name = channel.name if name is None else name
     channel.topic = channel.topic if topic is None else topic
     world.emit(EventKind.CHANNEL_CHANGED, channel, channel=channel)

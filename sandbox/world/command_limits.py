@@ -16,7 +16,7 @@ LOCALES = (
     "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro "
     "ru sv-SE th tr uk vi zh-CN zh-TW"
 )
-"""The locales that Discord supports, separated by spaces."""
+"""The languages that Discord has, separated by spaces."""
 
 
 def commands(wanted: list[Json]) -> Iterator[Reason]:
@@ -75,7 +75,7 @@ def _option(part: Json, place: str) -> Iterator[Reason]:
 
 
 def _locales(part: Json, place: str) -> Iterator[Reason]:
-    """Check that translations are in locales that Discord supports."""
+    """Check that translations are in languages that Discord has."""
     for name in ("name_localizations", "description_localizations"):
         for unknown in sorted((part.get(name) or {}).keys() - set(LOCALES.split())):
             yield f"{place}.{name}", f"Unknown locale: {unknown}"

@@ -157,7 +157,7 @@ def menu(world: World, kind: CommandKind, person: Person, channel: Channel) -> I
 
 
 def menu_command(world: World, kind: CommandKind, person: Person, channel: Channel, name: str) -> Json:
-    """Return the context menu's command of this name; refuses one that the person cannot use there."""
+    """Return the menu's command of this name; refuses one that the person cannot use in the channel."""
     for command in menu(world, kind, person, channel):
         if command["name"] == name:
             return command
@@ -165,7 +165,7 @@ def menu_command(world: World, kind: CommandKind, person: Person, channel: Chann
 
 
 def only_by_person(world: World, command: Json, channel: Channel) -> bool:
-    """Return True if the command is available only because the person has installed the application."""
+    """Return True if the command is there only because the person installed the application themselves."""
     if channel.kind is ChannelKind.DIRECT:
         return world.bot_id not in channel.recipients
     members = world.servers[channel.server_id or ""].members

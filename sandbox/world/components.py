@@ -1,4 +1,4 @@
-"""The components of messages and modals: their kinds, and iteration over their tree."""
+"""The components of messages and modals: their kinds, and how to walk their tree."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Refusal(Enum):
 
     @property
     def code(self) -> int:
-        """Discord's error code; 0 is the general error."""
+        """Discord's error code; 0 is the general one."""
         return self.value[1]
 
     @property

@@ -41,7 +41,7 @@ class EventKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One change, seen by `only_for` alone, or all who may see the channel, or the server's members."""
+    """One change, seen by everybody who may see the channel or else the server, or by `only_for` alone."""
 
     kind: EventKind
     subject: Any

@@ -49,7 +49,7 @@ def begin(
     message: Message | None = None,
     by_person_install: bool = False,
 ) -> Interaction:
-    """Start an interaction and send it to the bot; the caller must call `fail` if no answer comes in time."""
+    """Start an interaction and announce it to the bot; the caller must call `fail` when no answer came in time."""
     if not world.sees(person.id, channel):
         raise Refused(Refusal.MISSING_ACCESS)
     needs_right = kind in (InteractionKind.COMMAND, InteractionKind.AUTOCOMPLETE)

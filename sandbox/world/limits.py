@@ -14,7 +14,7 @@ from sandbox.world.values import Json, MessageFlag
 Reason = tuple[str, str]
 
 LINK, PREMIUM = 5, 6
-"""The styles of link buttons and premium buttons."""
+"""Styles of buttons."""
 
 LINK_SCHEMES = ("http", "https", "discord")
 MEDIA_SCHEMES = ("http", "https", "attachment")

@@ -17,7 +17,7 @@ from sandbox.world.values import Channel, ChannelKind, Json, Message, MessageFla
 
 NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
-"""The most messages kept in one channel; older ones are dropped without an event."""
+"""Messages kept in one channel; older ones are dropped without an event."""
 
 
 def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
@@ -68,7 +68,7 @@ def post(
     loading: bool = False,
     reply_to: str | None = None,
 ) -> Message:
-    """Add a message to the channel, whatever the permissions; refuses one that exceeds Discord's limits."""
+    """Add a message to the channel without checking permissions; refuses what exceeds Discord's limits."""
     body = draft.body
     asked = MessageFlag(body.get("flags") or 0)
     flags = asked & ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)

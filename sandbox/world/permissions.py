@@ -60,11 +60,11 @@ ORGANISER = (
     | Permission.PIN_MESSAGES
 )
 IN_DIRECT_MESSAGES = EVERYONE | Permission.PIN_MESSAGES
-"""The permissions of both people in direct messages."""
+"""The permissions of both sides of direct messages."""
 
 
 def in_server(server: Server, member: Member) -> Permission:
-    """Return the member's permissions from their roles, before any channel's overwrites."""
+    """Return what the member's roles allow, before any channel's overwrites."""
     if member.person_id == server.owner_id:
         return EVERYTHING
     bits = server.roles[server.id].permissions
@@ -74,7 +74,7 @@ def in_server(server: Server, member: Member) -> Permission:
 
 
 def in_channel(server: Server, member: Member, channel: Channel) -> Permission:
-    """Return the member's permissions in the channel; for a thread pass its parent.
+    """Return what the member may do in the channel; for a thread pass its parent.
 
     The overwrites apply in Discord's order: @everyone, the member's roles, the member.
     """

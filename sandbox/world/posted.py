@@ -20,10 +20,10 @@ IMPLIED: dict[int, Json] = {
     ComponentKind.SEPARATOR: {"divider": True, "spacing": 1},
     **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
-"""By kind of component, the fields that Discord adds in its answers, with their default values."""
+"""The fields that Discord adds to a component in its answers, by kind, with their default values."""
 
 EMBEDDED = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": "icon_url"}
-"""The parts of an embed that show a picture, each with the field that holds the picture's address."""
+"""The parts of an embed that show a picture, and the field with its address."""
 
 
 def attachment_url(channel_id: str, attachment: Attachment) -> str:
@@ -32,7 +32,7 @@ def attachment_url(channel_id: str, attachment: Attachment) -> str:
 
 
 def unreferenced_attachments(message: Message) -> list[Attachment]:
-    """Return the attachments that no component or embed shows; a message object lists only these."""
+    """Return the attachments that no component and no embed shows; a message object lists only these."""
     shown = set(_shown(message))
     return [each for each in message.attachments if attachment_url(message.channel_id, each) not in shown]
 

@@ -1,7 +1,7 @@
 """The state of the loopback Discord, in memory, and the announcement of its changes.
 
-`World` changes people and servers itself. Channels, messages, commands and interactions each have a module of
-functions that take the world.
+`World` changes people and servers itself; channels, messages, commands and interactions have a module each, whose
+functions take the world.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sandbox.world.values import (
 T = TypeVar("T")
 EMOJIS_LIMIT = 32 * 2**20
 UPLOADS_LIMIT = 96 * 2**20
-"""Bytes of attachments that are kept at most; the oldest are dropped."""
+"""Bytes of attachments that are kept; the oldest are dropped."""
 
 
 class World:
@@ -90,7 +90,7 @@ class World:
         takes_direct_messages: bool | None = None,
         installed_app: bool | None = None,
     ) -> None:
-        """Change a person's settings; None leaves a value as it is."""
+        """Change a person's own settings; None leaves one as it is."""
         if locale is not None:
             person.locale = locale
         if takes_direct_messages is not None:
@@ -173,7 +173,7 @@ class World:
         return _found(self.servers, server_id, Refusal.UNKNOWN_GUILD)
 
     def channel(self, channel_id: str) -> Channel:
-        """Return the channel, thread or direct messages; refuses an unknown id."""
+        """Return the channel, thread or direct messages; refuses unknown ones."""
         return _found(self.channels, channel_id, Refusal.UNKNOWN_CHANNEL)
 
     def message(self, channel_id: str, message_id: str) -> Message:

@@ -9,12 +9,12 @@ from io import BytesIO
 from PIL import Image
 
 UPLOAD_LIMIT = 10 * 2**20
-"""Bytes of all files of one request, at most; Discord's limit for a server without boosts."""
+"""Bytes that one request may bring, all files together: what Discord allows without boosts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """An uploaded file; `slot` is the n of its form field `files[n]`."""
+    """An uploaded file; `slot` is the number in `files[n]`."""
 
     slot: int
     filename: str

@@ -134,7 +134,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """True for public and private threads and for those of announcement channels."""
+        """True for public and private threads, and those of channels for announcements."""
         return self.kind in (
             ChannelKind.PUBLIC_THREAD,
             ChannelKind.PRIVATE_THREAD,
@@ -196,7 +196,7 @@ class Message:
 
     @property
     def empty(self) -> bool:
-        """True if the message has nothing to show, or only white space."""
+        """True if the message has nothing to show; white space is nothing."""
         return not (self.content.strip() or self.embeds or self.attachments or self.components)
 
     def parts(self) -> Iterator[Json]:
@@ -204,13 +204,13 @@ class Message:
         return (part for _, part in tree(self.components))
 
     def mentioning_text(self) -> str:
-        """Return the content and the text components, one part a line: the texts in which mentions count."""
+        """Return the content and the text components, one part a line: the texts in which a mention has an effect."""
         lines = [self.content] if self.content else []
         lines += [part["content"] for part in self.parts() if part["type"] == ComponentKind.TEXT]
         return "\n".join(lines)
 
     def text(self) -> str:
-        """Return all text that a reader sees: content, text components and embeds, one part a line."""
+        """Return everything that a reader reads: content, text components and embeds, one part a line."""
         lines = [text] if (text := self.mentioning_text()) else []
         for embed in self.embeds:
             lines += [embed[key] for key in ("title", "description") if embed.get(key)]
@@ -240,10 +240,7 @@ class Callback(IntEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """A person's use of a command or control, and the bot's answers.
-
-    `message_id` is the message whose control was used.
-    """
+    """An action of a person and the bot's answers. `message_id` is the message whose control was used."""
 
     id: str
     token: str
@@ -266,5 +263,5 @@ class Interaction:
 
     @property
     def pending(self) -> bool:
-        """True while the bot has not answered and may still answer."""
+        """True while the bot has not answered and still may."""
         return self.answer is None and not self.failed

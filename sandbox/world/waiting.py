@@ -17,7 +17,7 @@ class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
 
 
 async def until(world: World, true: Callable[[], object], what: str, seconds: float) -> None:
-    """Wait until `true()` is true; raises WaitTimeout, which names `what`, after `seconds`."""
+    """Wait until `true()` holds; raises WaitTimeout after `seconds`."""
     if true():
         return
     done = asyncio.get_running_loop().create_future()

@@ -21,5 +21,5 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Opponent:
-    """Return the frozen computer player of that name, or one of the menu; raises LookupError for others."""
+    """Return the frozen computer player of that name, or one of the menu; refuses others with `LookupError`."""
     return _YARDSTICKS.get(name) or opponents.load(_LEVELS.get(name, name))

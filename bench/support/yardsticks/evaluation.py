@@ -72,7 +72,7 @@ class Appraisal:
         }
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
-        """Return each placement with the best move that can follow it, those of most worth first."""
+        """Return each placement with the best that can follow it, those of most worth first."""
         found = []
         for place in places:
             after = position.copy()
@@ -102,7 +102,7 @@ class Appraisal:
         return total
 
     def best_follow_up(self, position: Position) -> tuple[float, Move]:
-        """Return the best move after the tile just laid, which may be a skip, with its worth."""
+        """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
         base = self.worth(position)
         if any(hook(position) for hook in position.book.extra_turn):
             base += HOLE
@@ -124,11 +124,11 @@ class Appraisal:
         return best
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
-        """Return the move, of any kind, after which the position is worth most."""
+        """Return the move after which the position is worth most, of any kind."""
         return max(choices, key=lambda move: self.after(position, move))
 
     def after(self, position: Position, move: Move) -> float:
-        """Return the worth of the position after a legal move that lays no tile."""
+        """Return what the position is worth once a legal move is made that lays no tile."""
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
@@ -140,7 +140,7 @@ class Appraisal:
         return self.worth(then)
 
     def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
-        """Return the worth that a deployment adds: its expectation, less the figure's worth in the supply."""
+        """Return what a deployment adds: what it can expect, less what the figure was worth in the supply."""
         assert position.last_key is not None
         oriented_tile, first = position.grid.tiles[position.last_key][:2]
         node = first + oriented_tile.segment_at[deploy.spot]
@@ -152,7 +152,7 @@ class Appraisal:
         return self._feature(position, position.features.root(node), figures) - cost
 
     def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
-        """Return the worth that a recall adds: points and the abbot in the supply, less his expectation."""
+        """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
         root, abbot = abbot_at(position, self._seat, recall)
         figures = position.features.held[root]
         back = list(stock)
@@ -161,7 +161,7 @@ class Appraisal:
         return paid + self._supply(back) - self._supply(stock) - self._feature(position, root, figures)
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> float:
-        """Return the worth of a feature with these figures on it, to all seats by their shares."""
+        """Return what a feature is worth with these figures on it, to all seats by their shares."""
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
@@ -177,7 +177,7 @@ class Appraisal:
         return worth
 
     def _supply(self, stock: list[int]) -> float:
-        """Return the worth of the figures in the supply, which shrinks with the turns to come."""
+        """Return what figures in the supply may still do, the less the fewer turns are to come."""
         count = sum(stock[: len(BASE_FIGURES)]) - stock[_ABBOT]
         worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
         return worth * self._soon
@@ -189,7 +189,7 @@ class Appraisal:
 
 
 def _near(position: Position) -> set[int]:
-    """Return the claimed features on the tile laid last and on the tiles around it."""
+    """Return the claimed features on the tile laid last and on those round it."""
     key = position.last_key
     if key is None:
         return set()
@@ -202,7 +202,7 @@ def _near(position: Position) -> set[int]:
 
 
 def _completes(position: Position) -> bool:
-    """Return True if the tile laid last completes a city or a road, so that fields may be worth more."""
+    """Return whether the tile laid last completes a city or a road, so that fields may be worth more."""
     if position.last_key is None:
         return False
     oriented_tile, first = position.grid.tiles[position.last_key][:2]

@@ -82,7 +82,7 @@ def _sell(position: Position, chance: Chance, seconds: float) -> Move:
 
 
 def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> float:
-    """Return the worth that a seat would gain by laying the tile that is for sale."""
+    """Return how much better off a seat would be for laying the tile that is for sale."""
     laying = position.copy_same_tiles()
     laying.phase, laying.mover = Phase.PLACE, seat
     set_offers(laying, None)

@@ -37,7 +37,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def _drawn_next(position: Position, chance: Chance, count: int) -> list[TileId]:
-    """Return up to `count` random tiles of those that may be drawn next; of the river while it lasts."""
+    """Return tiles that the next seat may draw, each as often as it is likely; of the river first, while it lasts."""
     bag = [tile for tile, copies in position.unseen.items() for _ in range(copies)]
     opening = [tile for tile in bag if position.book.opens(tile)]
     return chance.shuffled(opening or bag)[:count]

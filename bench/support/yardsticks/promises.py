@@ -17,7 +17,7 @@ BUILDER_A_TURN, BUILDER_MOST = 0.4, 5.0
 """Points of a deployed builder for each own turn to come, and at most."""
 
 PIG_HOPE = 1.0
-"""Points that a pig may expect from cities still to be completed, at the start of the game."""
+"""Points of a pig from cities that are yet to be completed, at the start of the game."""
 
 
 HOPE_TURNS, HOPE = 4.0, 2.0
@@ -25,7 +25,7 @@ HOPE_TURNS, HOPE = 4.0, 2.0
 
 
 def worth(position: Position, seat: int) -> float:
-    """Return the points that the expansions in play promise a seat."""
+    """Return what the expansions in play promise a seat."""
     total = 0.0
     if TRADERS_STATE.played(position):
         total += _traders(position, seat)
@@ -44,7 +44,7 @@ def _dragon(position: Position, seat: int) -> float:
 
 
 def _traders(position: Position, seat: int) -> float:
-    """Return the points that the seat can expect from its goods, its builder and its pig."""
+    """Return what the seat can expect of its goods, its builder and its pig."""
     total = _goods(TRADERS_STATE.of(position).goods, seat)
     kinds = position.book.figures
     builder, pig = kinds.index(BUILDER), kinds.index(PIG)

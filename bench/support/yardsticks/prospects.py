@@ -28,16 +28,16 @@ TILES_FOR_END = 0.25
 """Tiles that each open end is counted to add; it takes at least one, but future points count less."""
 
 WAIT, WAIT_FOR_END = 1.0, 3.0
-"""Own turns until a feature is complete, and the additional ones for each open end."""
+"""Own turns until a feature is complete, and how many more for each of its open ends."""
 
 FIELD_GROWTH = 1.0
-"""Points that a field may expect from cities that do not exist yet, at the start of the game."""
+"""Points that a field can still hope for from cities that do not yet exist, at the start of the game."""
 
 
 class Prospects:
-    """Expectations in one position, cheap enough for thousands of calls a turn.
+    """Expectations in one position; cheap enough to be asked thousands of times a turn.
 
-    `draws` is the number of tiles that each seat will still draw.
+    `draws` is how many tiles each seat will still draw.
     """
 
     def __init__(self, position: Position) -> None:
@@ -105,7 +105,7 @@ class Prospects:
         return likely * max(0.0, 1 - turns / self.draws) if self.draws else 0.0
 
     def _field(self, position: Position, root: int) -> float:
-        """Return the expected points of a field, from complete, incomplete and future cities."""
+        """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
         features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
         expected = self._growth
         seen: set[int] = set()
@@ -123,7 +123,7 @@ class Prospects:
         return expected
 
     def _closed(self, position: Position, ends: dict[int, int], owners: int) -> float:
-        """Return the probability that all open ends (cells, each with the side to be met) are closed."""
+        """Return how likely it is that all open ends (cells, each with the side that must be met) are closed."""
         if not self._left:
             return 0.0
         efforts = OWN_EFFORT * owners + OTHERS_EFFORT * (self._seats - owners)
@@ -137,7 +137,7 @@ class Prospects:
         return likely * EACH_MORE ** (len(ends) - 1)
 
     def _laid(self, position: Position, cell: int) -> float:
-        """Return the probability that a tile is laid on an open or future cell."""
+        """Return how likely it is that some tile is laid on an open or future cell."""
         if not self._left:
             return 0.0
         constraint = position.grid.open.get(cell, 0)
@@ -148,7 +148,7 @@ class Prospects:
         return 1 - math.exp(-fitting / self._left * OWN_EFFORT * self.draws / 2)
 
     def _weight(self, constraint: int, side: int) -> float:
-        """Return the weight of the unseen tiles that close or continue the feature at `side` of a cell."""
+        """Return how many unseen tiles close the feature that meets `side` of a cell; those that run on count less."""
         weight = self._weights.get((constraint, side))
         if weight is None:
             unseen = self._unseen
@@ -159,7 +159,7 @@ class Prospects:
 
 @cache
 def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
-    """Return the tiles that fit a cell, with 1 if they close the feature at `side`, else RUNS_ON."""
+    """Return the tiles that fit a cell: 1 for those that close what meets `side`, less for those that run on."""
     found = []
     for tile in all_tiles():
         mask = fits(tile).get(constraint, 0)
