@@ -1,1 +1,1 @@
-"""Delivers what the outbox holds: posts messages once, tries again, refreshes clocks and disables old controls."""
+"""Delivers the outbox: posts each message once, retries, refreshes clocks and disables old controls."""

@@ -1,7 +1,7 @@
-"""Alerts by direct message about what cannot be posted, each sent once.
+"""Direct messages that alert people to messages that cannot be posted; each alert is sent once.
 
-What is missing is said to whoever opened the table or runs the tournament or ladder. That a channel was
-deleted is said to all who play in it as well.
+Missing permissions are reported to the host of the table, the organiser of the tournament or ladder, or both
+people of a challenge. When a channel is deleted, all who play in it are told as well.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ log = logging.getLogger(__name__)
 
 
 class Alerts:
-    """Sends alerts; the host knows which were made lately."""
+    """Sends alerts. The host stores the recent ones, so that no process repeats them."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
         self._unexplained: set[str] = set()
-        """What was refused last though no permission seemed to be missing."""
+        """The subjects whose last message was refused although no permission seemed to be missing."""
 
     async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
-        """Tell those whom a message concerns what keeps it from being posted, if there is anybody to tell.
+        """Tell the people responsible for a message what keeps it from being posted, if there are any.
 
-        A locked thread is reported only for messages of the game in it. Nothing is said while the permissions on the
-        server are not known yet after a start, or have perhaps changed just now: the next refusal reports them.
+        A locked thread is reported only for messages of the game in it. Nothing is sent while the permissions
+        on the server are not known yet after a start, or may just have changed: the next refusal is reported.
         """
         locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
         if locked and not isinstance(delivery, GameDelivery):
@@ -72,15 +72,15 @@ class Alerts:
                 await self._tell(delivery.subject, person, text, number)
 
     async def server_of(self, delivery: Delivery) -> GuildId | None:
-        """Return the server of what a message is about, where somebody is told why it cannot be posted."""
+        """Return the server of a message's subject; None for the question and the outcome of a challenge."""
         return (
             delivery.guild if isinstance(delivery, PuzzleDelivery) else (await self._recipients(delivery))[2]
         )
 
     def _lacking(self, delivery: Delivery, *, unseen: bool) -> Sequence[str] | None:
-        """Return the permissions that a message lacks; all that it needs, where we do not see which.
+        """Return the permissions that a message lacks; all that it needs, if this process cannot see which.
 
-        None where that may be known after the next refusal.
+        None for a first refusal without a visible reason: the next one may show it.
         """
         channel, nothing = self._client.get_channel(delivery.channel), discord.Permissions.none()
         thread = isinstance(channel, discord.Thread)
@@ -94,7 +94,7 @@ class Alerts:
         return lacking or _needed(delivery, nothing, thread=thread)
 
     def _may_be_private_thread(self, delivery: Delivery) -> bool:
-        """Return whether a game may be played in a private thread: Discord shows none that the bot is not in."""
+        """Return True if a game may be in a private thread. Discord hides those that the bot is not in."""
         channel = self._client.get_channel(delivery.channel)
         unseen = channel is None or (isinstance(channel, discord.Thread) and channel.is_private())
         return unseen and isinstance(delivery, GameDelivery)
@@ -105,7 +105,7 @@ class Alerts:
         return found is not None and not found.unavailable
 
     async def _recipients(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str, GuildId | None]:
-        """Return who is told why a message cannot be posted, and the language and server of what it is about."""
+        """Return the people to alert about a message, and the language and server of its subject."""
         match delivery:
             case GameDelivery():
                 lobby = await self._host.lobby.view(delivery.game)
@@ -123,7 +123,7 @@ class Alerts:
                 return (), "", None
 
     async def no_channel_for(self, challenge: Challenge) -> None:
-        """Tell both people of a challenge that was accepted that their game cannot begin, since its channel is gone."""
+        """Tell both people of an accepted challenge that their game cannot begin: its channel was deleted."""
         both = (
             (challenge.challenger, challenge.challenged_name),
             (challenge.challenged, challenge.challenger_name),
@@ -135,15 +135,15 @@ class Alerts:
                 await self._tell(challenge.id, person, text, number)
 
     async def channel_deleted(self, channel: ChannelId, guild: GuildId | None) -> None:
-        """Tell all whom it concerns that a channel of a server was deleted, and how they can go on."""
+        """Tell the players and organisers in a deleted channel that it is gone, and how they can go on."""
         await self._players_in(channel)
         if guild is not None:
             await self._organisers_in(channel, guild)
 
     async def _players_in(self, channel: ChannelId) -> None:
-        """Tell all who play in a channel that was deleted where they can go on, with a button that stops their game.
+        """Tell the players of the game in a deleted channel how to go on, with a button that stops the game.
 
-        A match of a tournament gets another thread instead.
+        The players of a tournament match are not told: it gets another thread.
         """
         lobby = await self._host.lobby.in_channel(channel)
         if lobby is None or lobby.status is not GameStatus.RUNNING:
@@ -162,7 +162,7 @@ class Alerts:
             await self._tell(lobby.id, person, text, number, stop)
 
     async def _organisers_in(self, channel: ChannelId, guild: GuildId) -> None:
-        """Tell the organisers of tournaments and ladders of a channel that was deleted how to move them."""
+        """Tell the organisers of tournaments and ladders in a deleted channel how to move them."""
         for header in await self._host.tournaments.of_guild(guild):
             if header.channel == channel and header.status in OPEN and header.organiser is not None:
                 words = await language_of(self._host, header.organiser, language(header.options.language))
@@ -179,10 +179,10 @@ class Alerts:
     async def _tell(
         self, subject: str, person: PersonId, text: str, number: int = 0, stop: Button | None = None
     ) -> None:
-        """Send the person who has a `number` among those concerned a text, with a button below it if there is one.
+        """Send a person a text, with a `stop` button below it if there is one.
 
-        They are sent it once, by whichever process; where Discord could not be reached or the process was killed,
-        the next time.
+        `number` tells the recipients of one alert apart. All processes together send it once; if Discord
+        could not be reached or the process was killed, it is sent with the next failure.
         """
         what = f"{number} {hashlib.sha256(text.encode()).hexdigest()[:32]}"
         if not await self._host.alerts.claim(subject, what):
@@ -202,7 +202,7 @@ class Alerts:
             await self._host.alerts.release(subject, what)
             return
         except BaseException:
-            # Stopped meanwhile, or a fault of ours: whoever comes next tells, unless Discord may have it already.
+            # Cancelled, or a fault of ours: the next alert is sent unless Discord may have this one already.
             if sending:
                 await self._host.alerts.confirm(subject, what)
             else:
@@ -212,9 +212,9 @@ class Alerts:
 
 
 def _cause(words: Language, channel: ChannelId, lacking: Sequence[str], *, unseen: bool) -> str:
-    """Return what must be changed in a channel: its permissions, or its lock where none is lacking.
+    """Return what must be changed in a channel: its permissions, or its lock if no permission is lacking.
 
-    One that is `unseen` may be a private thread, which the bot is in once it is mentioned there.
+    An `unseen` channel may be a private thread, which the bot joins once it is mentioned there.
     """
     mention = f"<#{channel}>"
     if not lacking:
@@ -224,7 +224,7 @@ def _cause(words: Language, channel: ChannelId, lacking: Sequence[str], *, unsee
 
 
 def _needed(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -> Sequence[str]:
-    """Return the permissions that a message, and the threads of what it is about, need beyond those allowed."""
+    """Return the permissions that a message, and the threads of its subject, need beyond those allowed."""
     needed = missing(allowed, thread=thread)
     if isinstance(delivery, GameDelivery):
         return needed

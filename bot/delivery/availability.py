@@ -1,4 +1,4 @@
-"""Channels and permissions that come back: messages that wait for them are tried again then, not after an hour."""
+"""Retries messages as soon as their channel or permission is back, instead of after an hour."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ EVENTS = frozenset(
         "thread_join",
     }
 )
-"""What Discord sends, by the library's names, when a channel or a permission may have come back.
+"""The events, by discord.py's names, after which a channel or a permission may be back.
 
-All of them come with the one intent that we have; of members only our own changes do.
+All of them come with the bot's only intent. `member_update` comes for the bot's own member alone.
 """
 
 SETTLE_SECONDS = 1.0
-"""A role that is changed comes with many other changes: one look for all of them."""
+"""Seconds to wait after an event: changing a role causes many others, which are handled together."""
 
 log = logging.getLogger(__name__)
 
 
 class Availability:
-    """Messages that wait for a channel or a permission; `looked` rings after they were looked at again."""
+    """Messages that wait for a channel or a permission. `looked` rings after each check of them."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
@@ -59,7 +59,10 @@ class Availability:
         self._waiting.pop(delivery.id, None)
 
     def forget_server(self, guild: discord.Guild) -> None:
-        """Remove the messages for a server that has removed the bot, but for those that are kept in case it returns."""
+        """Remove the messages for a server that has removed the bot.
+
+        Those of games, and those that make a thread for a match, are kept in case it returns.
+        """
         channels = {channel.id for channel in (*guild.channels, *guild.threads)}
         self._waiting = {
             number: one
@@ -68,12 +71,12 @@ class Availability:
         }
 
     def notice(self, event: str) -> None:
-        """Take note of an event that Discord has sent."""
+        """Schedule a check of the messages if an event of Discord is one of `EVENTS`."""
         if event in EVENTS:
             self._noticed.set()
 
     async def retry_in_channel(self, interaction: discord.Interaction[Any]) -> None:
-        """Post at once what waits for the channel of an interaction, if its permissions allow that."""
+        """Make messages that wait for the channel of an interaction due, if its permissions allow posting."""
         waiting = [one for one in self._waiting.values() if one.channel == interaction.channel_id]
         if not waiting or missing_here(interaction, own_thread=False):
             return
@@ -83,7 +86,7 @@ class Availability:
             log.error("messages for channel %s wait for the database: %s", interaction.channel_id, trouble)
 
     async def run(self) -> None:
-        """Post at once what waits for channels that have come back, or in which we may post again."""
+        """Make messages due whenever their channels or permissions are back, until cancelled."""
         while True:
             await self._noticed.wait()
             await asyncio.sleep(SETTLE_SECONDS)
@@ -98,7 +101,7 @@ class Availability:
         due = []
         for delivery in waiting:
             if self._host.outbox.is_posting(delivery.subject):
-                # What is being tried just now may have begun too early: we look once more after it.
+                # The attempt under way may have begun before the change: check once more after it.
                 self._noticed.set()
             else:
                 due.append(delivery)
@@ -106,14 +109,15 @@ class Availability:
             return
         await self._host.outbox.deliver_now([one.id for one in due])
         for delivery in due:
-            # One that was tried in vain meanwhile has come back as another.
+            # A message that has failed meanwhile was added again, as another object.
             if self._waiting.get(delivery.id) is delivery:
                 del self._waiting[delivery.id]
 
     def _may_be_posted(self, delivery: Delivery) -> bool:
-        """Return whether nothing that we see keeps us from posting the message: its server must be one of ours.
+        """Return True if nothing that this process sees prevents posting; only servers of its shards count.
 
-        Those of tournaments and challenges go into threads and channels of many kinds, and to people: each is tried.
+        Messages of tournaments and challenges go to threads, to channels of many kinds and to people: they
+        are tried as soon as their channel is known.
         """
         if isinstance(delivery, GameDelivery | PuzzleDelivery | LadderDelivery):
             return self._is_open(delivery.channel)

@@ -1,4 +1,4 @@
-"""How long work on a message waits after it has failed."""
+"""The delays before failed work on a message is tried again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from model.errors import StorageTrouble
 log = logging.getLogger(__name__)
 
 AFTER_FAULT = timedelta(seconds=10)
-"""The first delay after a fault of Discord's or of this program."""
+"""The first delay after an error of Discord or of this program."""
 
 AFTER_TROUBLE = background.AFTER_TROUBLE
 """The delay while the database cannot be used; clocks wait as long."""
@@ -28,7 +28,7 @@ LONGEST_WAIT = timedelta(minutes=10)
 """The longest delay of a message that is to be posted."""
 
 LEFT_FOR = timedelta(minutes=10)
-"""How long a refused message is left to the process that hears of its server, in case that one does not run."""
+"""How long a refused message is left to the process of its server's shard, in case that one does not run."""
 
 LONGEST_REFUSED_WAIT = timedelta(hours=1)
 """The longest delay of a refused message that is not one of a game.
@@ -37,14 +37,14 @@ It is tried at once when its channel comes back. Discord blocks clients that rep
 """
 
 GIVEN_UP_AFTER = timedelta(days=7)
-"""The age at which a message that is not one of a game is given up, if its channel is gone or closed to the bot."""
+"""The age at which a message not of a game is given up, if its channel is gone or closed to the bot."""
 
 LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """The longest delay of a change to a posted message: its thread may be archived for weeks."""
 
 
 async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Call `work` until the database can be used, and log that `what` waits for it."""
+    """Call `work` until the database can be used. `what` names the work in the log."""
     while True:
         try:
             return await work()
@@ -54,7 +54,7 @@ async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Call `work` until a call does not fail. Failures are logged, with `what` was being done, and waited out."""
+    """Call `work` until it succeeds, with a pause after each failure. `what` names the work in the log."""
     while True:
         try:
             return await stored(what, work)
@@ -64,5 +64,5 @@ async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
 
 
 def back_off(first: timedelta, failures: int, most: timedelta) -> timedelta:
-    """Return how long to wait after another failure: `first`, twice as long with each of the `failures` before it."""
+    """Return the next delay: `first`, doubled by each of the earlier `failures`, up to `most`."""
     return min(first * (1 << min(failures, 10)), most)

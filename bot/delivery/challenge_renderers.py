@@ -1,4 +1,4 @@
-"""The messages of challenges: the question, its answer, and the thread in which the game begins."""
+"""Renderers of the messages of challenges: the question, its outcome, and the call into the game's thread."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from model.outbox import ChallengeDelivery, MessageKind, Posted
 from model.people import ReminderBy
 
 NAME_IN_TITLE = 30
-"""Characters of a person's name in the name of a thread."""
+"""The most characters of a person's name in the name of a thread."""
 
 
 def challenge_renderers(client: ServingClient, services: Services) -> dict[MessageKind, AnyRenderer]:
@@ -36,24 +36,24 @@ def challenge_renderers(client: ServingClient, services: Services) -> dict[Messa
 
 
 class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
-    """What the messages of challenges have in common."""
+    """The base of the renderers of messages of challenges."""
 
     def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
         self._host = services.host
 
     async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
-        """Return the direct messages of whom the message is for, if it goes there, and the channel."""
+        """Return the recipient's direct messages, if the message goes there, and the channel."""
         direct = await self._direct(delivery)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)
 
     async def _own(self, delivery: ChallengeDelivery, challenge: Challenge) -> Language:
-        """Return the language of whom the message is for."""
+        """Return the recipient's language; that of the challenge if there is no recipient."""
         usual = language(challenge.options.language)
         return usual if delivery.person is None else await language_of(self._host, delivery.person, usual)
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
-        """Return the direct messages of whom the message is for, if they asked to be told there and can be."""
+        """Return the recipient's direct messages, if they chose to be told there and Discord opens them."""
         if delivery.person is None:
             return None
         settings = await self._host.people.settings(delivery.person)
@@ -63,10 +63,10 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
 
 
 class QuestionRenderer(ChallengeRenderer):
-    """Somebody is challenged: asked where they want to be told, with buttons to answer."""
+    """The question to the challenged person, with buttons to answer, where they chose to be told."""
 
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
-        """Return the question, while it waits for that person."""
+        """Return the question; none once it is answered or asks another person."""
         challenge = await self._host.challenges.get(delivery.challenge)
         if not challenge.open or challenge.challenged is None or challenge.challenged != delivery.person:
             return ()
@@ -83,12 +83,12 @@ class QuestionRenderer(ChallengeRenderer):
         return [Message(view, place=direct, otherwise=here)]
 
     async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
-        """Begin the time to answer anew where the question had to wait, as for a permission."""
+        """Restart the time to answer if the question was posted late, as for lack of a permission."""
         if posted is not None and delivery.person is not None:
             await self._host.challenges.asked(delivery.challenge, delivery.person)
 
     async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
-        """Return the question with the moment until which it now waits; None once it is answered."""
+        """Return the question with its present deadline; None once it is answered."""
         challenge = await self._host.challenges.get(delivery.challenge)
         if not challenge.open or challenge.challenged != delivery.person:
             return None
@@ -111,19 +111,19 @@ class QuestionRenderer(ChallengeRenderer):
         return None if challenge.ladder is None else await self._host.ladders.get(challenge.ladder)
 
     async def _is_public(self, delivery: ChallengeDelivery) -> bool:
-        """Return whether the question stands in a channel: in that of the challenge, or where its ladder was before."""
+        """Return True if the question is in a channel: the challenge's, or an earlier one of its ladder."""
         if delivery.posted is None or delivery.person is None or delivery.posted.channel == delivery.channel:
             return True
         return delivery.posted.channel != await direct_channel(self._client, delivery.person)
 
     async def _server(self, challenge: Challenge) -> str:
-        """Return the name of the server; empty where the bot has left it meanwhile."""
+        """Return the name of the server; empty if the bot has left it."""
         server = await server_of(self._client, challenge.guild)
         return "" if server is None else server.name
 
 
 class AcceptedRenderer(ChallengeRenderer):
-    """Both are called into the thread of their game, which is made for it; there the game begins."""
+    """The call of both people into the thread made for their game, which begins there."""
 
     async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
         """Return the thread, if it was made already."""
@@ -131,7 +131,7 @@ class AcceptedRenderer(ChallengeRenderer):
         return () if thread is None else (ChannelId(thread.id),)
 
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
-        """Return the call; nothing where somebody was forgotten meanwhile, or the ladder waits no more."""
+        """Return the call; none if a person's data was deleted or the ladder has given the game up."""
         challenge = await self._host.challenges.get(delivery.challenge)
         both = [one for one in (challenge.challenger, challenge.challenged) if one is not None]
         if len(both) < 2 or challenge.status is not ChallengeStatus.ACCEPTED or challenge.given_up:
@@ -156,15 +156,15 @@ class AcceptedRenderer(ChallengeRenderer):
         return await new_thread(parent, _title(challenge))
 
     async def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
-        """Return the thread if it was made already; where the challenge was made in a thread it stands beside that."""
+        """Return the thread if it was made already. It may be a sibling of the thread of the challenge."""
         return await own_thread(self._client, challenge.guild, challenge.channel, _title(challenge))
 
 
 class ClosedRenderer(ChallengeRenderer):
-    """Whoever waits for an answer hears in private that no game follows."""
+    """The news to the challenger, in private, that no game follows."""
 
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
-        """Return the answer; where no direct message arrives, one in the channel that says less."""
+        """Return the outcome; if no direct message can be sent, a shorter message in the channel."""
         challenge = await self._host.challenges.get(delivery.challenge)
         if delivery.person is None or challenge.challenged is None:
             return ()

@@ -13,12 +13,12 @@ log = logging.getLogger(__name__)
 
 
 async def direct_channel(client: discord.Client, person: PersonId) -> ChannelId | None:
-    """Return the direct messages of a person; None where Discord opens none, as where the account is gone."""
+    """Return the direct message channel of a person; None if Discord opens none, as for a deleted account."""
     try:
         found = await client.fetch_user(person)
         return ChannelId((await found.create_dm()).id)
     except discord.HTTPException as refusal:
-        # A failure that passes is raised: None would have the caller post a private message in a channel.
+        # A temporary failure is raised: for None the caller would post the private message in a channel.
         if (
             refusal.status >= HTTPStatus.INTERNAL_SERVER_ERROR
             or refusal.status == HTTPStatus.TOO_MANY_REQUESTS

@@ -45,13 +45,13 @@ from model.outbox import (
 log = logging.getLogger(__name__)
 
 POSTERS = 4
-"""How many games, tournaments, challenges and ladders are served at the same time."""
+"""How many subjects (games, tournaments, challenges, ladders) messages are posted for at the same time."""
 
 UPDATERS = 4
 """How many posted messages are changed at the same time."""
 
 OUTDATED = -1
-"""A revision that no message has. A message recorded with it is brought up to date."""
+"""A revision that no message has: a message stored with it is brought up to date."""
 
 
 class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
@@ -59,7 +59,10 @@ class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
 
 
 class Dispatcher:
-    """Delivers what the outbox holds, from `start` to `stop`; `session` rings when Discord has begun a session."""
+    """Delivers the messages of the outbox, from `start` to `stop`.
+
+    `session` rings when Discord has begun a session.
+    """
 
     def __init__(
         self,
@@ -98,7 +101,7 @@ class Dispatcher:
         self._tasks.append(asyncio.create_task(self._availability.run(), name="availability"))
 
     async def stop(self) -> None:
-        """Stop delivering; what was under way is delivered by the next process."""
+        """Stop delivering. Deliveries under way are completed by the next process."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -107,7 +110,7 @@ class Dispatcher:
     async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
         await self._client.wait_until_ready()
         while True:
-            # What could not be noted comes again.
+            # A delivery that could not be stored as done is taken from the outbox again.
             await back_off.retried(_worker(), work)
 
     async def _post_next(self) -> None:
@@ -146,14 +149,14 @@ class Dispatcher:
             await self._outbox.failed(delivery, wait)
 
     async def _post(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
-        """Post the message, together with those that wait behind it; return which one stands now, and where."""
+        """Post a message, or the newest of those coalesced with it; return the one that stands, and where."""
         if not isinstance(delivery, GameDelivery):
             return await self._post_parts(delivery)
         together = await self._outbox.coalesced(delivery)
         newest, found = together[-1], list[Posted]()
         for one in reversed(together):
             if found := await self._find(one):
-                # It may show what was so when it was sent.
+                # It shows the state at the time when it was sent, which may have changed.
                 newest = replace(one, revision=OUTDATED)
                 break
         renderer = self._renderers[newest.kind]
@@ -165,10 +168,10 @@ class Dispatcher:
         return newest, posted
 
     async def _post_parts(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
-        """Post those parts of a message that an earlier attempt has not posted; return it, and where the last stands.
+        """Post the parts of a message that are not posted yet; return it, and where the last part stands.
 
-        It is made before Discord is asked for those that stand: mostly nothing is left to say of what has waited for
-        long, and where we are refused each question is one too many.
+        The message is rendered before the channel is searched for parts already posted: one that has waited
+        long mostly has nothing left to say, and where Discord refuses us, each request is one too many.
         """
         renderer = self._renderers[delivery.kind]
         parts = await renderer.render(delivery)
@@ -181,13 +184,13 @@ class Dispatcher:
         return replace(delivery, revision=OUTDATED) if found else delivery, posted
 
     async def _send_kept(self, delivery: Delivery, taken: Delivery, message: Message, part: int) -> Posted:
-        """Send a part of a message while that which was `taken` from the outbox is still ours."""
+        """Send a part of a message if this process still holds the lease of the delivery `taken`."""
         if not await self._outbox.still_leased(taken):
             raise _TakenOver
         return await self._send(delivery, message, part)
 
     async def _find(self, delivery: Delivery) -> list[Posted]:
-        """Return what an earlier attempt has posted of the message without hearing of it."""
+        """Return the parts that an earlier attempt has posted without receiving Discord's confirmation."""
         if not delivery.possibly_sent:
             return []
         for place in await self._renderers[delivery.kind].places(delivery):
@@ -215,9 +218,9 @@ class Dispatcher:
         return Posted(place, MessageId(sent.id), bool(message.files))
 
     async def _try_update(self, delivery: Delivery) -> bool:
-        """Change a posted message; return False if it must be tried again. Failures are logged.
+        """Change a posted message; return False if that must be tried again. Failures are logged.
 
-        A message that was deleted needs no more work.
+        Returns True for a message that was deleted.
         """
         try:
             await self._update(delivery)
@@ -233,7 +236,7 @@ class Dispatcher:
             log.log(level, "%s is tried again for %s: %s", delivery.work.value, delivery.name, failure)
             return False
         except Exception:
-            # One message that cannot be written anew must not stop the others.
+            # A message that cannot be rendered must not stop the others.
             log.exception("%s is tried again for %s", delivery.work.value, delivery.name)
             return False
         return True
@@ -250,7 +253,7 @@ class Dispatcher:
 
 
 def _about(delivery: Delivery) -> AbstractContextManager[None]:
-    """While entered, name the message in every entry of the log."""
+    """While entered, add the message and its subject to every entry of the log."""
     about: dict[str, object] = {"message": delivery.kind.value}
     if isinstance(delivery, GameDelivery):
         about |= {"game": delivery.game, "seq": delivery.seq}

@@ -1,4 +1,4 @@
-"""Messages that could not be posted: which of them are tried again, and when; and who is told why."""
+"""Decides which messages that could not be posted are tried again, and when; has people told why."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ NO_LONGER_WANTED = (
     MessageKind.PUZZLE,
     MessageKind.PUZZLE_SOLUTION,
 )
-"""Nobody misses these when the channel or thread in which they were to be posted is gone."""
+"""Messages that are given up when the channel or thread in which they were to be posted is gone."""
 
 
 class FailedPosts:
-    """Decides what becomes of messages that could not be posted."""
+    """Decides what is done with messages that could not be posted."""
 
     def __init__(
         self,
@@ -62,9 +62,9 @@ class FailedPosts:
         self._alerts = alerts
 
     async def is_for_another(self, delivery: Delivery, failure: Exception) -> bool:
-        """Return whether Discord refused a message for a server of which another process hears.
+        """Return True if Discord refused a message for a server that is on a shard of another process.
 
-        That one sees what is missing, and hears when the message may be posted.
+        That process sees which permission is missing, and receives the event when it is granted.
         """
         if not _is_refusal(failure):
             return False
@@ -76,7 +76,7 @@ class FailedPosts:
         return guild is not None and not is_heard_of(self._client, guild)
 
     async def retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
-        """Return the time until a message is tried again; None where it is given up.
+        """Return the delay before a message is tried again; None if it is given up.
 
         Where Discord refused the message, the people concerned are told what is missing.
         """
@@ -93,7 +93,7 @@ class FailedPosts:
     async def _retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         match failure:
             case HostRefusal():
-                # Quarantined: whoever asks for the game is told so, and the operator has been.
+                # A quarantined game needs no log entry: the operator has been told when it was quarantined.
                 if failure.reason is not HostReason.QUARANTINED:
                     log.error("could not post %s: %s", delivery.name, failure, exc_info=failure)
                 return back_off.AFTER_LOSS
@@ -128,25 +128,25 @@ class FailedPosts:
         return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
 
     def _is_given_up(self, delivery: Delivery) -> bool:
-        """Return whether a message is posted no more, since it has been refused for long and nothing follows from it.
+        """Return True if a message is too old to be tried again.
 
-        Without its thread a match has no game: that is asked for until the match is decided.
+        Messages of games never are, nor those that make the thread of a match, without which it has no game.
         """
         if isinstance(delivery, GameDelivery) or delivery.kind in MAKE_THREADS:
             return False
         return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
 
     async def _give_up_if_deleted(self, delivery: Delivery) -> bool:
-        """Tell the people concerned if the channel of a message was deleted; return whether the message is given up.
+        """Tell the people concerned if a message's channel was deleted; return True if it is given up.
 
-        Discord may have sent no event about the channel. What it refused may have been meant for a thread or for direct
-        messages, whose loss says nothing of the channel.
+        Discord may have sent no event about the deletion. The channel is looked up, since the failed request
+        may have been for a thread or for direct messages.
         """
         if not await self._is_deleted(delivery.channel):
             return False
         match delivery:
             case GameDelivery():
-                # Perhaps the thread of a match: it is made again.
+                # If it was the thread of a match, another one is made.
                 await self._host.threads.lost(delivery.channel)
                 await self._alerts.channel_deleted(delivery.channel, None)
             case TournamentDelivery():
@@ -164,7 +164,7 @@ class FailedPosts:
         return False
 
     async def _is_deleted(self, channel: ChannelId) -> bool:
-        """Return whether Discord knows nothing of a channel any more."""
+        """Return True if Discord says that a channel does not exist."""
         try:
             await self._client.fetch_channel(channel)
         except discord.NotFound:
@@ -174,7 +174,7 @@ class FailedPosts:
         return False
 
     async def _has_moved(self, delivery: Delivery) -> bool:
-        """Return whether what a message is about lives in another channel by now."""
+        """Return True if the subject of a message has moved to another channel."""
         match delivery:
             case GameDelivery():
                 channel = (await self._host.lobby.view(delivery.game)).channel

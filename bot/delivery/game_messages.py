@@ -1,4 +1,4 @@
-"""Public messages of a game: a turn, its end, reminders. Every control says what it belongs to."""
+"""Public messages of a game: turns, its end, reminders."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from model.outbox import GameDelivery, MessageKind
 from model.tables import GameStatus, HelpLevel, Occupant, Seat, numbered
 
 FINAL_LIMIT = 1600
-"""Characters for the final scoring, so that the buttons below it are not far away."""
+"""The most characters of the final scoring, so that the buttons below it are not far away."""
 
 
 NEWS_LINES = 4
-"""Lines of news in the message of a turn; with the seats' lines it stays in sight above its picture on a phone."""
+"""The most lines of news in a turn's message: with the seats' lines they fit above its picture on a phone."""
 
 
 STEPS_LINES = 8
-"""Likewise where several seats move one after another: the message tells all of it."""
+"""The same where several seats move one after another: one message tells all their steps."""
 
 
 def turn_message(
@@ -56,11 +56,11 @@ def turn_message(
     live: bool,
     pictures: TurnPictures = NO_PICTURES,
 ) -> ui.LayoutView:
-    """Return the message of the turn in state `view.turn_seq`.
+    """Return the message of the turn that began in state `view.turn_seq`.
 
-    Once it is no longer `live` it has neither buttons nor clock.
+    If it is not `live`, the turn is over: the message has neither buttons nor clock.
     """
-    # By the position, not by `view.to_move`: the game may be over by now.
+    # From the position, since `view.to_move` is None once the game is over.
     colour = acting(view.position)
     assert colour is not None
     seat = view.seat_of(colour)
@@ -90,7 +90,7 @@ def turn_message(
 
 
 def _seat_then(view: GameView, seat: Seat) -> Seat:
-    """Return who sat on the seat to move before it changed hands, numbered as beside the other seats of today."""
+    """Return the seat to move as it was before it changed hands, numbered among the present seats."""
     then = view.then_to_move
     if then is None:
         return seat
@@ -118,7 +118,7 @@ def _live_texts(
     reports: Sequence[TurnReport],
     pictures: TurnPictures,
 ) -> list[ui.Item[Any]]:
-    """Return the parts of a turn that goes on: whose it is, with the tile; the news; how the seats stand."""
+    """Return the parts of the message of a live turn: the call and tile, the news, the seats' lines."""
     call = (
         f"{_call(words, view, seat, again=_has_another_turn(view, seat, reports))}\n{_turn_line(words, view)}"
     )
@@ -139,7 +139,7 @@ def _beside(text: str, picture: Named | None) -> ui.Item[Any]:
 def _news(
     words: Language, view: GameView, reports: Sequence[TurnReport], apart: Collection[TileId] = ()
 ) -> str:
-    """Return what happened, without the tiles that are shown `apart`."""
+    """Return the news in lines, without the unplayable tiles that are shown `apart`."""
     most = STEPS_LINES if view.in_steps else NEWS_LINES
     stopped = view.status is GameStatus.STOPPED
     happened = news(words, reports, view.seats, lines=most, apart=apart, stopped=stopped)
@@ -150,14 +150,14 @@ def _news(
 
 
 def _has_another_turn(view: GameView, seat: Seat, reports: Sequence[TurnReport]) -> bool:
-    """Return whether the seat has laid the tile before, too, with others at the table. Rule: builder-double."""
+    """Return True if the seat also placed the last tile and does not play alone. Rule: builder-double."""
     laid = [event.seat for report in reports for event in report.events if isinstance(event, Placed)]
     others = [one for one in view.seats if one.occupant is not Occupant.CLOSED and one is not seat]
     return bool(others) and laid[-1:] == [seat.colour]
 
 
 def _call(words: Language, view: GameView, seat: Seat, *, again: bool) -> str:
-    """Return who is to do what; `again` says that it is their second turn in a row."""
+    """Return the call to the seat to move; `again` says that it is its second turn in a row."""
     name, position = seat_text(words, seat), view.position
     if position.phase is FLIGHT and view.to_move is not None:
         return flight_text(words, view)
@@ -207,7 +207,7 @@ def _turn_buttons(words: Language, view: GameView, *, person: bool) -> ui.Action
         row.add_item(here(Kind.PLAY, words.say("button-steps"), style=discord.ButtonStyle.primary))
     elif person:
         row.add_item(play_button(words, view))
-    # The choice says which kind of message this is: after a crash the message is found by it.
+    # The choice holds the kind of the message, by which `reconcile` finds it after a crash.
     row.add_item(here(Kind.BOARD, words.say("button-board"), choice=MessageKind.TURN.value))
     row.add_item(here(Kind.SCORES, words.say("button-scores")))
     if view.options.help is not HelpLevel.PURIST:
@@ -229,8 +229,8 @@ def end_message(
 
     It says who won, what was paid, and how to check the order of tiles.
 
-    The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
-    `ratings` says what a rated game did to them.
+    The first of the pictures stands below the result. `record_name` is the name of the attached `.game` file;
+    `ratings` tells how a rated game changed ratings.
     """
     result = _result(words, view, reports)
     happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
@@ -285,14 +285,14 @@ def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> s
 
 
 def _out_of_time(words: Language, view: GameView, last: TurnReport) -> str:
-    """Return who has won a game whose end was that the last opponent ran out of time."""
+    """Return the result of a game that was stopped when the last opponent ran out of time."""
     winners = [seat_text(words, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
     loser = seat_text(words, last.by or view.seat_of(last.seat))
     return words.say("end-out-of-time", winners=words.join(winners), players=len(winners), loser=loser)
 
 
 def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport], room: int) -> str:
-    """Return what the final scoring paid in `room` characters; how much more there was, where it has more lines."""
+    """Return what the final scoring paid, in `room` characters, and how many features were left out."""
     paid = [
         event
         for report in reports
@@ -301,9 +301,9 @@ def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport
     ]
     if not paid:
         return ""
-    # What paid nothing comes last: where room is short, it is that which is left out.
+    # Features that paid nothing come last, so that they are the first to be left out.
     in_order = sorted(paid, key=lambda scored: (not scored.points, scored.about, -scored.points))
-    # Features that say the same stand together: the many short roads of one seat would fill a phone.
+    # Features with the same text share a line: the many short roads of one seat would fill a phone.
     alike = Counter(scored_text(words, scored, view.seats) for scored in in_order)
     lines = [words.say("end-final-scoring")]
     room -= len(lines[0]) + 1 + len(words.say("end-paid-more", features=len(paid)))
@@ -320,7 +320,7 @@ def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport
 
 
 def reminder_text(words: Language, view: GameView, person: PersonId) -> str:
-    """Return a call to the person to move, before their time runs out."""
+    """Return the text that reminds a person that their time runs out."""
     assert view.deadline is not None
     return words.say(
         "reminder-game" if view.deadline == view.out_at else "reminder",
@@ -340,17 +340,17 @@ def reminder_buttons(words: Language, view: GameView, delivery: GameDelivery) ->
 
 
 def over_message(words: Language, view: GameView) -> ui.LayoutView:
-    """Return what is left of a reminder once its turn is over, or the step or answer that it called to is given."""
+    """Return the message that replaces a reminder once its turn, step or answer at the market is over."""
     text = words.say(_reminder_over_key(view), turn=view.position.turn, channel=f"<#{view.channel}>")
     return text_view(text)
 
 
 def _due(view: GameView) -> str:
-    """Return what a reminder calls to: the turn, or a choice that others have within one."""
+    """Return what is due, as the sentences name it: `turn`, `flight` or `market`."""
     return {FLIGHT: "flight", MARKET: "market"}.get(view.position.phase, "turn")
 
 
 def _reminder_over_key(view: GameView) -> str:
-    """Return the key of the sentence that says what is over: not the turn where others choose within it."""
+    """Return the key of the sentence that says what is over: a turn, or a step or answer within one."""
     due = _due(view)
     return "reminder-over" if due == "turn" or view.next_maker is None else f"reminder-{due}-over"

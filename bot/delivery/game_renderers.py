@@ -1,4 +1,4 @@
-"""The messages of games: turns, ends, votes and reminders, as they are posted and as they are left behind."""
+"""Renderers of the messages of games: turns, ends, votes and reminders."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def game_renderers(client: ServingClient, services: Services) -> dict[MessageKin
 
 
 class GameRenderer(StaysAsPosted[GameDelivery]):
-    """A base of renderers of messages of games."""
+    """The base of the renderers of messages of games."""
 
     def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
@@ -67,10 +67,10 @@ class GameRenderer(StaysAsPosted[GameDelivery]):
 
 
 class TurnRenderer(GameRenderer):
-    """A turn begins: what happened since the last one, the board, and the call to whoever is to move."""
+    """The message of a turn: the news since the one before, the board, and the call to the person to move."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
-        """Return the message of the turn, or of steps of several seats up to the newest."""
+        """Return the message of the turn; where several seats move in steps, that of all steps so far."""
         view, reports = await self._host.games.news_of_message(delivery.game, delivery.since, delivery.seq)
         settings = GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
         words = language(view.options.language)
@@ -81,9 +81,9 @@ class TurnRenderer(GameRenderer):
         return [Message(message, [file for one in drawn for file in one.files()], called)]
 
     async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
-        """Return the message of the turn anew; None once the turn is over.
+        """Return the message of the turn as it is now; None once the turn is over.
 
-        After a step, and where it asks for an answer at the market, it has another picture as well.
+        Where seats move in steps, and at the market, its pictures are drawn anew as well.
         """
         view = await self._host.games.view(delivery.game)
         if view.status is not GameStatus.RUNNING or view.turn_seq != delivery.seq:
@@ -94,7 +94,7 @@ class TurnRenderer(GameRenderer):
             return message
         view = begun
         words = language(view.options.language)
-        # Which pictures it has is up to the version that posted it.
+        # Which pictures the message has depends on the version of the bot that posted it.
         pictures = standing_turn(words, view, reports, await self._pictures(delivery))
         return Message(turn_message(words, view, reports, live=True, pictures=pictures))
 
@@ -102,7 +102,7 @@ class TurnRenderer(GameRenderer):
         """Return what is left of the message: what happened in the last turn, and the board."""
         view, last = await self._host.games.end_of_message(delivery.game, delivery.seq)
         words = language(view.options.language)
-        # Of a turn that is over one picture is enough; every version has posted that one.
+        # A turn that is over needs one picture, which every version has posted.
         pictured = delivery.posted is not None and delivery.posted.pictured
         pictures = standing_turn(words, view, (), (BOARD_FILE,)) if pictured else NO_PICTURES
         files: Sequence[discord.File] = ()
@@ -114,7 +114,7 @@ class TurnRenderer(GameRenderer):
     async def _flown(
         self, words: Language, view: GameView, report: TurnReport
     ) -> tuple[TurnPictures, Sequence[discord.File]]:
-        """Return the picture of a flight that is over, with the whole trail; the one that stands if it fails."""
+        """Return the picture of a completed flight with its whole trail; the posted one if drawing fails."""
         drawing = await self._services.drawing(words, view.guild)
         drawn = await flown_picture(drawing, view, report.events)
         if drawn.picture is None:
@@ -131,10 +131,10 @@ class TurnRenderer(GameRenderer):
 
 
 class EndRenderer(GameRenderer):
-    """A game is over or was stopped."""
+    """The message of a game that is over or was stopped."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
-        """Return the message of the end; of a table that closed before its game only its own message is changed."""
+        """Return the message of the end; none for a table that never began, whose own message is updated."""
         lobby = await self._host.lobby.view(delivery.game)
         if not lobby.begun:
             await refresh(self._client, lobby)
@@ -154,7 +154,7 @@ class EndRenderer(GameRenderer):
 
 
 class VoteRenderer(GameRenderer):
-    """An undo asks for agreement."""
+    """The vote on an undo."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the question, while it is still asked."""
@@ -171,7 +171,7 @@ class VoteRenderer(GameRenderer):
 
 
 class StopVoteRenderer(GameRenderer):
-    """Somebody asks all at the table to stop the game."""
+    """The vote on stopping the game."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the question, while it is still asked."""
@@ -182,7 +182,7 @@ class StopVoteRenderer(GameRenderer):
         return [Message(self._question(view, vote), called=called)]
 
     async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
-        """Return the question with those who agree now; None once it is closed."""
+        """Return the question with those who have agreed so far; None once it is closed."""
         view, vote = await self._vote(delivery)
         return None if vote is None else Message(self._question(view, vote))
 
@@ -192,7 +192,7 @@ class StopVoteRenderer(GameRenderer):
         return Message(self._question(view, None))
 
     async def _vote(self, delivery: GameDelivery) -> tuple[GameView, StopVoteView | None]:
-        """Return the state in which the question was put, and its answers; None once another turn has begun."""
+        """Return the state in which the question was asked, and the vote; None once the turn is over."""
         vote = await self._host.endings.stop_vote(delivery.game, delivery.seq)
         return await self._host.games.view(delivery.game, seq=delivery.seq), vote
 
@@ -201,7 +201,7 @@ class StopVoteRenderer(GameRenderer):
 
 
 class ReminderRenderer(GameRenderer):
-    """The person to move is called once more, where they asked to be called."""
+    """The reminder to the person to move, where they chose to be reminded."""
 
     async def places(self, delivery: GameDelivery) -> Sequence[ChannelId]:
         """Return the person's direct messages, if they are reminded there, and the channel of the game."""
@@ -240,7 +240,7 @@ class ReminderRenderer(GameRenderer):
         return await language_of(self._host, delivery.person, words)
 
     async def _direct(self, delivery: GameDelivery) -> ChannelId | None:
-        """Return the direct messages of the person, if they asked to be reminded there and can be."""
+        """Return the person's direct messages, if they chose to be reminded there and Discord opens them."""
         if delivery.person is None:
             return None
         settings = await self._host.people.settings(delivery.person)
@@ -250,16 +250,17 @@ class ReminderRenderer(GameRenderer):
 
 
 async def _called_to_vote(host: Host, view: GameView, waiting: Sequence[PersonId]) -> Sequence[PersonId]:
-    """Return those whom a question calls: all who have not answered it, where the server lets us call people."""
+    """Return the people whom a vote calls: all who have not answered, if the server's settings allow it."""
     settings = GuildSettings() if view.guild is None else await host.guilds.settings(view.guild)
     return waiting if settings.mention else ()
 
 
 def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:
-    """Return the people whom the turn's message calls: who is to move, if nothing has happened since.
+    """Return the people whom the message of a turn calls: the person to move, if the state is the newest.
 
-    They are not called again when only other seats have changed hands since they were called. Who lost or got a
-    seat by somebody else's hand is called as well, and everybody where all seats move one after another.
+    They are not called again if only other seats have changed hands since. Those who lost or got a seat
+    through another person or the clock are called as well, and everybody while all seats move one after
+    another.
     """
     called = [
         seat.person

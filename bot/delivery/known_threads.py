@@ -1,7 +1,4 @@
-"""Threads of matches and challenges: the bot's own that are there already, and new ones.
-
-They are found on servers of which this process hears nothing, too.
-"""
+"""Finds and makes the threads of matches and challenges, also on servers of other processes' shards."""
 
 from __future__ import annotations
 
@@ -17,10 +14,10 @@ from model.ids import ChannelId, GuildId
 async def own_thread(
     client: discord.Client, guild: GuildId, place: ChannelId, title: str, parent: ChannelId | None = None
 ) -> discord.Thread | None:
-    """Return a thread that the bot has made: in a process that died, or before the call in it failed.
+    """Return the thread that the bot has made under a title; None without one.
 
-    `place` is any channel of the server; with a `parent` the thread is one of that channel. Threads of other
-    people with the same title do not count.
+    There is one if the process that made it died, or could not post in it. `place` is any channel of the
+    server; with a `parent` the thread belongs to that channel. Threads made by people do not count.
     """
     assert client.user is not None, "messages are posted once Discord is ready"
     for thread in await threads_of(client, guild, place):
@@ -31,7 +28,7 @@ async def own_thread(
 
 
 async def new_thread(channel: discord.TextChannel, title: str, *, private: bool = False) -> discord.Thread:
-    """Make a thread; to a private one people are let in by the bot alone."""
+    """Make a thread. To a `private` one only the bot can add people."""
     if private:
         return await channel.create_thread(
             name=title,
@@ -45,7 +42,7 @@ async def new_thread(channel: discord.TextChannel, title: str, *, private: bool 
 async def threads_of(client: discord.Client, guild: GuildId, place: ChannelId) -> Sequence[discord.Thread]:
     """Return the threads of a server that are not archived; `place` is one of its channels.
 
-    Discord is asked for them where the server belongs to a shard of another process.
+    They are requested from Discord if the server is on a shard of another process.
     """
     known = client.get_guild(guild)
     if known is not None:

@@ -1,4 +1,4 @@
-"""The messages of ladders: who has won, or lost, a place."""
+"""The renderer of the messages of ladders: who has won, or lost, a place."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def ladder_renderers(client: ServingClient, services: Services) -> dict[MessageK
 
 
 class NewsRenderer(StaysAsPosted[LadderDelivery]):
-    """What has happened is told where the ladder was opened, to those whom it concerns."""
+    """The news of a ladder, in its channel, which call the members concerned."""
 
     def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
         self._host = services.host
 
     async def render(self, delivery: LadderDelivery) -> Sequence[Message]:
-        """Return the news."""
+        """Return the news; none if they are no longer stored."""
         news = await self._host.ladders.news_of(delivery.ladder, delivery.news)
         if news is None:
             return ()
@@ -38,5 +38,5 @@ class NewsRenderer(StaysAsPosted[LadderDelivery]):
         return [Message(view, called=called)]
 
     async def posted(self, delivery: LadderDelivery, posted: Posted | None) -> None:  # noqa: ARG002
-        """Show in the message of the ladder who stands where now."""
+        """Update the public message of the ladder, which shows the places."""
         await refresh(self._client, await self._host.ladders.get(delivery.ladder))

@@ -1,4 +1,4 @@
-"""The message of a live round: it shows all tables as they stand, and follows them while they play."""
+"""Keeps the messages of live rounds up to date: each shows the state of all tables while they play."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ from model.ids import MessageId, TournamentId
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 15.0
-"""How long without a change in this process until the rounds are looked at: tables move in others, too."""
+"""Seconds without a change in this process until the rounds are checked: other processes change them too."""
 
 EVERY_SECONDS = 15.0
-"""How often a message is changed at most: Discord lets each be changed five times in five seconds, and people read."""
+"""Seconds between two edits of a message. Discord allows five in five seconds, but people must read it."""
 
 
 class LiveRounds:
-    """Keeps the messages of live rounds as their tables are.
+    """Keeps the messages of live rounds up to date.
 
-    Each process follows those on the servers of its own shards: what two of them sent might come in the wrong order.
+    Each process edits those on servers of its own shards: edits of two processes might arrive in the wrong
+    order.
     """
 
     def __init__(self, client: discord.AutoShardedClient, services: Services) -> None:
@@ -52,7 +53,7 @@ class LiveRounds:
         self._showing = asyncio.Lock()
 
     async def run(self) -> None:
-        """Follow live rounds for ever."""
+        """Update the messages whenever something changes, until cancelled."""
         await self._client.wait_until_ready()
         while True:
             changed = self._changed.next()
@@ -61,7 +62,7 @@ class LiveRounds:
             await wait_for_event(changed, LOOK_SECONDS)
 
     async def show_all(self) -> None:
-        """Show all live rounds that are under way as they stand, and once more those that have ended."""
+        """Update the messages of all live rounds under way, and once more of those that have ended."""
         found = [
             one
             for one in await self._rounds.under_way()
@@ -70,7 +71,7 @@ class LiveRounds:
         under_way = {(one.tournament.id, one.number) for one in found}
         ended, self._followed = self._followed - under_way, under_way
         for tournament, number in ended:
-            # Another process may have shown the end before what was sent from here came.
+            # An edit from here may have overwritten the end that another process has shown.
             await self.show(tournament, number)
         standing = {one.posted.message for one in found}
         self._shown = {message: texts for message, texts in self._shown.items() if message in standing}
@@ -78,13 +79,14 @@ class LiveRounds:
             await self._show(one)
 
     async def show(self, tournament: TournamentId, number: int) -> None:
-        """Show a round as it ended, if it was a live one."""
+        """Update the message of a round, if it is a live one."""
         found = await self._rounds.of(tournament, number)
         if found is not None:
             await self._show(found)
 
     async def _show(self, found: LiveRound) -> None:
-        # One at a time, each as it then is: the end of a round is not overwritten by what was so before.
+        # One at a time, each with the state at that moment: an older state never overwrites the end of a
+        # round.
         async with self._showing:
             await self._redraw(found)
 
@@ -101,7 +103,7 @@ class LiveRounds:
         try:
             await redraw(channel.get_partial_message(posted.message), view)
         except discord.HTTPException as failure:
-            # It may be deleted, or we may not write there any more: the next change tries again.
+            # The message may be deleted, or a permission missing: the next change tries again.
             log.info("message %s in channel %s stays as it is: %s", posted.message, posted.channel, failure)
             return
         self._shown[posted.message] = texts

@@ -1,4 +1,4 @@
-"""Threads of matches that are deleted: the match gets another one."""
+"""Finds deleted threads of matches, so that each match gets another one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class MatchThreads:
-    """Looks, whenever Discord has begun a session, for threads of matches that were deleted while we heard nothing.
+    """Looks for threads of matches that were deleted between sessions, whenever Discord has begun a session.
 
     Each process looks on the servers of its own shards.
     """
@@ -33,7 +33,7 @@ class MatchThreads:
             await self.look()
 
     async def look(self) -> None:
-        """Look once for threads that were deleted, however long the database is away."""
+        """Look once for threads that were deleted, waiting for the database if necessary."""
         await back_off.retried("the search for threads of matches", self._look)
 
     async def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""What the thread of a match says of its time: what is proposed, what is agreed, and that it comes."""
+"""Messages about the time of a match, in its thread: proposals, the agreement, and the call before it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from model.tournaments import Match, Tournament
 
 
 def times_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return what one player proposes to the other; None once it is answered."""
+    """Return the times that one player proposes to the other; None once they are answered."""
     proposal = match.proposal
     if not match.open or proposal is None or match.channel is None:
         return None
@@ -33,7 +33,10 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
 
 
 def agreement_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the time on which both have agreed, or that there is none any more."""
+    """Return the message that both have agreed on a time, or that the agreed time no longer holds.
+
+    None if the match is over or has no thread.
+    """
     if match.agreed_at is None:
         return _to_players("match-time-void", words, tournament, match)
     return _about_time("match-time-agreed", words, tournament, match, match.agreed_at)

@@ -1,4 +1,4 @@
-"""Messages ready to be sent, and what makes them: a renderer for each kind of message."""
+"""Messages ready to be sent, and the interface of the renderers that make them, one for each kind."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ Subject = TypeVar("Subject", bound=Delivery, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message to be sent: its parts, its files, and whom it calls.
+    """A message to be sent: its components, its files, and the people whom it calls.
 
-    With a `text` its view is buttons alone: Discord's push notifications show the text of a message, but nothing of
-    its parts. `instead_of_text` says that the message that stands may be such a one, whose text the parts replace.
+    With a `text` its `view` holds only buttons: Discord's push notifications show the text of a message, but
+    not its components. `instead_of_text` says that the posted message may have a text, which the components
+    replace.
 
-    `place` None is where its game or tournament lives. Where Discord does not let us post it there, `otherwise` is
-    sent in its stead.
+    `place` is the channel; None means that of the delivery. If Discord forbids posting in it, `otherwise` is
+    sent instead.
     """
 
     view: ui.LayoutView | ui.View
@@ -36,36 +37,36 @@ class Message:
 
 
 class Renderer(Protocol[Subject]):
-    """Makes the messages of one kind, and changes those that stand."""
+    """Makes the messages of one kind, and the edits of those already posted."""
 
     async def places(self, delivery: Subject) -> Sequence[ChannelId]:
-        """Return where an earlier attempt may have posted the message."""
+        """Return the channels in which an earlier attempt may have posted the message."""
 
     async def render(self, delivery: Subject) -> Sequence[Message]:
-        """Return the message in its parts (mostly one); none where nothing is left to say."""
+        """Return the message in its parts, mostly one; empty if nothing is left to say."""
 
     async def posted(self, delivery: Subject, posted: Posted | None) -> None:
-        """Do what follows once all parts stand; it may be done again if the process ends before that is noted."""
+        """Do what follows once all parts are posted; done again if the process ends before that is stored."""
 
     async def brought_up_to_date(self, delivery: Subject) -> Message | None:
-        """Return the message with the clock and the steps as they are now; None where its turn is over.
+        """Return the message with its present state, such as the clock; None once what it shows is over.
 
-        Without files it keeps those that it has.
+        A message without files keeps those that it has.
         """
 
     async def without_controls(self, delivery: Subject) -> Message:
-        """Return the message as it stands once what it shows is over. Without files it keeps those that it has."""
+        """Return the message once what it shows is over. Without files it keeps those that it has."""
 
 
 class StaysAsPosted(Generic[Subject]):
-    """A base of renderers whose messages stay as they were posted, in the channel of what they are about."""
+    """A base of renderers whose messages stay as they were posted, in the channel of the delivery."""
 
     async def places(self, delivery: Subject) -> Sequence[ChannelId]:
-        """Return the channel of what the message is about."""
+        """Return the channel of the delivery."""
         return (delivery.channel,)
 
     async def posted(self, delivery: Subject, posted: Posted | None) -> None:
-        """Do nothing: nothing follows."""
+        """Do nothing."""
 
     async def brought_up_to_date(self, delivery: Subject) -> Message | None:  # noqa: ARG002
         """Return None: the message shows nothing that changes."""

@@ -18,7 +18,7 @@ def puzzle_renderers(services: Services) -> dict[MessageKind, AnyRenderer]:
 
 
 class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
-    """The puzzle of a server and its solution, where the server wants them."""
+    """The messages of a server's puzzles and their solutions."""
 
     def __init__(self, services: Services) -> None:
         self._host = services.host
@@ -27,7 +27,7 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
     async def render(self, delivery: PuzzleDelivery) -> Sequence[Message]:
         """Return the message of a puzzle or of its solution, or none if it comes too late.
 
-        That is a puzzle that was closed before it could be posted, or a solution when there is a newer one.
+        A puzzle is too late once it is closed, a solution once there is a newer one.
         """
         seen = await self._host.puzzles.view(delivery.guild, delivery.puzzle)
         plan = await self._host.puzzles.plan(delivery.guild)

@@ -25,14 +25,14 @@ CLOCKS_DIFFER = timedelta(seconds=30)
 """How much Discord's clock may be behind ours."""
 
 RECENT = 50
-"""How many messages of a channel are searched for one that may have been posted before a crash."""
+"""How many of a channel's newest messages are searched for one that may have been posted before a crash."""
 
 
 async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery) -> list[Posted]:
     """Return the messages in a channel that are (parts of) this one, the newest first.
 
-    Messages that are older than the delivery do not count: after a backup is restored, numbers are given again, and
-    such a message tells of something else.
+    Messages older than the delivery do not count: after a backup is restored numbers are used again, so that
+    they may be about something else.
     """
     return [
         Posted(place, MessageId(message.id), bool(shown_pictures(message)))
@@ -43,10 +43,10 @@ async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery
 
 
 def _belongs(control: ControlId, delivery: Delivery) -> bool:
-    """Return whether a control stands on this message.
+    """Return True if a control is one of this message's.
 
-    On messages of games the Board button says of which state and kind they are, on all others every button says
-    their number.
+    In a message of a game the Board button carries its state and kind, in all others every button carries the
+    number of the message.
     """
     found = (control.kind, control.game, control.seq)
     match delivery:
@@ -66,7 +66,7 @@ def _belongs(control: ControlId, delivery: Delivery) -> bool:
 
 
 async def _own_messages(client: discord.Client, place: ChannelId) -> AsyncIterator[discord.Message]:
-    """Yield our own among the newest messages of a channel, the newest first."""
+    """Yield the bot's own messages among the newest `RECENT` of a channel, the newest first."""
     assert client.user is not None
     channel, empty = client.get_partial_messageable(place), True
     async for message in channel.history(limit=RECENT):
@@ -74,7 +74,7 @@ async def _own_messages(client: discord.Client, place: ChannelId) -> AsyncIterat
         if message.author.id == client.user.id:
             yield message
     if empty:
-        # Who may not read the history is shown an empty one; asked for any message, Discord says so.
+        # Without the permission to read it a history is empty; fetching any message raises Forbidden then.
         with suppress(discord.NotFound):
             await channel.fetch_message(place)
 

@@ -1,4 +1,4 @@
-"""What is said while people can enter a tournament: the check-in, the waiting list, the sign-up of a season."""
+"""Messages of a tournament during sign-up: the check-in, the waiting list, the sign-up of a season."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from model.tournaments import Tournament, TournamentStatus
 
 
 def check_in_call(words: Language, tournament: Tournament, part: int) -> TournamentMessage:
-    """Return the call to those who have not checked in; each `part`, from 1, calls some of the entrants' numbers."""
+    """Return a part of the call to those who have not checked in.
+
+    Each `part`, from 1, calls people among the next `MOST_CALLED` entrant numbers.
+    """
     last = part * MOST_CALLED
     part_of = (one for one in tournament.entrants if last - MOST_CALLED < one.number <= last)
     called = [one.person for one in part_of if not one.checked_in and one.person > 0]
@@ -26,14 +29,14 @@ def check_in_call(words: Language, tournament: Tournament, part: int) -> Tournam
 
 
 def check_in_over(words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return what a call to the check-in says once that is over."""
+    """Return the message that replaces a call to the check-in once that is over."""
     return TournamentMessage([words.say("tournament-check-in-over", name=title_of(tournament))])
 
 
 def moved_up_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
-    """Return the call to somebody of the waiting list who has a place now; None if they have left, or wait again."""
+    """Return the call to a person who got a place from the waiting list; None if they left or wait again."""
     waiting = {one.person for one in waiting_list(tournament)}
     if person is None or tournament.entered(person) is None or person in waiting:
         return None
@@ -44,11 +47,11 @@ def moved_up_message(
 def moved_down_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
-    """Return what somebody reads who had a place and waits for one; None if they do not wait any more."""
+    """Return the message to a person who is back on the waiting list; None if they no longer wait."""
     waits = next((one for one in waiting_list(tournament) if one.person == person), None)
     if person is None or waits is None or tournament.header.status is not TournamentStatus.SIGN_UP:
         return None
-    # Those of the last season give way to nobody else: there is no place for all of them any more.
+    # Players of the last season come before all others: one of them waits only where places became fewer.
     fewer = not tournament.returning or waits.number in tournament.returning
     text = words.say(
         "tournament-tell-moved-down",
@@ -60,7 +63,7 @@ def moved_down_message(
 
 
 def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
-    """Return the sign-up of a season, and the calls to those who played the last one and have not entered."""
+    """Return the sign-up of a season, after calls to those who played the last one and have not entered."""
     played = [] if last is None else [one for one in last.entrants if one.person > 0 and not one.gone]
     entered = {one.person for one in tournament.entrants if one.confirmed}
     called = [one.person for one in played if one.confirmed and one.person not in entered]
@@ -69,6 +72,6 @@ def season_calls(words: Language, tournament: Tournament, last: Tournament | Non
         part = called[first : first + MOST_CALLED]
         text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
         calls.append(TournamentMessage([text], called=part))
-    # The last part is the one that people enter in.
+    # The last message has the buttons with which people enter.
     newest = calls.pop() if calls else TournamentMessage([])
     return [*calls, replace(newest, sign_up=True)]

@@ -1,4 +1,4 @@
-"""What messages of tournaments of teams say: rounds that wait for line-ups, line-ups, the end."""
+"""Messages of team tournaments: rounds that wait for line-ups, reminders, line-ups."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from model.tournaments import Round, Tournament
 
 
 def team_round_messages(words: Language, tournament: Tournament, made: Round) -> list[TournamentMessage]:
-    """Return that a round of teams begins: who meets whom, and the call to the captains for their line-ups.
+    """Return the messages of a new round of teams: the pairings, and the call for the captains' line-ups.
 
-    The last message shows the round; those before it call captains for whom it has no room.
+    The last message shows the round; those before it call the captains for whom it has no room.
     """
     *earlier, called = _called(tournament, made.number) or [()]
     calls = [TournamentMessage([_call(words, part)], called=part) for part in earlier]
@@ -61,7 +61,7 @@ def line_up_reminders(words: Language, tournament: Tournament, number: int) -> l
 
 
 def _called(tournament: Tournament, number: int) -> list[tuple[PersonId, ...]]:
-    """Return the captains whose line-ups for a round are not in, as many together as one message calls."""
+    """Return the captains whose line-ups for a round are not in, in groups that one message can call."""
     teams = [team for one in tournament.team_matches if one.round == number for team in one.waited_for]
     people = [tournament.entrant(one).person for one in captains(tournament, teams)]
     return [tuple(people[first : first + MOST_CALLED]) for first in range(0, len(people), MOST_CALLED)]

@@ -1,4 +1,4 @@
-"""What messages of tournaments say: their texts and pictures, where they go, and whom they call."""
+"""Messages of tournaments: their texts and pictures, where they are posted, and whom they call."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ PODIUM_FILE = "podium.png"
 class TournamentMessage:
     """One message of a tournament, with its pictures below the texts.
 
-    `called` are mentioned; `channel` None is where the tournament was announced; `table` is the text of an attached
-    file; `controls` stand above the buttons of every message. Of a `sign_up` the texts are a call to those who may
-    enter, below what is announced.
+    It calls the people `called`. `channel` None means the one in which the tournament was announced. `table`
+    is the text of an attached CSV file. `controls` stand above the buttons that every message has. In a
+    `sign_up` the texts are a call to possible entrants, below the announcement.
     """
 
     texts: Sequence[str]
@@ -69,14 +69,14 @@ class TournamentMessage:
 
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return that the tournament is cancelled, paused, or goes on."""
+    """Return the message that the tournament is cancelled, paused, or goes on."""
     return TournamentMessage([words.say(f"tournament-tell-{kind.value}", name=title_of(tournament))])
 
 
 async def round_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
-    """Return that a round begins: its matches, and the commitment of its tiles."""
+    """Return the message of a new round: its matches, and the commitment to its tiles."""
     live = tournament.header.plan.live
     shown = round_lines(words, tournament, made.number)
     if live:
@@ -85,7 +85,7 @@ async def round_message(
     texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
     if made.commitment is not None:
         texts.append(words.say("tournament-tell-commitment", commitment=made.commitment))
-    # The message of a live round is changed again and again: it has no picture.
+    # The message of a live round is edited too often to have a picture.
     pictured = made.stage is Stage.KNOCK_OUT and not live
     return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else [])
 
@@ -93,9 +93,9 @@ async def round_message(
 async def _live_lines(
     services: Services, words: Language, tournament: Tournament, made: Round, lines: Sequence[str]
 ) -> list[str]:
-    """Return the matches of a live round with how their tables stand: who is waited for, and until when.
+    """Return the lines of a live round's matches, with the state of each open table.
 
-    How many are being played stands first, above the first of them.
+    The first line begins with the number of matches being played.
     """
     matches = tournament.matches_of(made.number)
     playing = sum(match.open for match in matches)
@@ -104,7 +104,7 @@ async def _live_lines(
     else:
         head = words.say("tournament-live-over")
     found = list(lines)
-    # Lines after those of the matches name who has a bye.
+    # The lines after the matches name those who have a bye.
     for number, match in enumerate(matches[: len(lines)]):
         if match.open and not _is_withheld(match, made):
             state = await _table_state(services, words, match, secret=made.seed is not None)
@@ -113,12 +113,12 @@ async def _live_lines(
 
 
 def _is_withheld(match: Match, made: Round) -> bool:
-    """Return whether an open match has no game that goes on because its result waits for slower tables."""
+    """Return True if a match is open only because its result is withheld until slower tables are as far."""
     return made.seed is not None and bool(match.counted) and match.counted[-1].scores is not None
 
 
 async def _table_state(services: Services, words: Language, match: Match, *, secret: bool) -> str:
-    """Return how the game of an open match stands; points are left out where others draw the same tiles."""
+    """Return the state of an open match's game; without points if `secret`: others draw the same tiles."""
     leg = match.counted[-1] if match.counted else None
     if leg is None or leg.scores is not None:
         return words.say("tournament-table-waits", when=timestamp(match.ends_at))
@@ -141,7 +141,7 @@ async def _table_state(services: Services, words: Language, match: Match, *, sec
 async def round_over_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage | None:
-    """Return how a round ended: the standings, or the knock-out so far; None where a referee has opened it again."""
+    """Return the message of a round's end: the standings or the knock-out so far; None if it was reopened."""
     if made.ended_at is None:
         return None
     if made.stage is Stage.KNOCK_OUT:
@@ -166,7 +166,10 @@ async def round_over_message(
 
 
 async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return how the tournament ended: who won, all places, the first three in a picture, and the table as a file."""
+    """Return the message of the end: winners, all places, the podium in a picture, and the table as a file.
+
+    With divisions or teams the final standings are shown in place of places and podium.
+    """
     tournaments = services.host.tournaments
     if tournament.header.plan.boards:
         return await _team_end(services, words, tournament)
@@ -189,7 +192,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
 
 
 async def _team_end(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return how a tournament of teams ended."""
+    """Return the message of the end of a team tournament."""
     lines = await services.host.teams.standings(tournament)
     winners = [team_name(tournament, line.team) for line in lines if line.place == 1]
     title = words.say(
@@ -203,10 +206,10 @@ async def _team_end(services: Services, words: Language, tournament: Tournament)
 
 
 def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
-    """Return the name of the thread of a match: first what differs, its number and players, then the tournament.
+    """Return the name of a match's thread: its number and players, which differ most, then the tournament.
 
-    Where it is too long the players are cut. The id stands behind the name: a thread is found again by its title, and
-    names may begin alike, or be those of a tournament of last week.
+    If it is too long the players are clipped. It includes the tournament's id, since a thread is found again
+    by its title, and the names of tournaments may begin alike or be used again.
     """
 
     def title(players: str) -> str:
@@ -230,9 +233,10 @@ def match_call(
     first_turn_calls: bool,
     private: bool,
 ) -> TournamentMessage:
-    """Return the call of a match's players into its thread; not of who begins, where their first turn calls them.
+    """Return the call of a match's players into its thread.
 
-    Where all tables draw the same tiles it says if the thread could not be made `private`.
+    The player who begins is not called if `first_turn_calls`: the message of the first turn does. In a
+    duplicate tournament it says so if the thread could not be made `private`.
     """
     text = words.say(
         "tournament-tell-match",
@@ -269,7 +273,7 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
 
 
 def extension_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the new deadline of a match; None if it is over, or where its call will say it."""
+    """Return the new deadline of a match; None if it is over, or has no thread: the call will tell it."""
     if not match.open or match.channel is None:
         return None
     text = words.say(
@@ -279,12 +283,12 @@ def extension_message(words: Language, tournament: Tournament, match: Match) -> 
 
 
 def overdue_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return, for the organiser, that a match has outlived its deadline; None if it is over."""
+    """Return the message to the organiser that a match has passed its deadline; None if it is over."""
     return _to_organiser("tournament-tell-overdue", words, tournament, match)
 
 
 def damage_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return, for the organiser, that the game of a match cannot be played on; None if it is over."""
+    """Return the message to the organiser that the log of a match's game is damaged; None if it is over."""
     return _to_organiser("tournament-tell-damaged", words, tournament, match)
 
 
@@ -306,7 +310,7 @@ def _to_organiser(
 
 
 def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
-    """Return, for the organiser in the thread, that another game has begun, in a duplicate round with fresh tiles."""
+    """Return the message to the organiser that another game begins; in a duplicate round, on fresh tiles."""
     organiser, called = _organiser(words, tournament)
     key = "tournament-tell-fresh" if tournament.header.plan.duplicate else "tournament-tell-replayed"
     text = words.say(key, organiser=organiser)
@@ -314,7 +318,7 @@ def replay_message(words: Language, tournament: Tournament, match: Match) -> Tou
 
 
 def decision_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the result of a match that was not played out; None where it never had a thread, or is open again."""
+    """Return the decision of a match that was not played out; None if it has no thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
     text = words.say(
@@ -326,7 +330,7 @@ def decision_message(words: Language, tournament: Tournament, match: Match) -> T
 
 
 def reopened_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return that the result of a match was taken back; None if it is decided again."""
+    """Return the message that the result of a match was taken back; None if it is decided again."""
     if not match.open or match.channel is None:
         return None
     people = people_left(tournament, match.entrants)
@@ -339,7 +343,7 @@ def reopened_message(words: Language, tournament: Tournament, match: Match) -> T
 
 
 def reopened_round_message(words: Language, tournament: Tournament, made: Round) -> TournamentMessage | None:
-    """Return that a round whose end was posted goes on; None if it is over again."""
+    """Return the message that a round whose end was posted goes on; None if it is over again."""
     if made.ended_at is not None:
         return None
     name = round_name(words, tournament, made.number)
@@ -354,6 +358,6 @@ def people_left(tournament: Tournament, entrants: Iterable[EntrantId]) -> list[P
 
 
 def _organiser(words: Language, tournament: Tournament) -> tuple[str, list[PersonId]]:
-    """Return who runs a tournament, as a message names them, and whom it calls."""
+    """Return the organiser of a tournament as a message names them, and the people to call."""
     organiser = tournament.header.organiser
     return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

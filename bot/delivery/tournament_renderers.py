@@ -126,12 +126,12 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         return [_sent(delivery, tournament, words, one) for one in found if one is not None]
 
     async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
-        """Show in the announcement what has changed of it; the sign-up of a season is the announcement itself."""
+        """Update the announcement or the round's message. The sign-up of a season is the announcement."""
         if delivery.kind is MessageKind.SEASON and posted is not None:
             await self._host.tournaments.set_message(delivery.tournament, posted.message)
             tournament = await self._host.tournaments.get(delivery.tournament)
             if tournament.entrants:
-                # Somebody has entered by typing before it was known where that is shown.
+                # People entered by command before the message that shows the entrants was stored.
                 await refresh(self._client, tournament)
         first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
         if first_round or delivery.kind in CHANGE_SIGN_UP:
@@ -142,7 +142,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             await self._live_rounds.show(delivery.tournament, delivery.round)
 
     async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:
-        """Return the call to a check-in with its end as it is now; None once that is over."""
+        """Return the call to a check-in with its present deadline; None once that is over."""
         tournament = await self._host.tournaments.get(delivery.tournament)
         if tournament.header.status is not TournamentStatus.SIGN_UP:
             return None
@@ -156,9 +156,9 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         return _sent(delivery, tournament, words, check_in_over(words, tournament))
 
     async def _show_round(self, tournament_id: TournamentId, number: int) -> None:
-        """Show in the announcement of an open round at which time its matches are, or of any who plays at its boards.
+        """Update the message of a round: the agreed times of an open one, the line-ups of a round of teams.
 
-        That of a knock-out stays: it has a picture.
+        The message of a knock-out round is not changed, since it has a picture.
         """
         found = await self._host.live_rounds.announced(tournament_id, number)
         if found is None:
@@ -166,7 +166,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         tournament = await self._host.public_results.of(found.tournament)
         made = tournament.rounds[number - 1]
         boards = tournament.header.plan.boards
-        # A round of teams may end with the line-ups: nobody of the other team is left.
+        # A round of teams may end as its line-ups are published, if all of the other team have dropped out.
         if made.stage is Stage.KNOCK_OUT or (made.ended_at is not None and not boards):
             return
         words = language(tournament.header.options.language)
@@ -179,7 +179,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         try:
             await redraw(channel.get_partial_message(found.posted.message), view)
         except discord.HTTPException as failure:
-            # It may be deleted, or we may not write there any more: `/tournament round` shows the same.
+            # The message may be deleted, or a permission missing; `/tournament round` shows the same.
             log.info("message %s stays as it is: %s", found.posted.message, failure)
 
     async def _texts(
@@ -189,12 +189,12 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             case MessageKind.CHECK_IN:
                 part = delivery.round or 1
                 call = check_in_call(words, tournament, part)
-                # The first one stands even where nobody is waited for any more.
+                # The first part is posted even if everybody has checked in.
                 return [call if call.called or part == 1 else None]
             case MessageKind.ROUND | MessageKind.ROUND_OVER as kind:
                 assert delivery.round is not None
                 make = round_message if kind is MessageKind.ROUND else round_over_message
-                # A call to a round may come late, when tables of it are over.
+                # If the message is late, results of tables that are over may have to be withheld.
                 tournament = await self._host.public_results.of(tournament)
                 made = tournament.rounds[delivery.round - 1]
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
@@ -228,7 +228,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
 
 
 class MatchThreadRenderer(TournamentRenderer):
-    """The players of a match are called into its thread, which is made for it; there its game begins."""
+    """The call of the players into the thread made for their match, where its game begins."""
 
     async def places(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
         """Return the thread of the match, if it was made already."""
@@ -238,7 +238,7 @@ class MatchThreadRenderer(TournamentRenderer):
         return () if thread is None else (ChannelId(thread.id),)
 
     async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
-        """Begin the game of the match in its thread."""
+        """Begin the next game of the match in its thread, or move the one under way there."""
         if posted is not None and delivery.round is not None and delivery.match is not None:
             await self._host.threads.seat(delivery.tournament, delivery.round, delivery.match, posted.channel)
 
@@ -259,7 +259,7 @@ class MatchThreadRenderer(TournamentRenderer):
         place = tournament.header.channel
         channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
         assert isinstance(channel, discord.TextChannel), "tournaments are announced in text channels"
-        # A tournament that an earlier version announced may lack the permission, and goes on in public.
+        # A tournament announced by an earlier version may lack the permission: its threads are public then.
         if tournament.header.plan.duplicate and _may_be_private(channel):
             try:
                 return await new_thread(channel, _title(tournament, match), private=True)
@@ -275,14 +275,14 @@ class MatchThreadRenderer(TournamentRenderer):
 
 
 def _may_be_private(channel: discord.TextChannel) -> bool:
-    """Return whether nothing that we see keeps us from making a private thread; among announcements there are none."""
+    """Return True if nothing known forbids a private thread; channels for announcements cannot have any."""
     if channel.is_news():
         return False
     return not _known(channel.guild) or channel.permissions_for(channel.guild.me).create_private_threads
 
 
 def _known(guild: discord.Guild) -> bool:
-    """Return whether a server is of a shard of this process, so that its roles are known."""
+    """Return True if a server is on a shard of this process, so that its roles are known."""
     me: discord.Member | None = guild.me
     return me is not None
 

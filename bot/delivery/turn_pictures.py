@@ -1,4 +1,4 @@
-"""The pictures of a turn's message: drawn to be sent, or as they stand in a message that was posted before."""
+"""The pictures of a turn's message: drawn to be sent, or those that a posted message already has."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A picture that is attached to a message under a name, with the same in words."""
+    """A picture attached to a message: its file name, and its description."""
 
     name: str
     alt: str | None
@@ -44,9 +44,9 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class TurnPictures:
-    """What a turn's message shows: the tile to be laid, tiles that fitted nowhere, the board, open hands.
+    """The pictures in a turn's message: the tile to be laid, unplayable tiles, the board, open hands.
 
-    `fault` is the number under which the log says why there is none.
+    If they could not be drawn, `fault` is the number under which the log says why.
     """
 
     tile: Named | None = None
@@ -62,16 +62,17 @@ NO_PICTURES = TurnPictures()
 async def draw_turn(
     drawing: DrawingContext, view: GameView, reports: Collection[TurnReport]
 ) -> tuple[TurnPictures, list[Drawn]]:
-    """Return the pictures of a turn that is to be posted, and what is to be attached for them.
+    """Return the pictures of a turn that is to be posted, and the drawings to attach for them.
 
-    If one cannot be drawn, the message has none: whoever edits it later knows only whether it has pictures.
+    If one cannot be drawn, the message has none: what is stored of it says only whether it has pictures.
     """
     to_lay, unplayable = view.position.drawn, unplayable_tiles(reports)
     tiles = dict.fromkeys((*unplayable, *([] if to_lay is None else [to_lay])))
     single = [tile_picture(drawing, tile) for tile in tiles]
     if hands_view(drawing.words, view, drawing.theme).hands:
         single.append(hands_picture(drawing, view))
-    # All are requested at once: one after another, each would queue anew behind the pictures of other messages.
+    # All are requested at once: one after another, each would queue again behind the pictures of other
+    # messages.
     boards, others = await asyncio.gather(board_pictures(drawing, as_played(view)), asyncio.gather(*single))
     drawn = [*boards, *others]
     for one in drawn:
@@ -90,7 +91,7 @@ async def draw_turn(
 def standing_turn(
     words: Language, view: GameView, reports: Collection[TurnReport], files: Collection[str]
 ) -> TurnPictures:
-    """Return the pictures of a turn in a message that stands already and has these `files`.
+    """Return the pictures of a turn in a posted message that has these `files`.
 
     Messages posted by an earlier version lack some of those that are drawn today.
     """
