@@ -1,6 +1,6 @@
 """The rules of the game: pure values, the standard library only.
 
-Importing it loads the base game and every expansion, which register themselves.
+Importing the package loads the base game and every expansion; each registers itself.
 """
 
 from game import expansions as _expansions

@@ -29,10 +29,10 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option
 
 _BYTES = 4 * LARGEST + 1
-"""Enough to see that a file is too long, whatever its characters."""
+"""Bytes to read of a file: enough to find a record too long, whatever characters it has."""
 
 _NOT_COUNTED = frozenset({Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
-"""Rules that change who sees which tile, and not where it may lie."""
+"""Rules that change who sees which tile, but not where it may lie."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = chosen.run(chosen)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has seen enough. What Python would still flush at its exit goes nowhere.
+        # The reader has closed the pipe. Discard what Python would still flush when it exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status
@@ -152,9 +152,9 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _seats(seats: str) -> str:
-    """Return the colours named, or the first ones of all where a number is given.
+    """Return the colours named in a list, or as many of the first colours as a number says.
 
-    What is neither is left for the header to refuse.
+    Other text is returned as it is, for the header to refuse.
     """
     colours = [colour.value for colour in Colour]
     numbers = {str(count): " ".join(colours[:count]) for count in range(1, len(colours) + 1)}

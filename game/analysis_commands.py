@@ -19,10 +19,10 @@ from game.values.errors import GameError
 from game.values.moves import Move
 
 Refuse = Callable[[str, GameError], None]
-"""Says why there is no record in a file."""
+"""A function that reports why a file holds no record."""
 
 Read = Callable[[str], Record]
-"""Returns the record in a file."""
+"""A function that returns the record in a file."""
 
 
 def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
@@ -45,7 +45,7 @@ def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
 
 
 def _count(text: str) -> int:
-    """Return the number that an argument says; refuses what is below 1 with `ValueError`."""
+    """Return an argument as a number; raises `ValueError` below 1."""
     number = int(text)
     if number < 1:
         raise ValueError(text)
@@ -59,7 +59,7 @@ def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
         return 2
     try:
         if chosen.into is not None:
-            # Before the search, which takes long.
+            # Checked before the search, which takes long.
             Path(chosen.into).mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         print(f"{chosen.into}: cannot be written: {fault.strerror}", file=sys.stderr)
@@ -98,7 +98,7 @@ def _review(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
 
 
 def _line(turn: ReviewedTurn) -> str:
-    """Return a turn with the lead in points to be expected after it, and what would have been better."""
+    """Return a line with a turn, the expected lead in points after it, and the better turn if there is one."""
     said = (
         f"{turn.number}. {turn.seat.value} {_moves(turn.played)}: {turn.margin:+.1f}, tile {turn.luck:+.1f}"
     )

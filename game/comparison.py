@@ -1,4 +1,4 @@
-"""Compares turns of one position by playouts over the same orders of tiles, so that luck counts for none."""
+"""Compares turns of one position by playouts over the same orders of tiles, so that luck favours none."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def compared_worths(
 ) -> list[float]:
     """Return the lead in points that the seat to move can expect after each of `turns`.
 
-    It is the mean of playouts of `depth` turns over `orders` orders of the tiles left, and of the worth of the position
-    after the turn, which counts as `TRUST` playouts. With hands, with nothing left to draw, or with depth 0 it is
-    that worth alone.
+    Each lead is a mean of playouts of `depth` turns over `orders` orders of the tiles left, and of the evaluation of
+    the position after the turn, weighted as `TRUST` playouts. With hands, with nothing left to draw, or with depth 0
+    it is the evaluation alone.
     """
     ends = [after(position, turn) for turn in turns]
     totals = [TRUST * evaluation.worth(end) for end in ends]
@@ -49,5 +49,5 @@ def compared_worths(
 
 
 def moves_without_skip(turn: EvaluatedTurn) -> tuple[Move, ...]:
-    """Return the moves of a turn, without a last one by which nothing is done."""
+    """Return the moves of a turn without a final `Skip`."""
     return (turn.place,) if isinstance(turn.then, Skip) else (turn.place, turn.then)

@@ -1,8 +1,8 @@
-"""Why a computer player laid a tile as it did: the turns it weighed, in points of lead that it could expect.
+"""Why a computer player laid a tile as it did: the turns that it compared, with the expected lead in points of each.
 
-They are weighed again as its level weighs them: by evaluation, and by playouts of the best for levels with playouts.
-At the table the time for that depends on how many games were waiting; here the numbers of playouts are fixed, so that
-the same game and seed give the same explanation.
+The turns are compared again as the computer's level does it: by evaluation, and for levels with playouts by playouts
+of the best ones. During a game the number of playouts depends on how many games are waiting. Here it is fixed, so
+that the same game and seed give the same explanation.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 OTHERS = 4
-"""Turns that are shown beside the one that was played."""
+"""The most other turns that are shown beside the one played."""
 
 ORDERS = 8
-"""Orders of tiles over which each of them is played on, by levels that do so."""
+"""Orders of tiles over which each turn is played out, by levels with playouts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why a turn was played: itself, and the best others.
+    """Why a turn was played: the turn itself, and the best of the others.
 
     `others` are in the order of their leads, the best first, one for each way to lay the tile; `ways` is how many
     of these there were.

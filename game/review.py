@@ -1,6 +1,6 @@
-"""The review of a finished game: what each turn was worth beside the best one, and the luck of the tiles drawn.
+"""The review of a finished game: the value of each turn beside the best one, and the luck of the tiles drawn.
 
-Worths are margins: points that a seat can expect to be ahead of the mean of the others in the end. Each turn is
+Values are margins: the expected lead in points over the mean of the other seats at the end. Each turn is
 compared with the best others by playouts over the same orders of tiles, as `expert` compares its own, and each
 tile drawn with the average tile that could have come. The same game and seed give the same review.
 """
@@ -25,13 +25,13 @@ from game.values.ruleset import Colour, Ruleset
 from game.values.tiles import TileId
 
 RIVALS = 4
-"""Turns with which the one played is compared."""
+"""The most turns that the one played is compared with."""
 
 ORDERS = 6
-"""Orders of tiles over which each of them is played on."""
+"""Orders of tiles over which each turn is played out."""
 
 DEPTH = 4
-"""Turns that each playout goes on."""
+"""The length of each playout in turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class ReviewedTurn:
 
     @property
     def cost(self) -> float:
-        """The points that the turn cost: 0 where nothing better was found."""
+        """The points that the turn cost; 0 if no better turn was found."""
         return self.best - self.margin
 
 
@@ -75,7 +75,7 @@ def review(
 
 
 def review_record(record: Record) -> Iterator[ReviewedTurn]:
-    """Yield the turns of a written game in their order; of each, `move` is its number among them, from 0.
+    """Yield the reviewed turns of a record in order; `move` is the index of each turn among them.
 
     The same text gives the same review. Refuses with `RecordError` a game that breaks the rules.
     """

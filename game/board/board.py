@@ -1,4 +1,4 @@
-"""The tiles laid, and the frontier: each open cell with what its neighbours show to it."""
+"""The tiles on the board, and the frontier: each open cell with the constraint that its neighbours set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
 Laid: TypeAlias = tuple[OrientedTile, int, int, int]
-"""A tile on the board: how it lies, its first node, its number, the index of its seat (-1: nobody)."""
+"""A tile on the board: the oriented tile, its first node, its number, the index of its seat (-1: none)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,11 @@ class LaidTile:
 
 @dataclass(frozen=True, slots=True)
 class TableEdge:
-    """The cells on the table, both ends included; `completes` is the rule table-edge-completes.
+    """The range of cells on a table with an edge, both ends included.
 
-    The start tile lies in the middle; where a side has an even number of cells, one more lies
-    to the east or south. Rules: table-edge, table-edge-completes.
+    The start tile lies in the middle; if a side has an even number of cells, one more lies to the
+    east or south. `completes` says whether the rule table-edge-completes is played.
+    Rules: table-edge, table-edge-completes.
     """
 
     west: int
@@ -61,7 +62,7 @@ class Board:
         self.table = table
 
     def copy(self) -> Board:
-        """Return a copy that can be changed on its own."""
+        """Return an independent copy."""
         twin = Board.__new__(Board)
         twin.tiles = self.tiles.copy()
         twin.open = self.open.copy()
@@ -89,7 +90,7 @@ class Board:
         tiles[key] = (oriented_tile, first, number, seat)
 
     def neighbours(self, key: int) -> int:
-        """Return how many of the eight cells round a cell are laid, or lie past a table's edge that completes."""
+        """Return how many of the eight cells round a cell hold a tile or, with `completes`, are off the table."""
         tiles = self.tiles
         count = 0
         for step in AROUND_STEP:

@@ -1,8 +1,8 @@
 """Features: segments joined across tiles, updated with each tile that is laid.
 
 Every segment on the board is a node, numbered as it was laid. Joined nodes form a tree whose root
-stands for the feature (`parent` is negative at a root: minus the number of nodes), and a ring that
-lists all of them (`ring`). Trees are joined by size, so that a root is found in O(log n) steps. All
+stands for the feature (`parent` is negative at a root: minus the number of nodes), and a circular
+list of all nodes (`ring`). Trees are joined by size, so that a root is found in O(log n) steps. All
 are plain lists of numbers, which are copied fast.
 """
 
@@ -35,9 +35,9 @@ class StandingFigure:
 class Feature:
     """A city, road, field, monastery or garden as it stands on the board.
 
-    `cells` in the order in which they were laid, each once; `segments` say which segments of
-    which cells it joins; `figures` stand by the order of play. `inns` and `cathedrals` count
-    those on it; `neighbours` the cells round a monastery or garden that are laid. A field is
+    `cells` are in the order in which they were laid, each once. `segments` name the joined segments
+    by cell and index. `figures` are in the order of play. `inns` and `cathedrals` count those on it;
+    `neighbours` counts the tiles round a monastery or garden. A field is
     never complete.
     """
 
@@ -53,12 +53,12 @@ class Feature:
 
     @property
     def tiles(self) -> int:
-        """How many tiles it lies on; two segments on one tile count once."""
+        """The number of tiles with a segment of the feature, each counted once."""
         return len(self.cells)
 
 
 class Features:
-    """Which segments belong together, what is still open, and who stands where.
+    """The features on a board: which segments are joined, their open sides, and the figures on them.
 
     `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
     number of open sides of a city or road. `held` has the figures of each claimed feature, by its root; code that
@@ -87,7 +87,7 @@ class Features:
         self.derived = {}
 
     def copy(self) -> Features:
-        """Return a copy that can be changed on its own."""
+        """Return an independent copy."""
         twin = Features.__new__(Features)
         twin.parent = self.parent.copy()
         twin.ring = self.ring.copy()
@@ -98,7 +98,7 @@ class Features:
         return twin
 
     def copy_held(self) -> Features:
-        """Return a copy on the same tiles, of which only the figures can be changed."""
+        """Return a copy that shares the tiles; only its figures may be changed."""
         twin = Features.__new__(Features)
         twin.parent = self.parent
         twin.ring = self.ring
@@ -111,7 +111,7 @@ class Features:
     def invalidate_derived(self, figures: Iterable[Standing]) -> None:
         """Drop derived values that depend on the seats of `figures`, which were set, returned or joined to others.
 
-        The old cache does not change: copies may still share it.
+        The old cache is left as it is, since copies may share it.
         """
         derived, self.derived = self.derived, {}
         if derived:
@@ -119,7 +119,7 @@ class Features:
             self.derived = {key: known for key, known in derived.items() if key[1] not in gone}
 
     def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
-        """Return the number of the first of a tile's new nodes, each a feature of its own."""
+        """Add the nodes of a tile, each a feature of its own, and return the number of the first."""
         first = len(self.parent)
         self.parent += roots
         self.ring += range(first, first + len(roots))
@@ -148,7 +148,7 @@ class Features:
         return found
 
     def join(self, one: int, other: int) -> None:
-        """Make one feature of two nodes that meet at a side; the smaller joins the larger."""
+        """Join the features of two nodes that meet at a side; the smaller tree is attached to the larger."""
         parent = self.parent
         up = parent[one]
         while up >= 0:

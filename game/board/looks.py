@@ -11,14 +11,14 @@ from game.values.tiles import TileId, all_tiles
 
 
 def look_alike(one: Place, other: Place) -> bool:
-    """Return whether two placements cannot be told apart, such as a crossroads and the same turned."""
+    """Return whether two placements look the same, such as two rotations of a crossroads."""
     return (one.tile, one.cell) == (other.tile, other.cell) and (
         look(one.tile, one.turns) == look(other.tile, other.turns)
     )
 
 
 def distinct(places: Iterable[Place]) -> list[Place]:
-    """Return the placements without those that cannot be told apart from one before them."""
+    """Return the placements without those that look the same as an earlier one."""
     found: dict[object, Place] = {}
     for place in places:
         found.setdefault((place.tile, place.cell, look(place.tile, place.turns)), place)
@@ -42,6 +42,6 @@ def look(tile: TileId, turns: int) -> object:
         for segment in kind.segments
     )
     rivers = {frozenset(turned_side(side, turns) for side in river) for river in kind.rivers}
-    # A sign that points somewhere, as a flying machine, is another one in each turn.
+    # A sign with a direction, such as a flying machine, differs in each rotation.
     pointing = {(mark, turns) for mark in kind.marks if "-" in mark}
     return segments, frozenset(rivers), frozenset(pointing)

@@ -1,9 +1,9 @@
-"""A tile as it lies: what its sides show and its segments touch after turning, worked out once.
+"""Oriented tiles: what a tile's sides show and its segments touch after turning, computed once.
 
-Everything that is asked of a tile while it is laid is a look-up in these tables.
+Placing a tile only looks values up in these tables.
 Sides are packed into a number, three bits a side from the north (`code`); an open
-cell keeps the codes that its neighbours show to it, and `fits` answers in which
-turns a tile continues them all.
+cell keeps the codes that its neighbours show to it, and `fits` maps them to the
+turns in which a tile continues them all.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ RIVER_BITS = 0b100_100_100_100
 KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 
 STRIDE = (1 << 15) + 13
-"""The difference of keys from row to row; no power of two, with which the keys of a column would collide in dicts."""
+"""The difference of keys from row to row. With a power of two the keys of a column would collide in dicts."""
 LIMIT = 9_999
-"""How far from the start tile a cell can lie, in cells: farther than the written form can say."""
+"""The most cells between the start tile and any other; the written form cannot express more."""
 
 SIDE_STEP = (-STRIDE, 1, STRIDE, -1)
 AROUND_STEP = (-STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)
@@ -42,7 +42,7 @@ def key_of(cell: Cell) -> int:
 
 
 def reachable(cell: Cell) -> bool:
-    """Return whether the cell has a key of its own; those farther away share one with nearer cells."""
+    """Return whether the cell is near enough to have a unique key."""
     return abs(cell[0]) <= LIMIT and abs(cell[1]) <= LIMIT
 
 
@@ -54,7 +54,7 @@ def cell_of(key: int) -> Cell:
 
 
 class Deploys(dict[Figure, tuple[Deploy, ...]]):
-    """The deployments on each segment of a tile, by the kind of figure; made when they are first asked for."""
+    """The deployments on each segment of a tile by kind of figure, created at first use."""
 
     def __init__(self, spots: tuple[Spot, ...]) -> None:
         super().__init__()
@@ -127,9 +127,9 @@ def fits(tile: TileId) -> dict[int, int]:
 
 @cache
 def _fits(codes: tuple[int, ...]) -> dict[int, int]:
-    """Return `fits` by the codes of a tile's sides: tiles with the same sides share a table.
+    """Return the table of `fits` for the codes of a tile's sides.
 
-    So the tables of all tiles stay in a processor's cache, where those of every tile for itself did not.
+    Tiles with the same sides share a table, so that all tables fit into a processor's cache.
     """
     table: dict[int, int] = {}
     for turns in range(4):
@@ -193,9 +193,9 @@ def _turned(tile: TileId, turns: int) -> OrientedTile:
 
 
 def _shared(values: Iterable[T]) -> tuple[T, ...]:
-    """Return the values as a tuple, the same one for equal values: a hundred tiles have few shapes.
+    """Return the values as a tuple, one shared object for equal values.
 
-    So the tables of all tiles stay in a processor's cache; those of `_fits` do as well.
+    A hundred tiles have few shapes, so the tables of all tiles fit into a processor's cache.
     """
     values = tuple(values)
     return _SHARED.setdefault(values, values)
@@ -205,7 +205,7 @@ def _shared(values: Iterable[T]) -> tuple[T, ...]:
 def _deploys(spots: tuple[Spot, ...], texts: tuple[str, ...]) -> Deploys:
     """Return the deployments on those spots.
 
-    `texts` only tell cached results apart: a side and a half side of the same number are equal as keys.
+    `texts` distinguish cached results: a side and a half side with the same number are equal as keys.
     """
     del texts
     return Deploys(spots)

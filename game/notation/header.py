@@ -1,4 +1,4 @@
-"""The header of a written game: which rules, who sits where, which tile began. See `docs/notation.md`."""
+"""The header of a written game: its rules, its seats and its start tile. See `docs/notation.md`."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from game.values.ruleset import (
 )
 
 LONGEST_VALUE = 200
-"""Characters that are kept of a name."""
+"""The most characters of a name that are kept."""
 
 _SAID_BY = {"table": "Table", "hidden": "Hands"}
-"""The key of the header that says what a refusal of the rules names."""
+"""The header key of each value that a refusal by the rules can name."""
 
 USUAL_TABLE = (12, 9)
-"""Cells of a table whose size the header leaves out. Rule: table-edge."""
+"""The size in cells, width and height, of a table for which the header has none. Rule: table-edge."""
 
 _FIELD_THIRD = "field-third"
-"""How fields are scored without an option of theirs; written, it replaces the edition's way. Rule: field-third."""
+"""The scoring of fields without an option. Written in a header, it replaces the edition's. Rule: field-third."""
 
 WAITS = "Waits"
-"""The key of the header that says that the last turn is not over: its number, and the phase in which it waits."""
+"""The header key of a last turn that is not over: its number, and the phase in which it waits."""
 
 _WAITS = re.compile(r"([1-9][0-9]{0,5}) ([a-z]+)")
 _TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
@@ -49,7 +49,7 @@ Closed = TypeVar("Closed", bound=Enum | Named)
 
 
 class HeaderError(GameError):
-    """A value of the header that says nothing or contradicts another; the record adds the line of `key`."""
+    """A value of the header that is invalid or contradicts another; the reader adds the line of `key`."""
 
     def __init__(self, reason: Reason, key: str, sentence: str) -> None:
         super().__init__(reason, sentence)
@@ -69,7 +69,7 @@ class Setup:
 
 
 def setup(values: Mapping[str, str]) -> Setup:
-    """Return what the keys of a header say; keys that say nothing about the rules are left alone.
+    """Return the setup that the keys of a header describe; keys that do not concern the rules are ignored.
 
     Refuses with `HeaderError`: editions, seats, table-edge, notation.
     """
@@ -95,7 +95,7 @@ def setup(values: Mapping[str, str]) -> Setup:
 
 
 def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[tuple[str, str], ...]:
-    """Return the keys and values that say `setup`, in the order in which they are written."""
+    """Return the keys and values that describe `setup`, in the order in which they are written."""
     ruleset = setup.ruleset
     values = [("Event", _one_line(event))] if event else []
     values += [
@@ -117,7 +117,7 @@ def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[
 def waiting_turn(values: Mapping[str, str]) -> tuple[int, str] | None:
     """Return the number of the turn that is not over and the name of its phase, None where the header names none.
 
-    Any other value is somebody else's key.
+    A value of any other form belongs to another program and is ignored.
     """
     found = _WAITS.fullmatch(values.get(WAITS, ""))
     return None if found is None else (int(found[1]), found[2])
@@ -168,7 +168,7 @@ def _option_words(ruleset: Ruleset) -> list[str]:
 
 
 def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
-    """Return the size of a table with an edge; without one, a `Table` that is no size is somebody else's key."""
+    """Return the size of a table with an edge. Without one, a `Table` that is no size is another program's key."""
     if "Table" not in values:
         return USUAL_TABLE if edge else None
     found = _TABLE.fullmatch(values["Table"])
@@ -180,7 +180,7 @@ def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
 
 
 def _hidden(values: Mapping[str, str], *, hands: bool) -> bool:
-    """Return whether hands are hidden; without hands of three, `Hands` that say neither are somebody else's key."""
+    """Return whether hands are hidden. Without hands of three, an unknown `Hands` is another program's key."""
     said = values.get("Hands", "open")
     if hands and said not in ("open", "hidden"):
         raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
@@ -197,7 +197,7 @@ def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:
 
 
 def _one_line(text: str) -> str:
-    """Return the text without what would break a line of the file; people's names may hold anything."""
+    """Return the text without line breaks and control characters, which people's names may contain."""
     broken = {"Cc", "Cs", "Zl", "Zp"}
     return " ".join("".join(" " if unicodedata.category(c) in broken else c for c in text).split())[
         :LONGEST_VALUE

@@ -1,4 +1,4 @@
-"""One line of a written game: what it says, read and printed. See `docs/notation.md`."""
+"""The lines of a written game: their values, reading and writing. See `docs/notation.md`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
 LONGEST = 2_000
-"""Characters that a line may hold."""
+"""The most characters of a line."""
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]{0,39})\s+"((?:[^"\\]|\\["\\])*)"\]\s*(?:;(.*))?')
 _NUMBER = re.compile(r"(0|[1-9][0-9]{0,5})\.")
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"(0|[1-9][0-9]{0,5})\.")
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A header line; keys that nobody knows are kept."""
+    """A header line; unknown keys are kept."""
 
     key: str
     value: str
@@ -31,7 +31,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A tile laid, and what was done after it, by whomever; `number` counts the tiles laid, from 1.
+    """A tile laid, and the moves after it, whichever seat made them; `number` counts the tiles laid, from 1.
 
     `drawn` went into the seat's hand at the end of the turn. Rules: hand-early-draw, hand-three.
     """
@@ -58,7 +58,7 @@ class Unplaced:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Tiles drawn into a seat's hand, not at the end of its own turn; number 0 stands before the first turn.
+    """Tiles drawn into a seat's hand other than at the end of its own turn; `number` is 0 before the first turn.
 
     Rules: hand-early-draw, hand-three.
     """
@@ -70,7 +70,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Prelude:
-    """What was done about a tile that `seat` drew before anybody laid it; `sign` says by which rule.
+    """The moves about a tile that `seat` drew, made before it was laid; `sign` stands for the rule.
 
     House rules: tile-market.
     """
@@ -92,14 +92,14 @@ Entry: TypeAlias = Turn | Unplaced | Dealt | Prelude | End
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: what it says, if anything, and the comment after it, without its `;`."""
+    """One line: its entry, if any, and the comment after it, without the `;`."""
 
     says: Key | Entry | None = None
     comment: str | None = None
 
 
 def parse_line(text: str, number: int) -> Line:
-    """Return what line `number` of a file says; refuses with `RecordError` what says nothing."""
+    """Return line `number` of a file as a value. Refuses a malformed line with `RecordError`."""
     text = text.strip(" \t\r")
     if len(text) > LONGEST:
         raise RecordError(Reason.NOTATION, number, shown(text), f"longer than {LONGEST} characters")
@@ -133,7 +133,7 @@ def line_text(line: Line) -> str:
 
 
 def entry_text(entry: Entry) -> str:
-    """Return what was played as its line writes it, without comment."""
+    """Return the text of an entry's line, without a comment."""
     match entry:
         case Turn():
             words = words_of((entry.place, *entry.after))
@@ -188,7 +188,7 @@ def _entry(words: list[str]) -> Entry:
 
 
 def _without_drawn(words: list[str]) -> tuple[list[str], tuple[TileId, ...]]:
-    """Return the words without those of tiles drawn into the hand, which stand last, and these tiles."""
+    """Return the words without the tiles drawn into the hand, which come last, and these tiles."""
     drawn = tuple(parse_tile(word[1:]) for word in words if word.startswith("?"))
     if any(not word.startswith("?") for word in words[len(words) - len(drawn) :]):
         raise _refused("tiles drawn into the hand stand last")

@@ -1,4 +1,4 @@
-"""The written form of single moves read, as in `docs/notation.md`: `U@0,1/0`, `+road:N`, `-abbot@4,2`."""
+"""Reads and writes single moves in the written form of `docs/notation.md`: `U@0,1/0`, `+road:N`, `-abbot@4,2`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str, *, line: int = 1) -> Move:
-    """Return the move that `text` writes; `line` is where it stands, for the refusal.
+    """Return the move that `text` describes; `line` is its line number for a refusal.
 
     Refuses with `RecordError`: notation, or tiles-base for a tile that is in no set.
     """
@@ -37,7 +37,7 @@ def parse_word(word: str) -> tuple[Move, ...]:
 
 
 def words_of(moves: Sequence[Move]) -> list[str]:
-    """Return the words that write the moves, those joined that stand in one word."""
+    """Return the words of the moves; moves that are written as one word are joined."""
     words: list[str] = []
     for move in moves:
         joined = move.join_word(words[-1]) if words else None
@@ -49,7 +49,7 @@ def words_of(moves: Sequence[Move]) -> list[str]:
 
 
 def signs() -> dict[str, Reason]:
-    """Return the signs of lines with moves made before a tile is laid, each with its rule."""
+    """Return the signs of lines with moves made before a tile is laid, each with the rule of its moves."""
     return {kind.sign: kind.rule for kind in move_kinds() if issubclass(kind, BeforeTile)}
 
 

@@ -9,12 +9,12 @@ from game.notation.lines import End, Entry, Key, Line, line_text, parse_line, sh
 from game.values.errors import Reason, RecordError
 
 LARGEST = 200_000
-"""Characters that a record may hold: more than any game, little enough to be refused at once."""
+"""The most characters of a record: more than any game has, and few enough to read quickly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A written game, line by line as in its file, and what its header says."""
+    """A written game: its lines as in the file, and the setup of its header."""
 
     lines: tuple[Line, ...]
     setup: Setup
@@ -26,7 +26,7 @@ class Record:
 
     @property
     def entries(self) -> tuple[tuple[int, Entry], ...]:
-        """What was played, each with the number of its line."""
+        """The entries of what was played, each with its line number."""
         return tuple(
             (number, line.says)
             for number, line in enumerate(self.lines, 1)
@@ -35,9 +35,9 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """Return the record that `text` writes, not yet played.
+    """Return the record in `text`, not yet played.
 
-    Refuses with `RecordError` what cannot be read; whether the moves are legal is found by replaying.
+    Refuses malformed text with `RecordError`. Replaying finds out whether the moves are legal.
     """
     if len(text) > LARGEST:
         raise RecordError(Reason.NOTATION, 1, "", f"longer than {LARGEST} characters")
@@ -70,5 +70,5 @@ def read(text: str) -> Record:
 
 
 def write(record: Record) -> str:
-    """Return the text of a record; what `read` took prints back, in the layout of the documentation."""
+    """Return the text of a record, in the layout of the documentation."""
     return "".join(line_text(line) + "\n" for line in record.lines)

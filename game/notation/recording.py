@@ -1,4 +1,4 @@
-"""The record of a game from all that happened in it."""
+"""Builds the record of a game from its events."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def recorded(
     hands: bool = True,
     stopped: Position | None = None,
 ) -> Record:
-    """Return the record of a game in which `events` happened, in order; `names` are those of the people.
+    """Return the record of a game with these `events`, in order; `names` are those of the people.
 
-    Without `hands` it leaves out what was drawn into them, for a game in which they are hidden and go on. `stopped` is
-    the position after the last event: where the turn waits there, the header says so.
+    With `hands=False` it leaves out the tiles drawn into hands, for a running game with hidden hands. `stopped` is
+    the position after the last event: if its turn is not over, the header says so.
     """
     recorder = _Recorder(hands=hands)
     for event in events:
@@ -41,7 +41,7 @@ def recorded(
 
 
 class _Recorder:
-    """Writes lines as things happen; what follows a tile laid is added to its line. `laid` counts the tiles."""
+    """Writes lines from events. Moves after a placement are added to its line. `laid` counts the tiles laid."""
 
     def __init__(self, *, hands: bool) -> None:
         self._hands = hands
@@ -50,7 +50,7 @@ class _Recorder:
         self._last: Cell | None = None
 
     def note(self, event: Event) -> None:
-        """Write down what happened; what follows by itself from the lines before is left out."""
+        """Record an event, unless it follows from the earlier lines by itself."""
         match event:
             case Placed():
                 self.laid += 1

@@ -1,4 +1,4 @@
-"""A written game played again, move by move, under its rules."""
+"""Replays a written game, move by move, under its rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from game.values.tiles import TileId
 
 @dataclass(frozen=True, slots=True)
 class TracedTurn:
-    """What could have been done in a turn, and where it led.
+    """One turn of a traced replay: what was legal in it, and what it led to.
 
     `placements` are those before the tile was laid; `choices` all legal moves each time something was chosen after
     it, or where the file stops is still to be; `events` what happened. Of the positions `before` and `after` the turn
@@ -55,7 +55,7 @@ class TracedTurn:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Where a written game leads.
+    """The result of replaying a written game.
 
     `scored` are the features paid, in order, each with the number of its move (None: final scoring);
     `turns` is empty unless the replay was traced.
@@ -72,8 +72,8 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
     """Return the game played to the end of its record.
 
     `strict` also checks how many copies of a tile the sets hold (tiles-base), and that the river is laid
-    first (river). Refuses with `RecordError`, which names the line and the rule. Where the record does not
-    say what was drawn into hands, each seat holds what it will lay.
+    first (river). Refuses with `RecordError`, which names the line and the rule. If the record has no
+    draws into hands, each seat holds the tiles that it will lay.
     """
     player = _Player(record, trace=trace, strict=strict)
     player.play_all(record)
@@ -96,7 +96,7 @@ class LaidTurn:
 
 
 def laid_turns(record: Record) -> tuple[LaidTurn, ...]:
-    """Return the turns of a game in which a tile was laid, in order, without one that is not over.
+    """Return the finished turns of a game in which a tile was laid, in order.
 
     Refuses as `replay` does.
     """
@@ -111,7 +111,7 @@ def opening(setup: Setup) -> Position:
 
 
 class _Player:
-    """A position that one record moves on, in place, and what has happened on the way."""
+    """Plays a record on a position that it changes in place, and collects the events."""
 
     def __init__(self, record: Record, *, trace: bool, strict: bool, keep: bool = False) -> None:
         self.position = opening(record.setup)
@@ -204,7 +204,7 @@ class _Player:
         return waiting and waits_after_tile(self.position)
 
     def _first_side(self, cell: Cell | None, spot: Spot) -> Spot:
-        """Return the same segment by its first side clockwise; any side of a segment names it in a file."""
+        """Return the segment named by its first side clockwise; a file may name it by any of its sides."""
         key = self.position.last_key if cell is None else key_of(cell)
         laid = None if key is None else self.position.grid.tiles.get(key)
         segment = laid[0].segment_at.get(spot) if laid else None
@@ -237,12 +237,12 @@ class _Player:
         if entry.sign not in self._preludes() or self.position.drawn != tile:
             raise IllegalMove(signs()[entry.sign], tile)
         for move in entry.moves:
-            # What has followed by itself may be written, too.
+            # A file may also write moves that follow by themselves.
             if self.position.phase is move.phase or self.events[-1].move() != move:
                 self._move(move)
 
     def _preludes(self) -> set[str]:
-        """Return the signs of what may be done about the tile drawn, before anybody lays it."""
+        """Return the signs of the moves that are legal about the drawn tile before it is laid."""
         kinds = self.position.book.phases[self.position.phase].kinds
         return {kind.sign for kind in kinds if issubclass(kind, BeforeTile)}
 
@@ -256,9 +256,9 @@ class _Player:
             self._drawn(rules.push_draw(self.position, tile))
 
     def _open_hands(self, *, until_left: bool = False) -> None:
-        """Draw what is due before the next tile is laid: what the record leads one to expect, or nothing.
+        """Draw the tiles that the record expects before the next tile is laid, if any.
 
-        With `until_left` only until a hand of which nothing fits has left: a file may stop there, before the next draw.
+        With `until_left`, stop once a hand without a legal tile has left the game: a file may end there.
         """
         while self._hands and self.position.phase is Phase.DRAW and not (until_left and self._left):
             seat = self.position.to_move
@@ -273,7 +273,7 @@ class _Player:
         self._happened(rules.push(self.position, move))
 
     def _drawn(self, events: list[Event]) -> None:
-        """Note what happened with a draw: what it pays belongs to the tile that will be laid next."""
+        """Record the events of a draw; points that it pays belong to the next tile laid."""
         self._happened(events, ahead=1)
 
     def _happened(self, events: list[Event], ahead: int = 0) -> None:
@@ -301,7 +301,7 @@ class _Player:
         return tile if self.position.book.gardens else plain_printing(tile)
 
     def _in_the_bag(self, tile: TileId) -> None:
-        """Refuse what the bag cannot give now, if anybody counts. Rules: tiles-base, river."""
+        """In a strict replay, refuse a tile that the bag cannot give now. Rules: tiles-base, river."""
         if not self._strict:
             return
         if not self.position.unseen.get(tile):
@@ -312,13 +312,13 @@ class _Player:
 
 
 def _with_skip(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves after a tile, with the one that sets nothing where no action is written."""
+    """Return the moves after a tile, with a `Skip` if no action is written."""
     acts = any(move.phase is Phase.DEPLOY for move in moves)
     return moves if acts else (Skip(), *moves)
 
 
 def _to_come(record: Record) -> dict[Colour, deque[TileId]]:
-    """Return what each seat will lay or pass on, in order: its hand, where the record does not tell of draws."""
+    """Return the tiles that each seat will lay or pass on, in order; they are its hand if no draws are recorded."""
     to_come: dict[Colour, deque[TileId]] = {}
     bought = False
     for _, entry in record.entries:

@@ -1,4 +1,4 @@
-"""What a replay prints, as one JSON object a file. See `docs/notation.md`."""
+"""The report of a replay, as one JSON object per file. See `docs/notation.md`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def report(file: str, replay: Replay, *, trace: bool) -> dict[str, Any]:
 
 
 def _reporting(position: Position) -> tuple[Hooks[Position], ...]:
-    """Return the hooks of all rules that add to reports, where any of them is played: then every game has all keys."""
+    """Return the hooks of all rules that add to reports if any of them is played, so that all keys are present."""
     reporting = [(rule, hooks) for rule, hooks in registered() if hooks.report or hooks.trace]
     if not any(position.ruleset.has(rule) for rule, _ in reporting):
         return ()

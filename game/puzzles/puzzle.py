@@ -24,20 +24,20 @@ from game.values.phases import Phase
 
 TILE = "Tile"
 RANKS = ("Best", "Second", "Third", "Fourth", "Fifth", "Sixth")
-"""Keys of the header: of the turns that were compared, in the order of their leads."""
+"""The header keys of the turns that were compared, the best first."""
 
 
 class Verdict(Enum):
-    """What an answer is."""
+    """The verdict on an answer."""
 
     BEST = "best"
     PLACED = "placed"
-    """The tile lies as it should, with another figure on it, or none."""
+    """The tile lies as in the best turn, but with another figure or none."""
     OTHER = "other"
 
 
 POINTS = {Verdict.BEST: 3, Verdict.PLACED: 1, Verdict.OTHER: 0}
-"""What an answer scores."""
+"""The points for an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Puzzle:
 
 
 def judged(puzzle: Puzzle, place: Place, then: Move) -> Verdict:
-    """Return what a whole turn is as an answer. Rotations that look the same are the same."""
+    """Return the verdict on a whole turn as an answer. Rotations that look the same count as equal."""
     best, after = whole(puzzle.best)
     if not look_alike(best, place):
         return Verdict.OTHER
@@ -71,14 +71,14 @@ def judged(puzzle: Puzzle, place: Place, then: Move) -> Verdict:
 
 
 def whole(turn: Weighed) -> tuple[Place, Move]:
-    """Return a turn as its placement and what is done then."""
+    """Return a turn as its placement and the move after it."""
     place = turn.moves[0]
     assert isinstance(place, Place), "a turn begins with its tile"
     return place, turn.moves[1] if len(turn.moves) > 1 else Skip()
 
 
 def puzzle_text(puzzle: Puzzle) -> str:
-    """Return a puzzle as it is written; leads to a hundredth of a point."""
+    """Return the text of a puzzle; leads are rounded to a hundredth of a point."""
     assert puzzle.position.drawn is not None, "a tile is to be laid"
     keys = [Key(TILE, puzzle.position.drawn)]
     for rank, turn in zip(RANKS, puzzle.turns, strict=False):
@@ -93,7 +93,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
 def parse_puzzle(text: str) -> Puzzle:
     """Return the puzzle that `puzzle_text` wrote.
 
-    Refuses with `RecordError` what is no written game, and with `GameError` a tile or a turn that is not legal there.
+    Raises `RecordError` if the text is no written game, and `GameError` if the tile or a turn is not legal there.
     """
     record = read(text)
     keys = record.keys
@@ -112,7 +112,7 @@ def parse_puzzle(text: str) -> Puzzle:
 
 
 def before(record: Record, tile: str) -> Position:
-    """Return the position to which a record leads, once `tile` is drawn in it. Refuses with `GameError`."""
+    """Return the position after a record, with `tile` drawn. Refuses with `GameError`."""
     position = replay(record).position
     position, _ = rules.draw(position, parse_tile(tile))
     if position.phase is not Phase.PLACE or not placements(position):

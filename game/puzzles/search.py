@@ -29,10 +29,10 @@ MARGIN = 3.0
 """Points by which the best turn must be ahead of every other one."""
 
 GLANCE = 0.6
-"""Share of that margin that the evaluation must find before playouts are worth their time."""
+"""The share of `MARGIN` that the evaluation alone must find before playouts are tried."""
 
 FIRST_TURN, LAST_TILES = 8, 4
-"""Turns at the beginning, and tiles at the end, that make no puzzle."""
+"""The first turn that may be a puzzle, and the least tiles that must be left."""
 
 FEWEST_WAYS, MOST_CELLS = 6, 20
 """Ways to lay the tile, and cells to lay it on: enough to think about, and as many as one picture shows well."""
@@ -41,10 +41,10 @@ WIDEST, HIGHEST = 11, 10
 """Columns and rows of the land that one picture shows well on a phone."""
 
 ORDERS, DEPTH = 12, 5
-"""Orders of tiles over which turns are played on, twice, and how far."""
+"""Orders of tiles over which turns are played out, twice, and the length of a playout in turns."""
 
 EXPERT_SECONDS = 3.0
-"""How long the strongest computer player thinks about the position: it must find the same turn."""
+"""Seconds that the strongest computer player has for the position; it must find the same turn."""
 
 
 def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[Puzzle | None]:
@@ -70,9 +70,9 @@ def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[
 
 
 def game_of_computers(values: Mapping[str, str], seed: str) -> Record:
-    """Return a game that computer players of a middle level have played; the same for the same seed.
+    """Return a game played by computer players of a middle level; it depends only on `values` and `seed`.
 
-    `values` say its rules and seats, as in a written game. Refuses with `HeaderError`.
+    `values` are header values of a written game: its rules and seats. Refuses with `HeaderError`.
     """
     begun = setup(values)
     player = opponents.load(opponents.names()[1])

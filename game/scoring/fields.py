@@ -11,7 +11,7 @@ from game.scoring.majority import strongest
 
 @dataclass(frozen=True, slots=True)
 class HeldField:
-    """A field with farmers: its root, what the farmers of each seat count together, and its complete cities.
+    """A field with farmers: its root, the total weight of each seat's farmers, and its complete cities.
 
     `cities` are the roots of those that touch it, with their first nodes, which order them. `bonus` are points
     that a seat gets more for each city if the field pays it.
@@ -27,7 +27,7 @@ class HeldField:
 class FieldPay:
     """What one field pays to each of `seats` (indexes): `points` for `cities` complete cities.
 
-    `cities` may be fewer than touch the field where a city pays a seat once. `fields` are
+    `cities` may be fewer than touch the field if a city pays each seat only once. `fields` are
     the roots of all fields that feed the city together, where the city pays and not the field.
     """
 
@@ -55,9 +55,10 @@ def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
 
 
 def second_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
-    """Return what fields pay as in the third edition, but each city a seat once, by its first field that touches it.
+    """Return what fields pay: as in the third edition, but each city pays a seat once.
 
-    A city pays a seat more if any of the fields that pay it and touch the city does.
+    It pays for the first of the seat's fields that touches it. The seat gets the bonus for a city if any field
+    that pays the seat and touches the city has one.
     """
     owners = {held.root: strongest(held.strengths) for held in fields}
     more: dict[tuple[int, int], int] = {}

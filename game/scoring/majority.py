@@ -8,9 +8,9 @@ from game.board.features import Standing
 
 
 def strengths(figures: Iterable[Standing], weights: Sequence[int]) -> dict[int, int]:
-    """Return what the figures of each seat count together (seats by index, in the order of play).
+    """Return the total weight of each seat's figures (seats by index, in the order of play).
 
-    `weights` has what each kind of figure counts; a seat whose figures count nothing is left out.
+    `weights` has the weight of each kind of figure. A seat whose total is 0 is left out.
     """
     found: dict[int, int] = {}
     for seat, figure, _ in figures:
@@ -20,6 +20,6 @@ def strengths(figures: Iterable[Standing], weights: Sequence[int]) -> dict[int, 
 
 
 def strongest(weights: dict[int, int]) -> tuple[int, ...]:
-    """Return the seats that are paid: each that has the most."""
+    """Return the seats that are paid: all with the highest weight."""
     most = max(weights.values())
     return tuple(seat for seat, weight in weights.items() if weight == most)

@@ -110,7 +110,7 @@ class Scored(Event):
 
     @property
     def about(self) -> str:
-        """What was paid for, in a word."""
+        """What the points were paid for, as a key in one word."""
         return self.kind.value
 
 
@@ -125,7 +125,7 @@ class Returned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Homeless(Event):
-    """A figure that is no follower has lost the last follower of its seat on its feature; its `Returned` follows."""
+    """A figure other than a follower has lost its seat's last follower on its feature; its `Returned` follows."""
 
     seat: Colour
     figure: Figure
@@ -150,13 +150,13 @@ class Bonus(Event):
 
     @property
     def about(self) -> str:
-        """What was paid for, in a word."""
+        """What the points were paid for, as a key in one word."""
         return self.source
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """`seat` has finished; `extra` says whether the same seat goes again."""
+    """`seat` has ended its turn; with `extra` the same seat has another turn."""
 
     seat: Colour
     extra: bool = False

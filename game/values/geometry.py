@@ -1,4 +1,4 @@
-"""Where things are: cells, sides, half sides, and quarter turns.
+"""Geometry: cells, sides, half sides, and quarter turns.
 
 x grows to the east, y to the south, the start tile lies at (0, 0). Turns are
 quarter turns clockwise, 0 to 3.
@@ -68,7 +68,7 @@ def neighbour(cell: Cell, side: Side) -> Cell:
 
 
 def distance(cell: Cell, other: Cell) -> int:
-    """Return how many steps from neighbour to neighbour lead from one cell to another."""
+    """Return the number of steps between neighbouring cells from one cell to another."""
     return abs(cell.x - other.x) + abs(cell.y - other.y)
 
 

@@ -1,6 +1,6 @@
-"""What a player chooses: the moves that are stored, each with its written form, and nothing that follows from them.
+"""Moves: what players choose and games store, each with its written form.
 
-The moves of the base game stand here; expansions add theirs as classes of their own.
+This module has the moves of the base game; expansions define theirs as further classes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 SKIP = "."
-"""The move that sets nothing, where a move is written alone; in a turn of a written game it is left out."""
+"""The written form of `Skip` as a single move; in a turn of a written game it is left out."""
 
 NUMBER = r"(0|-?[1-9][0-9]{0,2})"
 CELL = rf"@{NUMBER},{NUMBER}"
@@ -32,12 +32,12 @@ class Figure(Named):
 
     @classmethod
     def add(cls, value: str) -> Figure:
-        """Return a new kind of figure; how many a seat has and what it can do is a `FigureSpec`."""
+        """Return a new kind of figure. A `FigureSpec` describes how many a seat has and what it can do."""
         return cls._added(value, 0)
 
 
 MEEPLE, LARGE, ABBOT = BASE_FIGURES = (Figure.add("meeple"), Figure.add("large"), Figure.add("abbot"))
-"""The figures that every position counts, played or not: digests of stored games have their numbers."""
+"""The figures that every position counts, played or not, since digests of stored games include their counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class Spot:
 
 
 class Move:
-    """A choice that a game stores. Its text is its written form, which `pattern` and `read` read again.
+    """A choice that a game stores. Its text is its written form, which `pattern` and `read` parse.
 
-    `phase` is the phase in which it is made. `misplaced` says why it is refused in any other, `rule` where
-    the rules in play do not know it. `after_tile` says that a written game has it after the tile laid; `listed`
-    names the list of a replay's trace in which it stands.
+    `phase` is the phase in which it is made. `misplaced` is the reason of its refusal in any other phase, `rule`
+    that of its refusal if its rule is not played. `after_tile` says that a written game has it after the tile
+    laid; `listed` names the list of a replay's trace in which it stands.
     """
 
     __slots__ = ()
@@ -95,7 +95,7 @@ class Move:
         return self
 
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
-        """Return the seat that makes the move where it is the turn of one seat and another may be waited for."""
+        """Return the seat that makes the move, given the seat whose turn it is and the seat that may act."""
         del to_move
         return acting
 
@@ -124,7 +124,7 @@ class _Placement(NamedTuple):
 class Place(_Placement, Move):
     """Lay `tile` on `cell` after `turns` quarter turns clockwise (0 to 3).
 
-    A tuple, which is made in half the time of a dataclass: of these there are dozens a turn.
+    A tuple, which is created in half the time of a dataclass: there are dozens in each turn.
     """
 
     __slots__ = ()
@@ -153,7 +153,7 @@ class _Deployment(NamedTuple):
 class Deploy(_Deployment, Move):
     """Set a figure on a segment of the tile just laid, or of that on `cell` where an expansion allows it.
 
-    A tuple as well: after a tile with a magic portal there are hundreds.
+    A tuple as well: a tile with a magic portal gives hundreds.
     """
 
     __slots__ = ()
@@ -196,7 +196,7 @@ class Skip(Move):
 
 
 def refused_text(text: str, sentence: str, reason: Reason = Reason.NOTATION) -> RecordError:
-    """Return the refusal of a text; whoever reads a file fills in its line."""
+    """Return the refusal of a text; the reader of a file sets its line number."""
     return RecordError(reason, 1, text, sentence)
 
 

@@ -1,4 +1,4 @@
-"""What a game can wait for: four phases of the base game, and those that expansions add."""
+"""The phases of a game: four of the base game, and those that expansions add."""
 
 from __future__ import annotations
 

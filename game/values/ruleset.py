@@ -1,4 +1,4 @@
-"""Which rules one game follows: edition, expansions, options, and the colours of seats."""
+"""The rules of one game: edition, expansions, options, and the colours of seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.values.errors import RuleNeeded, RulesetError
 from game.values.named import Named
 
 RULES_VERSION = 3
-"""Raised when a change of the rules would replay a stored log differently; older games go on by theirs.
+"""Incremented when a change of the rules would replay a stored log differently; a game keeps its version.
 
 2: with `hand-three` and `unplayable-returns` a hand is filled also with tiles that cannot be laid.
 3: with the dragon and `unplayable-returns` the fairy pays before the game ends because no tile can be laid.
@@ -28,7 +28,7 @@ class Colour(Enum):
     PINK = "pink"
 
     __hash__ = object.__hash__
-    """By identity: `Enum` hashes the name, which takes six times as long, and seats are keys of many mappings."""
+    """Hashing by identity: `Enum` hashes the name, which takes six times as long, and seats are often keys."""
 
 
 class Edition(Enum):
@@ -41,14 +41,14 @@ class Edition(Enum):
 
 
 LAST = 1_000
-"""The order of rules for which none is given."""
+"""The default order of rules."""
 
 
 class Rule(Named):
-    """Something that a table may choose to play with; the value is its id in `docs/rules.md`.
+    """A rule that a table may choose; the value is its id in `docs/rules.md`.
 
     `excludes` are the ids of rules that cannot be played together with it, each with the reason;
-    `needs` is the id of one without which it makes no sense, if there is any.
+    `needs` is the id of a rule that it requires, with the reason; None if it requires none.
     """
 
     excludes: Mapping[str, str]

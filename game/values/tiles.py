@@ -1,4 +1,4 @@
-"""What is printed on the tiles: kinds of tiles, read from the TOML files of their sets and checked."""
+"""The kinds of tiles: what is printed on them, read from the TOML files of their sets and checked."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Terrain(Enum):
 
 
 class FeatureKind(Enum):
-    """Kinds of features, on which meeples can stand; a river is none."""
+    """The kinds of features, on which meeples can stand. A river is not a feature."""
 
     CITY = "city"
     ROAD = "road"
@@ -37,11 +37,11 @@ class FeatureKind(Enum):
     GARDEN = "garden"
 
     __hash__ = object.__hash__
-    """By identity: `Enum` hashes the name, which takes six times as long, and kinds are part of every spot."""
+    """Hashing by identity: `Enum` hashes the name, which takes six times as long, and every spot has a kind."""
 
 
 class TileSet(Named):
-    """A set of tiles, as of one box; `file` in the folder of the package `package` describes them."""
+    """A set of tiles, such as those of one box, described by `file` in the folder of `package`."""
 
     package: str
     file: str
