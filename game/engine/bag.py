@@ -39,7 +39,7 @@ class Chance:
             counter += 1
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to `limit` - 1, each as likely as any other."""
+        """Return a number from 0 to `limit` - 1, uniformly distributed."""
         size = (limit.bit_length() + 7) // 8
         fair = 256**size - 256**size % limit
         while True:
@@ -58,9 +58,9 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """The tiles still to be drawn, first to last; `returned` counts those that went back.
+    """The tiles still to be drawn, in the order of drawing.
 
-    `aside` are tiles that cannot be drawn yet.
+    `returned` counts the tiles put back so far; `aside` are tiles that cannot be drawn yet.
     """
 
     seed: str
@@ -75,13 +75,16 @@ class Bag:
         return self.tiles[0], replace(self, tiles=self.tiles[1:])
 
     def put_back(self, tile: TileId) -> Bag:
-        """Return the bag with `tile` somewhere among the others. Rule: unplayable-returns."""
+        """Return the bag with `tile` inserted at a random place. Rule: unplayable-returns."""
         at = Chance(self.seed, f"return {self.returned}").below(len(self.tiles) + 1)
         tiles = (*self.tiles[:at], tile, *self.tiles[at:])
         return replace(self, tiles=tiles, returned=self.returned + 1)
 
     def sorted_out(self, waits: Callable[[TileId], bool]) -> Bag:
-        """Return the bag with the tiles that must wait set aside; those that need wait no longer are shuffled in."""
+        """Return the bag with the tiles that must wait set aside.
+
+        Tiles set aside before that need not wait any more are shuffled in.
+        """
         waiting = {tile for tile in {*self.tiles, *self.aside} if waits(tile)}
         if not waiting and not self.aside:
             return self
@@ -96,7 +99,7 @@ class Bag:
 
 
 def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
-    """Return how many of each tile the game is played with, the start tile among them.
+    """Return the number of copies of each tile in the game, with the start tile.
 
     With edition 2000 the garden printings are counted as the tile without its garden.
 

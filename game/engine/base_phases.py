@@ -1,4 +1,4 @@
-"""What may be done in the phases of the base game: laying a tile, deploying a figure, or neither."""
+"""The rules of the phases of the base game: laying a tile, deploying a figure, or skipping."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.values.phases import Phase
 
 
 def go_on(position: Position, events: list[Event]) -> list[Event]:
-    """Return the events of an action, with those of the end of the turn unless the action led into another phase."""
+    """End the turn unless an action has led into another phase; return `events` with those that follow."""
     if position.phase is Phase.DEPLOY:
         events += turn.end(position)
     return events
@@ -78,7 +78,7 @@ def _check_deploy(position: Position, move: Deploy) -> None:
     segment = oriented_tile.segment_at.get(move.spot)
     code = book.figures.index(move.figure) if move.figure in book.figures else None
     if not any(stock) and not legal.has_choice(position):
-        # Where something else may be done there is still a choice: then only this piece is not there.
+        # If another action is still possible, the refusal is only that this figure is not in supply.
         reason: Reason | None = Reason.DEPLOY_NONE
     elif code is None or not stock[code]:
         reason = Reason.SUPPLY
@@ -129,7 +129,7 @@ def _push_deploy(position: Position, move: Deploy) -> list[Event]:
 
 
 def _check_skip(position: Position, move: Skip) -> None:
-    """Refuse nothing: once a tile lies, setting nothing is always legal."""
+    """Refuse nothing: once a tile lies, `Skip` is always legal."""
 
 
 def _push_skip(position: Position, move: Skip) -> list[Event]:

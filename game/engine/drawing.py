@@ -14,7 +14,7 @@ from game.values.tiles import TileId
 
 
 def mark_seen(position: Position, tile: TileId) -> None:
-    """Note that a tile has left the bag."""
+    """Count a tile as seen: it has left the bag."""
     unseen = dict(position.unseen_tiles)
     if unseen.get(tile):
         unseen[tile] -= 1
@@ -30,7 +30,7 @@ def turn_begins(position: Position) -> list[Event]:
 
 
 def lay(position: Position, tile: TileId) -> None:
-    """Enter the phase in which the seat to move lays `tile`, or one of an expansion that comes before it."""
+    """Enter the phase in which the seat to move lays `tile`, or a phase of an expansion before that."""
     position.drawn = tile
     position.phase = Phase.PLACE
     for hook in position.book.before_placing:

@@ -1,4 +1,4 @@
-"""Figures set on the board and returned to the supply, in place."""
+"""Figures deployed on the board and returned to the supply, in place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.values.moves import Spot
 
 
 def stand(position: Position, node: int, code: int) -> None:
-    """Set a figure of the seat to move, whose number in the rulebook is `code`, on a node."""
+    """Set a figure of the seat to move on a node; `code` is the number of its kind in the rulebook."""
     features = position.features
     root = features.root(node)
     figure = (position.mover, code, node)
@@ -22,9 +22,10 @@ def stand(position: Position, node: int, code: int) -> None:
 
 
 def return_figures(position: Position, root: int, figures: Iterable[Standing]) -> list[Event]:
-    """Return figures of the feature of a root to their seats' supply; the events say which.
+    """Return figures of the feature of a root to their seats' supply, in place; the events say which.
 
-    Figures that are no followers leave with the last follower of their seat. Rules: score-completed, builder-home.
+    Figures that are not followers leave with the last follower of their seat. Rules: score-completed,
+    builder-home.
     """
     held = position.features.held
     before = held[root]
@@ -56,7 +57,7 @@ def return_figures(position: Position, root: int, figures: Iterable[Standing]) -
 
 
 def spot_of(position: Position, node: int) -> Spot:
-    """Return the name of a segment on the board."""
+    """Return the spot that names the segment of a node."""
     oriented_tile, first, _, _ = position.grid.tiles[position.features.keys[node]]
     return oriented_tile.spots[node - first]
 

@@ -1,4 +1,4 @@
-"""Who begins: the host's choice, chance, or the tile draw. Rule: first-seat."""
+"""The choice of the first seat: by the host, by chance, or by the tile draw. Rule: first-seat."""
 
 from __future__ import annotations
 
@@ -11,25 +11,28 @@ from game.values.tiles import FeatureKind, TileId, all_tiles
 
 @dataclass(frozen=True, slots=True)
 class TileDraw:
-    """Who begins by the tile draw: `rounds` say what each seat still in it drew, the last one decides."""
+    """A tile draw for the first seat.
+
+    `rounds` are the tiles drawn by the seats still tied; the last round decides.
+    """
 
     first: Colour
     rounds: tuple[tuple[tuple[Colour, TileId], ...], ...]
 
 
 def beginning_with(seats: tuple[Colour, ...], first: Colour) -> tuple[Colour, ...]:
-    """Return the same order round the table, `first` at its head."""
+    """Return the seats in the same order round the table, beginning with `first`."""
     at = seats.index(first)
     return seats[at:] + seats[:at]
 
 
 def by_chance(seats: tuple[Colour, ...], seed: str) -> Colour:
-    """Return one of the seats, each as likely as any other."""
+    """Return a random seat, uniformly distributed."""
     return seats[Chance(seed, "first seat").below(len(seats))]
 
 
 def by_tile_draw(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> TileDraw:
-    """Return who begins where each seat draws a tile: the most roads; ties draw again, and the tiles go back."""
+    """Draw a tile for each seat until one alone has the most roads; tied seats draw again from all tiles."""
     chance = Chance(seed, "tile draw")
     box = [tile for tile, count in tiles_in_play(ruleset).items() for _ in range(count)]
     rounds: list[tuple[tuple[Colour, TileId], ...]] = []
@@ -44,5 +47,5 @@ def by_tile_draw(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> Tile
 
 
 def roads(tile: TileId) -> int:
-    """Return how many roads a tile shows, 0 to 4."""
+    """Return the number of roads on a tile, 0 to 4."""
     return sum(segment.kind is FeatureKind.ROAD for segment in all_tiles()[tile].segments)

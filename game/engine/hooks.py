@@ -1,6 +1,6 @@
-"""Hooks: what an expansion can add to a game. Figures, phases, moves, state, and functions of a position.
+"""Hooks: what an expansion can add to a game (figures, phases, moves, state, and functions of a position).
 
-Everything here is generic in the position, which holds its rulebook; expansions write `Hooks[Position](…)`.
+The types are generic in the position, since its class imports them; expansions write `Hooks[Position](…)`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ class _HasStates(Protocol):
 
 @dataclass(frozen=True)
 class Slot(Generic[S]):
-    """Where an expansion keeps its state in a position; `first` is the state before the first turn, by seats."""
+    """The place of an expansion's state in a position.
+
+    `first` returns the state before the first turn, given the number of seats.
+    """
 
     name: str
     first: Callable[[int], S]
@@ -51,7 +54,7 @@ class Slot(Generic[S]):
         return self.name in position.states
 
     def of(self, position: _HasStates) -> S:
-        """Return the state in a position that has one."""
+        """Return the state; raises `KeyError` unless the expansion is in play."""
         return position.states[self.name]  # type: ignore[return-value]  # a slot holds what it has put there
 
     def put(self, position: _HasStates, state: S) -> None:
@@ -65,25 +68,25 @@ class FigureSpec(Generic[P]):
 
     figure: Figure
     count: int
-    """How many each seat has."""
+    """Figures of this kind that each seat has."""
     stands: frozenset[FeatureKind] = EVERYWHERE
     """The kinds of features on which it may stand."""
     weight: int = 1
-    """What a follower counts for the majority; other figures count nothing."""
+    """The weight of a follower in a majority; figures that are not followers count nothing."""
     follower: bool = True
-    """A follower claims a feature that nobody has claimed. Others leave with the last follower of their seat."""
+    """Whether it claims features. Other figures leave a feature with the last follower of their seat."""
     joins: Callable[[P, int], bool] | None = None
-    """For a figure that is no follower: whether it may be deployed on the feature of a root."""
+    """For a figure that is not a follower: tells whether it may be deployed on the feature of a root."""
     refused: Reason | None = None
-    """The rule that is broken where it may not stand."""
+    """The reason for refusing it on features where it may not stand."""
 
 
 @dataclass(frozen=True)
 class Targets(Generic[P]):
-    """Deployments on other tiles than the one just laid; `refused` is the rule that any others break.
+    """Deployments on tiles other than the one just laid; `refused` is the reason for refusing all others.
 
-    `listed` returns the legal ones. `unchecked` returns those that are offered, legal or not, once the tile lies as
-    given, where legality is not revealed (help level purist).
+    `listed` returns the legal ones. `unchecked` returns those to offer after a given placement at the help
+    level purist, which does not reveal legality: they may be illegal.
     """
 
     listed: Callable[[P], Iterable[Deploy]]
@@ -93,11 +96,12 @@ class Targets(Generic[P]):
 
 @dataclass(frozen=True)
 class MoveRules(Generic[P]):
-    """How one kind of move is judged and made.
+    """How one kind of move is checked, made and listed.
 
-    `check` refuses an illegal move with `IllegalMove`, `push` makes a legal one in place and returns what
-    followed from it. `listed` returns every legal move of the kind. `unchecked` returns every one that is offered,
-    legal or not, once the tile lies as given, where legality is not revealed (None: the legal ones).
+    `check` refuses an illegal move with `IllegalMove`, `push` makes a legal one in place and returns its
+    events. `listed` returns every legal move of the kind. `unchecked` returns those to offer after a given
+    placement at the help level purist, which does not reveal legality: they may be illegal (None: offer the
+    legal ones).
     """
 
     check: Callable[[P, Any], None]
@@ -108,7 +112,7 @@ class MoveRules(Generic[P]):
 
 @dataclass(frozen=True)
 class PhaseRules(Generic[P]):
-    """What may be done in a phase, and by whom."""
+    """The rules of a phase: the seats that may act, and the moves that they may make."""
 
     actors: Callable[[P], tuple[int, ...]]
     """The indexes of the seats that may act."""
@@ -117,22 +121,26 @@ class PhaseRules(Generic[P]):
     chance: Callable[[P, Callable[[int], int]], Move] | None = None
     """Returns the move in a phase in which chance decides; its second argument draws a number below a limit."""
     automatic: bool = False
-    """Whether a single legal move is made without asking."""
+    """Whether a move is made without asking when it is the only legal one."""
     unfinished: Reason = Reason.PLACE_PHASE
-    """Refuses a written game that goes on before the phase is over, or that ends in it unless it is `lasting`."""
+    """The reason for refusing a written game that skips the rest of the phase, or ends in it.
+
+    If `lasting`, a written game may end in the phase.
+    """
     lasting: bool = False
     """Whether a written game may end in the phase."""
     coming: Callable[[P], tuple[tuple[int, int], ...]] | None = None
-    """The steps still to come where several seats move one after another, each with its number and seat.
+    """Returns the steps still to come where several seats move one after another, as (number, seat).
 
-    The one that is due comes first, and the phase may end before the last. The moves are reported in one message.
+    The step that is due comes first; the phase may end before the last. All moves are reported in one
+    message.
     """
     passive: Callable[[P, int], Move] | None = None
-    """The default move of a seat; None where any legal move will do."""
+    """Returns the default move of a seat; None where any legal move will do."""
 
     @property
     def steps(self) -> bool:
-        """Whether several seats move one after another in this phase."""
+        """True if several seats move one after another in this phase."""
         return self.coming is not None
 
 
@@ -143,26 +151,27 @@ class DrawRules(Generic[P]):
     begin: Callable[[P], list[Event]]
     """Starts the turn of the seat to move."""
     drawn: Callable[[P, TileId], list[Event]]
-    """Follows when chance has given a tile."""
+    """Called with the tile that was drawn."""
     none_left: Callable[[P], list[Event] | None]
-    """Follows when the bag is empty; None if nobody can lay anything any more."""
+    """Called when the bag is empty; returns None if no seat has a tile left to lay."""
     after_turn: Callable[[P, bool], list[Event]]
-    """Follows a turn; the second argument says whether the same seat has another one."""
+    """Called after a turn; the second argument is True if the same seat has an extra turn."""
     held: Callable[[P], tuple[tuple[TileId, ...], ...]]
-    """The tiles in each seat's hand; empty without hands."""
+    """Returns the tiles in each seat's hand; an empty tuple without hands."""
     seen_by: Callable[[P, int], P]
-    """The position as the seat of an index sees it, -1 for onlookers."""
+    """Returns the position as the seat with an index sees it; -1 stands for onlookers."""
     for_turn: Callable[[P], bool]
-    """Whether the tile that is due is to be laid at once."""
+    """Tells whether the next tile drawn is laid at once, and not kept in a hand."""
     hand_size: int = 0
-    """How many tiles each seat holds; 0 without hands."""
+    """Tiles in a full hand; 0 without hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The set of `first` is laid whole before any other tile: `first` lies there at the start, `last` is drawn last.
+    """A tile set that is laid whole before all other tiles.
 
-    Each of its tiles is refused on cells without any of the bits `meets` in their constraint.
+    `first` is its start tile, and `last` is drawn last of the set. Its tiles are refused on cells whose
+    constraint has none of the bits `meets`.
     """
 
     first: TileId
@@ -172,9 +181,9 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A neutral piece on a cell of the board; `kind` names it, `seat` whom it stands by, if anybody.
+    """A neutral piece on a cell of the board, such as a dragon; `kind` names it.
 
-    `segment` is that of the tile on which the figure beside it stands.
+    `seat` and `segment` are those of the figure that it stands beside, if any.
     """
 
     kind: str
@@ -188,15 +197,15 @@ class TurnTrace(Protocol[P_co]):
 
     @property
     def before(self) -> P_co:
-        """The position before the tile was laid, but with everything on its board that came later."""
+        """The position before the tile was laid, but with a board that shows all tiles laid later, too."""
 
     @property
     def choices(self) -> tuple[tuple[Move, ...], ...]:
-        """All legal moves, for each choice after the tile was laid."""
+        """The legal moves at each choice after the tile was laid."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened from the tile on."""
+        """The events of the turn, from the laying of the tile on."""
 
     @property
     def after(self) -> P_co:
@@ -204,7 +213,7 @@ class TurnTrace(Protocol[P_co]):
 
 
 class Danger(Protocol[P_contra]):
-    """The expected change of a seat's lead by figures that are returned without being paid."""
+    """A function that estimates what a seat's lead loses or gains by figures sent home unpaid."""
 
     def __call__(
         self,
@@ -213,18 +222,18 @@ class Danger(Protocol[P_contra]):
         figures: Sequence[tuple[int, Standing]],
         lost: Callable[[int, Standing], float],
     ) -> float:
-        """Return the expected change in points; losses of other seats count for the seat.
+        """Return the expected change of the lead of `seat`, in points; other seats' losses raise it.
 
-        `figures` are the followers in question, each with the root of its feature; `lost` returns by how much the
-        lead of the seat changes when that one is lost.
+        `figures` are the followers in question, each with the root of its feature; `lost` returns the change
+        of the lead when one of them is lost.
         """
 
 
 @dataclass(frozen=True)
 class MarkHooks(Generic[P]):
-    """Hooks of an expansion, as in `Hooks`, that are called for tiles with a certain mark alone.
+    """Hooks of an expansion, as in `Hooks`, that are called only for tiles with a certain mark.
 
-    A tile has the marks of its segments too. `actions` are listed only after such a tile is laid.
+    The marks of a tile's segments count as its own. `actions` are listed only after such a tile is laid.
     """
 
     waits: Callable[[P, TileId], Reason | None] | None = None
@@ -236,16 +245,17 @@ class MarkHooks(Generic[P]):
 
 @dataclass(frozen=True)
 class Hooks(Generic[P]):
-    """What one expansion or option changes; what is left out stays as in the base game.
+    """What one expansion or option changes; fields left out keep the rule of the base game.
 
-    Facts: `tile_set` comes into the bag, `opening` before all others; `figures` are given to every seat; `barred`
-    features carry nobody, by the rules named; `without_final` pays nothing for what is unfinished at the end;
-    `returns` puts unplayable tiles back; `start_in_bag` begins with an empty table; `table_completes` lets the edge
-    of a table close features; `starter_loses_ties` puts the first seat behind those with as many points;
-    `unwritable` are words of written games with the rule that they break.
+    Facts: `tile_set` joins the bag, `opening` is laid before all other tiles; `figures` are given to every
+    seat; `barred` kinds of features cannot be claimed, for the reason given; `without_final` pays nothing for
+    unfinished features at the end; `returns` puts unplayable tiles back; `start_in_bag` begins with an empty
+    table; `table_completes` lets the edge of a table close features; `starter_loses_ties` ranks the first
+    seat behind others with equal points; `unwritable` are patterns of words refused in written games, with
+    the reason.
 
-    Moments (all in docs/adding-an-expansion.md): functions of a position, which those that change it do in place.
-    `marked` has those that concern only tiles with a mark.
+    Moments (all in docs/adding-an-expansion.md): functions of a position; some change it in place. `marked`
+    has those that are called only for tiles with a mark.
     """
 
     tile_set: TileSet | None = None
@@ -296,7 +306,7 @@ class Hooks(Generic[P]):
 
     @property
     def all_actions(self) -> Mapping[type[Move], MoveRules[P]]:
-        """The actions of tiles with marks, and then the others."""
+        """The actions of marked tiles, followed by `actions`."""
         found: dict[type[Move], MoveRules[P]] = {}
         for hooks in self.marked.values():
             found.update(hooks.actions)

@@ -1,4 +1,4 @@
-"""Legal moves of a position: where the tile may lie, and what may be done then."""
+"""Legal moves of a position: placements of tiles, and the moves after them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
 WholeTurn: TypeAlias = tuple[Place, Move]
-"""A tile laid and what is done then."""
+"""A placement and the move after it."""
 
 _SKIP = Skip()
 _NOTHING: Mapping[int, Reason] = MappingProxyType({})
@@ -39,8 +39,9 @@ def cells(position: Position) -> tuple[Cell, ...]:
 def placements(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
     """Return every legal placement of `tile`, or of the tiles that the seat to move may lay now.
 
-    By rows from the north, each rotation that fits, also of symmetric tiles. Naming a tile asks for it as
-    if it had just been drawn, in any phase. Rules: place-adjacent, place-match, and those of the river.
+    By rows from the north, with every rotation that fits, those that look the same too. A `tile` that is
+    given is treated as if it had just been drawn, in any phase. Rules: place-adjacent, place-match, and those
+    of the river.
     """
     if tile is None:
         if position.phase is not Phase.PLACE:
@@ -55,7 +56,7 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
     frontier, masks = position.grid.open, fits(tile)
     keys = [key for key, constraint in frontier.items() if constraint in masks]
     keys.sort()
-    # As `Place(tile, cell, turns)`, without the call that a named tuple makes of it: there are dozens a turn.
+    # Equal to `Place(tile, cell, turns)` but without a Python-level call: there are dozens of them a turn.
     return tuple(
         [
             _new(Place, (tile, cell, turns))
@@ -67,7 +68,7 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
 
 
 def moves(position: Position, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return every legal move of whoever may act, whatever is waited for; with `seat`, those that it would make."""
+    """Return every legal move of the seats that may act, in any phase; with `seat`, only its own."""
     found = _listed(position)
     if seat is None:
         return found
@@ -91,16 +92,16 @@ def _listed(position: Position) -> tuple[Move, ...]:
 
 
 def playable(position: Position, tile: TileId) -> bool:
-    """Return whether `tile` has any legal place. Rules: place-must, unplayable."""
+    """Return True if `tile` has any legal placement. Rules: place-must, unplayable."""
     frontier = position.grid.open
-    # The newest cells first: a river goes on there, and cells that are hard to fill are old ones.
+    # The newest cells first: a river continues there, and the cells that are hard to fill are old.
     if tile in position.book.refuses:
         return next(_not_refused(position, tile, reversed(frontier.items())), None) is not None
     return not fits(tile).keys().isdisjoint(reversed(frontier.values()))
 
 
 def _not_refused(position: Position, tile: TileId, cells: Iterable[tuple[int, int]]) -> Iterator[Place]:
-    """Yield the placements on those cells of a tile that matches in more places than it may lie in."""
+    """Yield the placements of a tile on `cells`, pairs of key and constraint, that no hook refuses."""
     masks_of, book = fits(tile).get, position.book
     allowed, meets = book.without_refused, book.opening.meets if book.opening and book.opens(tile) else 0
     for key, constraint in cells:
@@ -110,7 +111,7 @@ def _not_refused(position: Position, tile: TileId, cells: Iterable[tuple[int, in
 
 
 def kept_aside(position: Position, tile: TileId) -> Reason | None:
-    """Return the rule by which an expansion does not let a tile be drawn now, if there is one."""
+    """Return the reason for which an expansion does not let a tile be drawn yet; None if it may be drawn."""
     if position.book.waits:
         for waits in position.book.waits.get(tile, ()):
             if reason := waits(position, tile):
@@ -142,7 +143,7 @@ def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) ->
     held, parent = features.held, features.parent
     free: list[int] = []
     taken: list[tuple[int, int]] = []
-    # `Features.root` and `_deployments_on` written out: this is asked after each tile; calls take a quarter more.
+    # `Features.root` and `_deployments_on` inlined: this runs after each tile; calls take a quarter more.
     for index in range(len(bits)):
         root = first + index
         while (up := parent[root]) >= 0:
@@ -158,7 +159,7 @@ def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) ->
             deploys = oriented_tile.deploys[figure]
             for index in free:
                 if stands & bits[index]:
-                    found.append(deploys[index])  # noqa: PERF401 - a call less for each
+                    found.append(deploys[index])  # noqa: PERF401 - saves a call each
     if taken:
         for code, stands, joins in book.joins:
             if stock[at + code]:
@@ -170,9 +171,9 @@ def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) ->
 
 
 def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
-    """Return the moves offered after `place` when legality is not revealed (help level purist), legal or not.
+    """Return the moves to offer after `place` at the help level purist, which does not reveal legality.
 
-    They do not tell whether `place` is legal, either. The tile may lie already.
+    They may be illegal, and do not tell whether `place` is legal. The tile may be on the board already.
     """
     oriented_tile, book = oriented(place.tile)[place.turns], position.book
     found: list[Move] = [*_deployments_on(position, oriented_tile, list(range(len(oriented_tile.kinds))))]
@@ -205,7 +206,7 @@ def _deployments_on(position: Position, oriented_tile: OrientedTile, free: list[
 
 
 def closed_tiles(position: Position) -> Mapping[int, Reason]:
-    """Return the tiles on which expansions let nobody be deployed, by their keys, each with the rule."""
+    """Return the keys of the tiles on which expansions allow no deployment, each with the reason."""
     found: Mapping[int, Reason] = _NOTHING
     for closed in position.book.closed:
         more = closed(position)
@@ -214,15 +215,15 @@ def closed_tiles(position: Position) -> Mapping[int, Reason]:
 
 
 def has_choice(position: Position) -> bool:
-    """Return whether anything can be done but to set nothing; if not, the turn is over. Rule: deploy-none."""
+    """Return True if a move other than `Skip` is legal; if none is, the turn is over. Rule: deploy-none."""
     return bool(deployments(position)) or any(move != _SKIP for move in moves(position))
 
 
 def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ...]:
-    """Return every legal whole turn: each placement with each move that may follow it, the last of them to set nothing.
+    """Return every legal whole turn: each placement with each move that may follow it, `Skip` last.
 
-    In the base game nothing is laid to find out: which segments are free follows from the features that they would
-    meet. Elsewhere each tile is laid on a copy.
+    With a plain rulebook no tile is laid for that: the features that a segment would meet tell whether it is
+    free. With others each tile is laid on a copy.
     """
     found: list[WholeTurn] = []
     plain = position.book.plain
@@ -245,8 +246,8 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
 def _free(position: Position, key: int, oriented_tile: OrientedTile) -> list[int]:
     """Return the segments of a tile that would be free of figures once it lay on `key`. Rule: deploy-free.
 
-    A segment is claimed through any feature it meets, and through other segments of the
-    tile that meet the same feature.
+    A segment is claimed if it meets a claimed feature, or meets the same feature as
+    another segment of the tile that is claimed.
     """
     tiles, features = position.grid.tiles, position.features
     meets: list[tuple[int, int]] = []

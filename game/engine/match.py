@@ -1,4 +1,4 @@
-"""A whole game with its bag: moves, the draws that follow them, and turns that end without a choice."""
+"""A whole game with its bag: moves, and the draws and forced moves that follow them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from game.values.ruleset import RULES_VERSION, Colour, Ruleset
 __all__ = ["Match", "commitment", "digest", "play", "start"]
 
 FULL_HANDS = 2
-"""The version of the rules since which a hand is filled also with tiles that cannot be laid."""
+"""The first version of the rules in which tiles that cannot be laid fill a hand, too."""
 
 LAST_TURNS_BEGIN = 3
-"""The version of the rules since which a turn begins with a draw although no tile that is left can be laid."""
+"""The first version of the rules in which a turn begins with a draw even if no tile left can be laid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game between `seats` in the order of play, by the rules of a `version`.
+    """A game between `seats` in the order of play, by version `version` of the rules.
 
-    `seed` and `bag` are seen by nobody before its end.
+    `seed` and `bag` are secret until its end.
     """
 
     ruleset: Ruleset
@@ -41,10 +41,10 @@ class Match:
 def start(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, version: int = RULES_VERSION
 ) -> tuple[Match, tuple[Event, ...]]:
-    """Return a new game in which somebody has a choice, and what happened up to there.
+    """Return a new game at its first choice of a player, and the events before that.
 
-    `version` is the `RULES_VERSION` by which the game was begun. Refuses contradicting rules with `RulesetError`, no
-    seat or two of a colour with `IllegalMove` (seats).
+    `version` is the `RULES_VERSION` with which the game was begun. Refuses contradicting rules with
+    `RulesetError`, no seat or two of a colour with `IllegalMove` (seats).
     """
     position = new_position(ruleset, seats)
     bag = fill(ruleset, seed)
@@ -62,7 +62,7 @@ def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
 
 
 def play(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
-    """Return the game after a move and after all that needs no choice, and what happened.
+    """Return the game after a move and all draws and forced moves that follow, and the events.
 
     Refuses with `IllegalMove` and changes nothing. Rules: draw, unplayable, deploy-none, end.
     """
@@ -72,7 +72,7 @@ def play(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
 
 
 def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
-    """Return the game once somebody has a choice again, or it is over."""
+    """Make draws and forced moves until a player has a choice or the game is over; return game and events."""
     position, bag = match.position, match.bag
     happened: tuple[Event, ...] = ()
     draws_begin = bool(position.book.on_turn_begin) and match.version >= LAST_TURNS_BEGIN
@@ -97,7 +97,7 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
 
 
 def _without_choice(position: Position, seed: str) -> Move | None:
-    """Return the move that is made without asking anybody: by chance, or because there is no other.
+    """Return the move that chance makes, or the only legal one; None if a player must choose.
 
     Rule: deploy-none.
     """
@@ -113,16 +113,16 @@ def _without_choice(position: Position, seed: str) -> Move | None:
 
 
 def _sorted_out(position: Position, bag: Bag) -> Bag:
-    """Return the bag with aside the tiles that an expansion does not let be drawn yet."""
+    """Return the bag with the tiles set aside that an expansion does not let be drawn yet."""
     if not position.book.waits:
         return bag
     return bag.sorted_out(lambda tile: kept_aside(position, tile) is not None)
 
 
 def _would_draw_forever(position: Position, bag: Bag, version: int) -> bool:
-    """Return whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end.
+    """Return True if drawing would never end, since no tile of the bag fits and all are put back. Rule: end.
 
-    A hand that is being filled and holds a tile that fits does not go back. Rule: hand-three.
+    A hand that is being filled and holds a tile that fits is not put back. Rule: hand-three.
     """
     drawing = position.book.drawing
     if not position.book.returns or not drawing.for_turn(position):

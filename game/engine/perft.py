@@ -11,14 +11,14 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 
 SIDES = 6
-"""Outcomes of chance that are counted: one for each side of a die."""
+"""Outcomes of a chance move that are counted: one for each side of a die."""
 
 
 def perft(position: Position, tiles: Sequence[TileId], depth: int) -> int:
     """Return the number of ways to play `depth` whole turns with `tiles` in this order; fewer turns if they run out.
 
-    What chance can give within a turn counts as ways too. A tile that cannot be laid, or not yet, leaves the game, and
-    the next one is drawn. Hands and the market are not asked. Rules: draw, unplayable.
+    Different outcomes of chance within a turn are different ways. A tile that cannot be laid (yet) is
+    removed, and the next one is drawn. Hands and the market are ignored. Rules: draw, unplayable.
     """
     at = next((index for index, tile in enumerate(tiles) if _comes(position, tile)), None)
     if depth == 0 or at is None or position.phase is Phase.OVER:
@@ -37,7 +37,7 @@ def perft(position: Position, tiles: Sequence[TileId], depth: int) -> int:
 
 
 def _comes(position: Position, tile: TileId) -> bool:
-    """Return whether a tile can be drawn and laid."""
+    """Return True if a tile can be drawn and laid."""
     return kept_aside(position, tile) is None and playable(position, tile)
 
 

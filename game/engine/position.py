@@ -1,4 +1,4 @@
-"""A position: everything that the people at the table can see, and nothing of the bag."""
+"""A position: the public state of a game, without the order of the bag."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ from game.values.tiles import TileId
 _FIRST_STATES: Mapping[str, object] = MappingProxyType(
     {"drawing": "turn", "hands": (), "offers": None, "again": False}
 )
-"""Entries of expansions' states that every digest has at a place of their own; their values where not in play."""
+"""Entries of expansions' states with fixed places in every digest, and their values where not in play."""
 
 
 class Position:
-    """A position; changed by nobody but `rules`, and equal to another by content.
+    """A position, compared by content; only the engine and expansions change one in place.
 
-    The attributes without underscore below are the engine's own, packed for speed: seats are indexes, `stock` counts
-    seat by seat in the order of `book.figures`, cells are the board's keys. It is the turn of `drawer`; `mover` lays
-    and deploys, another seat where that has bought the tile. `states` has what each expansion in play keeps.
+    The attributes are packed for speed and meant for the engine: seats are indexes, `stock` counts figures
+    seat by seat in the order of `book.figures`, cells are the board's keys. It is the turn of `drawer`;
+    `mover` lays and deploys, and is another seat if that bought the tile. `states` has the state of each
+    expansion in play.
     """
 
     __slots__ = (
@@ -86,14 +87,14 @@ class Position:
         self.states = {slot.name: slot.first(len(seats)) for slot in book.slots}
 
     def copy(self) -> Position:
-        """Return a copy that can be changed on its own."""
+        """Return an independent copy."""
         twin = self._twin()
         twin.grid = self.grid.copy()
         twin.features = self.features.copy()
         return twin
 
     def copy_same_tiles(self) -> Position:
-        """Return a copy on the same tiles, for moves that lay none."""
+        """Return a copy that shares the tiles, for moves that lay none."""
         twin = self._twin()
         twin.grid = self.grid
         twin.features = self.features.copy_held()
@@ -124,14 +125,14 @@ class Position:
 
     @property
     def figures(self) -> tuple[StandingFigure, ...]:
-        """Who stands where, in the order in which the tiles were laid."""
+        """The figures on the board, in the order in which their tiles were laid."""
         standing = sorted(
             (node, figure, seat) for figures in self.features.held.values() for seat, figure, node in figures
         )
         return tuple(self.standing_figure(seat, figure, node) for node, figure, seat in standing)
 
     def standing_figure(self, seat: int, figure: int, node: int) -> StandingFigure:
-        """Return a figure as others read it."""
+        """Return the public form of a figure, from the engine's indexes."""
         key = self.features.keys[node]
         segment = node - self.grid.tiles[key][1]
         return StandingFigure(self.seats[seat], self.book.figures[figure], cell_of(key), segment)
@@ -143,7 +144,7 @@ class Position:
 
     @property
     def leaders(self) -> tuple[Colour, ...]:
-        """The seats with most points, in the order of play; once the game is over its winners.
+        """The seats with the most points, in the order of play; the winners once the game is over.
 
         Rules: tie, starter-loses-ties.
         """
@@ -153,7 +154,7 @@ class Position:
 
     @property
     def loses_ties(self) -> Colour | None:
-        """The seat that comes behind those with as many points; None if points alone count.
+        """The seat that ranks behind others with equal points; None if points alone count.
 
         Rule: starter-loses-ties.
         """
@@ -179,12 +180,12 @@ class Position:
 
     @property
     def to_move(self) -> Colour | None:
-        """The seat whose turn it is, or which chance must give a tile; None when the game is over."""
+        """The seat that lays and deploys, or that is due a tile; None when the game is over."""
         return None if self.phase is Phase.OVER else self.seats[self.mover]
 
     @property
     def actors(self) -> tuple[Colour, ...]:
-        """The seats that may choose now: first the one whose turn it is, if it may, then others that are waited for."""
+        """The seats that may act now: the one whose turn it is comes first, if it may, then others."""
         return tuple(self.seats[seat] for seat in self.book.phases[self.phase].actors(self))
 
     @property
@@ -200,7 +201,7 @@ class Position:
 
     @property
     def counters(self) -> Mapping[Colour, Mapping[str, int]]:
-        """What expansions in play count for each seat, by name."""
+        """The numbers that expansions in play keep for each seat, by name."""
         return MappingProxyType(
             {
                 seat: MappingProxyType(
@@ -212,23 +213,23 @@ class Position:
 
     @property
     def last(self) -> Cell | None:
-        """The cell laid last."""
+        """The cell of the tile laid last; None before the first turn."""
         return None if self.last_key is None else cell_of(self.last_key)
 
     @property
     def unseen(self) -> Mapping[TileId, int]:
-        """How many of each tile nobody has seen yet; public knowledge."""
+        """The number of copies of each tile that have not been seen yet; public knowledge."""
         return MappingProxyType({tile: count for tile, count in self.unseen_tiles.items() if count})
 
     @property
     def unseen_count(self) -> int:
-        """How many tiles nobody has seen yet; counted once, for copies too, until one is seen."""
+        """The number of tiles not seen yet; cached, in copies too, until one is seen."""
         if self._counted[0] is not self.unseen_tiles:
             self._counted = (self.unseen_tiles, sum(self.unseen_tiles.values()))
         return self._counted[1]
 
     def seen_by(self, seat: Colour | None) -> Position:
-        """Return what `seat` sees, None for onlookers: hidden hands of others are empty and count as unseen.
+        """Return the position as `seat` sees it (None: onlookers); hidden hands of others count as unseen.
 
         Rule: hand-three.
         """
@@ -237,7 +238,7 @@ class Position:
         return self.book.drawing.seen_by(self, self.seats.index(seat) if seat in self.seats else -1)
 
     def content(self) -> tuple[object, ...]:
-        """Return all that makes the position what it is, as plain values in a fixed order."""
+        """Return the whole content of the position, as plain values in a fixed order."""
         rules = self.ruleset
         old = dict(_FIRST_STATES)
         states = {}
@@ -282,7 +283,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return False
-        # Most that differ do so in these; all else takes a thousand times as long.
+        # Most unequal positions differ in these two; comparing the content takes a thousand times as long.
         near = self.turn == other.turn and self.last_key == other.last_key
         return self is other or (near and self.content() == other.content())
 
@@ -295,5 +296,5 @@ class Position:
 
 
 def digest(position: Position) -> str:
-    """Return eight hex digits over all that makes the position what it is: the same in every process and version."""
+    """Return a hash of the position's content, eight hex digits: the same in every process and version."""
     return hashlib.sha256(repr(position.content()).encode()).hexdigest()[:8]

@@ -25,7 +25,7 @@ from game.values.tiles import FeatureKind, TileId
 def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
     """Return the feature to which a segment of the tile on `cell` belongs.
 
-    Refuses what is not laid with `IllegalMove` (deploy-spot).
+    Refuses a cell without a tile, or a segment that its tile does not have, with `IllegalMove` (deploy-spot).
     """
     laid = position.grid.tiles.get(key_of(cell)) if cell in position.board else None
     if laid is None or not 0 <= segment < len(laid[0].kinds):
@@ -34,9 +34,9 @@ def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
 
 
 def coming_steps(position: Position) -> tuple[tuple[int, Colour], ...]:
-    """Return the steps that seats make one after another, from the one that is due, each with its number and seat.
+    """Return the (number, seat) of the steps still to come where seats move in turn, the due one first.
 
-    Empty in a phase in which one seat alone moves.
+    Empty in a phase in which only one seat moves.
     """
     coming = position.book.phases[position.phase].coming
     return (
@@ -45,7 +45,7 @@ def coming_steps(position: Position) -> tuple[tuple[int, Colour], ...]:
 
 
 def waits_after_tile(position: Position) -> bool:
-    """Return whether a tile lies and its turn waits for a choice after it; not in a phase that a file may end in."""
+    """Return True in a phase of choices after a tile is laid, unless a written game may end in the phase."""
     phase = position.book.phases[position.phase]
     return not phase.lasting and any(kind.after_tile for kind in phase.kinds)
 
@@ -60,7 +60,9 @@ def features(position: Position) -> tuple[Feature, ...]:
 
 
 def places(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
-    """Return everybody's place, the best first; equal scores share a place, but the seat that loses ties comes behind.
+    """Return (rank, seat), the best first.
+
+    Equal scores share a rank, but `loses_ties` ranks behind its equals.
 
     Rules: tie, starter-loses-ties.
     """
@@ -88,7 +90,10 @@ def projected(position: Position) -> Mapping[Colour, int]:
 
 
 def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
-    """Return the unseen tiles that could lie on an open cell, with their turns. Rules: place-match, river-*."""
+    """Return the unseen tiles that fit an open cell, each with its possible turns; empty for other cells.
+
+    Rules: place-match, river-*.
+    """
     key = key_of(cell)
     constraint = position.grid.open.get(key)
     if constraint is None or not reachable(cell):
@@ -104,7 +109,7 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
 
 
 def dead_cells(position: Position) -> tuple[Cell, ...]:
-    """Return the open cells on which no tile can lie any more, neither unseen nor held nor drawn."""
+    """Return the open cells that no remaining tile fits: neither an unseen one, nor one held or drawn."""
     left = {*position.unseen, *(tile for hand in position.hands.values() for tile in hand)}
     if position.drawn is not None:
         left.add(position.drawn)
@@ -117,7 +122,7 @@ def dead_cells(position: Position) -> tuple[Cell, ...]:
 
 
 def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, ...]]:
-    """Return who owns each segment of each claimed field, by its cell and index."""
+    """Return the owners of each segment of each claimed field, by its cell and index."""
     found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
     for root in held_fields(position):
         paid = strongest(strengths(position.features.held[root], position.book.weights))
@@ -127,9 +132,9 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
 
 
 def paid_feature(position: Position, paid: Scored) -> Feature:
-    """Return the feature that has been paid, found again by its cells; it may have grown since then.
+    """Return the feature for which `paid` was paid, found by its cells; it may have grown since.
 
-    The fields that feed one city together are returned as one field. Rule: field-first.
+    In the first edition the fields that feed one city together are returned as one field. Rule: field-first.
     """
     if paid.kind is FeatureKind.FIELD:
         for roots, scored in scoring.fields_scored(position):
@@ -151,9 +156,9 @@ def _merged(fields: Sequence[Feature]) -> Feature:
 
 
 def price(position: Position, feature: Feature) -> tuple[Scored, ...]:
-    """Return what a feature would pay if the game ended now, and why; nothing if nobody holds it.
+    """Return the payments of a feature if the game ended now; empty if it is unclaimed.
 
-    A field may pay one seat more than another, and then pays twice. Rules: end, no-final-features, pig-pays.
+    A field that pays one seat more than another has two payments. Rules: end, no-final-features, pig-pays.
     """
     if not feature.figures:
         return ()

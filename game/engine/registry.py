@@ -1,4 +1,4 @@
-"""What has been registered: the hooks of expansions and options, and the phases of the base game."""
+"""The registry: the hooks of expansions and options, and the phases of the base game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def register(rule: Rule, hooks: Hooks[Any]) -> None:
 
 
 def register_base(phases: Mapping[Phase, PhaseRules[Any]], drawing: DrawRules[Any]) -> None:
-    """Add the phases of the base game, and where its tiles come from."""
+    """Register the phases and the draw rules of the base game."""
     BASE_PHASES.update(phases)
     BASE_DRAWING[:] = [drawing]
     move_kinds.cache_clear()
@@ -32,15 +32,15 @@ def register_base(phases: Mapping[Phase, PhaseRules[Any]], drawing: DrawRules[An
 
 @cache
 def registered() -> tuple[tuple[Rule, Hooks[Any]], ...]:
-    """Return all rules that have hooks, expansions first, in their order."""
+    """Return every rule that has hooks, with these, sorted by `Rule.order`: expansions first."""
     return tuple(sorted(_REGISTRY.items(), key=lambda item: item[0].order))
 
 
 @cache
 def move_kinds() -> tuple[type[Move], ...]:
-    """Return every kind of move that anybody has registered, those of expansions first.
+    """Return every registered kind of move, those of expansions first.
 
-    Put together once: every move of a log that is replayed is read by them.
+    Cached, since each move of a replayed log is parsed by these kinds.
     """
     kinds: dict[type[Move], None] = {}
     for _, hooks in registered():

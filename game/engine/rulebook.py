@@ -62,37 +62,37 @@ _MOMENTS = (
     "danger",
     "hazard",
 )
-"""Moments of the whole game, as hooks and rulebook call them."""
+"""Hooks called at any tile, by their name in both `Hooks` and `Rulebook`."""
 
 _AT_TILES = ("waits", "on_placed", "deploy_targets", "before_scoring")
-"""Moments that concern all tiles, or those with a mark."""
+"""Hooks that an expansion may set for all tiles, or for those with a mark (`MarkHooks`)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook(Generic[P]):
     """The hooks of one game, collected once.
 
-    The number of a figure is its index in `figures`. Hooks that are not described here are those of `Hooks` under the
-    same name, of all rules in play; those that concern tiles are found by the tile for which they are called.
+    The number of a figure is its index in `figures`. A field without a description collects the field of
+    `Hooks` with the same name over all rules in play, by tile where it maps tiles.
     """
 
     ruleset: Ruleset
     figures: tuple[Figure, ...]
     """The kinds of figures that positions count."""
     supply: tuple[int, ...]
-    """How many of each kind a seat has."""
+    """Figures of each kind that a seat has."""
     weights: tuple[int, ...]
-    """What each kind counts for a majority; 0 for those that are no followers."""
+    """The weight of each kind in a majority; 0 for figures that are not followers."""
     stands: tuple[tuple[Figure, int], ...]
-    """Each kind, with the bits (`KIND_BIT`) of the features that it may claim."""
+    """Each kind, with the bits (`KIND_BIT`) of the kinds of features that it may claim."""
     claiming: tuple[tuple[int, Figure, int], ...]
-    """Number, kind and bits of those that may claim anything."""
+    """Number, kind and bits (as in `stands`) of the figures that may claim a feature at all."""
     specs: tuple[FigureSpec[P], ...]
     """The specification of each kind."""
     joining: tuple[tuple[int, FigureSpec[P]], ...]
     """Number and specification of the figures that join a follower."""
     joins: tuple[tuple[int, int, Callable[[P, int], bool]], ...]
-    """Of those the number, the bits of the features on which they may stand, and the condition."""
+    """Number of each of those, the bits of the kinds of features on which it may stand, and its `joins`."""
     barred: Mapping[FeatureKind, Reason]
     tile_sets: tuple[TileSet, ...]
     opening: Opening | None
@@ -103,16 +103,16 @@ class Rulebook(Generic[P]):
     start_in_bag: bool
     starter_loses_ties: bool
     plain: bool
-    """Whether all that can follow a tile is a deployment on that tile."""
+    """Whether the only moves that can follow a tile are a deployment on that tile and `Skip`."""
     phases: Mapping[Phase, PhaseRules[P]]
     checks: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], None]]]
-    """The checks of `phases`, by the kind of move."""
+    """`MoveRules.check` of each kind of move, by phase."""
     pushes: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], list[Event]]]]
-    """What makes the moves of `phases` in place, by the kind of move."""
+    """`MoveRules.push` of each kind of move, by phase."""
     lists: Mapping[Phase, tuple[Callable[[P], Iterable[Move]], ...]]
-    """What lists the moves of `phases`, in order."""
+    """`MoveRules.listed` of the kinds of moves of each phase, in their order."""
     lists_after_tile: Mapping[TileId, tuple[Callable[[P], Iterable[Move]], ...]]
-    """What lists the moves of the deployment phase, by the tile that was laid."""
+    """`MoveRules.listed` of the deployment phase, by the tile that was laid."""
     drawing: DrawRules[P]
     slots: tuple[Slot[Any], ...]
     fields: FieldsRule
@@ -124,7 +124,7 @@ class Rulebook(Generic[P]):
     closed: tuple[Callable[[P], Mapping[int, Reason]], ...]
     deploy_targets: Mapping[TileId, tuple[Targets[P], ...]]
     targets: tuple[Targets[P], ...]
-    """The deployments on other tiles that any tile allows."""
+    """The different values in `deploy_targets`, without the tiles."""
     compulsory: tuple[Callable[[P], tuple[Reason, tuple[Move, ...]] | None], ...]
     before_scoring: Mapping[TileId, tuple[Callable[[P], bool], ...]]
     on_completed: tuple[Callable[[P], list[Event]], ...]
@@ -144,18 +144,21 @@ class Rulebook(Generic[P]):
     hazard: tuple[Callable[[P], float], ...]
 
     def opens(self, tile: TileId) -> bool:
-        """Return whether the tile belongs to a set that is laid before all others."""
+        """Return True if the tile belongs to the set that is laid before all others."""
         kinds = all_tiles()
         return self.opening is not None and kinds[tile].tile_set is kinds[self.opening.first].tile_set
 
     def stage(self, tile: TileId) -> int:
-        """Return when the tile is drawn: 0 with the set that is laid first, 1 as its last, 2 after it. Rule: river."""
+        """Return the stage of the bag in which the tile is drawn. Rule: river.
+
+        0 for the set that is laid first, 1 for the last tile of that set, 2 for all other tiles.
+        """
         if not self.opens(tile):
             return 2
         return int(self.opening is not None and tile == self.opening.last)
 
     def without_refused(self, position: P, tile: TileId, key: int, mask: int) -> int:
-        """Return the mask of turns on the cell of that key, less those that a hook refuses.
+        """Return `mask`, the turns in which the tile fits on the cell, without those that a hook refuses.
 
         Rules: river-continues, river-no-u-turn.
         """
@@ -166,21 +169,21 @@ class Rulebook(Generic[P]):
         return mask
 
     def follows(self, code: int) -> bool:
-        """Return whether the figure of that number is a follower."""
+        """Return True if the figure with that number is a follower."""
         return self.weights[code] > 0
 
     def __reduce__(self) -> tuple[Callable[[Ruleset], Rulebook[Any]], tuple[Ruleset]]:
-        """Pickle by the ruleset, from which another process makes its own rulebook."""
+        """Pickle the ruleset only; the process that unpickles it looks up or builds its own rulebook."""
         return rulebook, (self.ruleset,)
 
 
 RULESETS_KEPT = 256
-"""Rulesets whose rulebooks are cached; a bound is needed, since written games may have a table of any size."""
+"""Number of rulebooks cached. It is bounded since written games may have tables of any size."""
 
 
 @lru_cache(maxsize=RULESETS_KEPT)
 def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
-    """Return all hooks of the rules chosen; refuses with `RulesetError` rules that contradict each other."""
+    """Return the rulebook of a ruleset; refuses rules that contradict each other with `RulesetError`."""
     check_ruleset(ruleset)
     hooks = [h for rule, h in registered() if ruleset.has(rule)]
     gardens = ruleset.edition is not Edition.C1_2000
@@ -230,7 +233,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
 
 
 def _barred(hooks: Iterable[Hooks[Any]], *, gardens: bool) -> dict[FeatureKind, Reason]:
-    """Return the kinds of features where no follower may claim, with the reason."""
+    """Return the kinds of features that followers may not claim, each with the reason."""
     barred = {kind: reason for h in hooks for kind, reason in h.barred.items()}
     if not gardens:
         barred[FeatureKind.GARDEN] = Reason.ABBOT_GARDEN_ONLY
@@ -238,7 +241,7 @@ def _barred(hooks: Iterable[Hooks[Any]], *, gardens: bool) -> dict[FeatureKind, 
 
 
 def _figures(hooks: Iterable[Hooks[Any]]) -> tuple[FigureSpec[Any], ...]:
-    """Return the figures that positions count: those of the base game first, also those that nobody has."""
+    """Return the figures that positions count, `BASE_FIGURES` first even if no seat has any."""
     specs = {MEEPLE: FigureSpec[Any](MEEPLE, MEEPLES)}
     specs.update((spec.figure, spec) for h in hooks for spec in h.figures)
     order = (*BASE_FIGURES, *(figure for figure in specs if figure not in BASE_FIGURES))
@@ -246,7 +249,7 @@ def _figures(hooks: Iterable[Hooks[Any]]) -> tuple[FigureSpec[Any], ...]:
 
 
 def _phases(hooks: Sequence[Hooks[Any]]) -> dict[Phase, PhaseRules[Any]]:
-    """Return the phases of the base game and of expansions, with all that may be done while figures are deployed."""
+    """Return the phases of base game and expansions; actions of expansions join the deployment phase."""
     phases = {**BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
     actions = {kind: rules for h in hooks for kind, rules in h.all_actions.items()}
     if actions:
@@ -259,12 +262,12 @@ def _bits(kinds: Iterable[FeatureKind]) -> int:
 
 
 def _all(hooks: Iterable[Hooks[Any]], moment: str) -> tuple[Any, ...]:
-    """Return the hook that each rule in play has for a moment, of those that have one."""
+    """Return the hooks for a moment of the rules in play that have one."""
     return tuple(hook for h in hooks if (hook := getattr(h, moment)) is not None)
 
 
 def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple[Any, ...]]:
-    """Return the hooks for a moment by the tiles for which they are called; a tile without any is left out."""
+    """Return the hooks for a moment by tile; tiles without any are left out."""
     found: dict[TileId, tuple[Any, ...]] = {}
     shared: dict[tuple[Any, ...], tuple[Any, ...]] = {}
     for tile, kind in all_tiles().items():
@@ -280,7 +283,7 @@ def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple
 
 
 def _mark_hooks(hooks: Hooks[Any], kind: TileKind) -> Iterable[MarkHooks[Any]]:
-    """Return the hooks of the marks of a tile and of its segments."""
+    """Return the hooks for the marks that a tile or one of its segments has."""
     marks = kind.marks.union(*(segment.marks for segment in kind.segments))
     return (found for mark, found in hooks.marked.items() if mark in marks)
 
@@ -288,7 +291,7 @@ def _mark_hooks(hooks: Hooks[Any], kind: TileKind) -> Iterable[MarkHooks[Any]]:
 def _lists_after_tile(
     hooks: Sequence[Hooks[Any]], deploying: PhaseRules[Any]
 ) -> Mapping[TileId, tuple[Callable[[Any], Iterable[Move]], ...]]:
-    """Return what lists the moves after each tile; actions of a mark are listed only where the tile has it."""
+    """Return the functions that list moves after each tile; actions of a mark only for tiles with it."""
     marked = {kind for h in hooks for of_mark in h.marked.values() for kind in of_mark.actions}
     found = {}
     for tile, kind in all_tiles().items():
@@ -302,7 +305,7 @@ def _lists_after_tile(
 def _with_actions(
     deploying: PhaseRules[Any], actions: Mapping[type[Move], MoveRules[Any]]
 ) -> PhaseRules[Any]:
-    """Return the phase in which figures are deployed, with what else may be done; to do nothing stays the last."""
+    """Return the rules of the deployment phase with `actions` added; its last kind, `Skip`, stays last."""
     *before, last = deploying.kinds.items()
     return replace(deploying, kinds=dict((*before, *actions.items(), last)))
 
@@ -322,7 +325,7 @@ def _table(ruleset: Ruleset, *, completes: bool) -> TableEdge | None:
 
 
 def _refuses(hooks: Iterable[Hooks[Any]]) -> Mapping[TileId, tuple[Callable[..., Reason | None], ...]]:
-    """Return the placement hooks by the tiles that they concern: those of the hook's own set."""
+    """Return the `refuses` hooks by tile; each concerns the tiles of its expansion's own set."""
     found: dict[TileId, tuple[Callable[..., Reason | None], ...]] = {}
     for hook in hooks:
         if hook.refuses:

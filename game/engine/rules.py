@@ -1,8 +1,8 @@
 """Moves applied to positions.
 
-`apply` checks a move and returns the next position and the events that followed; the position it was given does not
-change. `check` only refuses, and `push` changes a position in place without a check: replaying a game uses the two on
-a position that it owns. Both follow the rules of the phase.
+`apply` checks a move and returns the next position and the events that followed; the position given does not
+change. `check` only refuses, and `push` changes a position in place without a check: replaying a game calls
+both on a position of its own. Both follow the rules of the phase.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ register_base(BASE_PHASES, drawing.FROM_THE_BAG)
 
 
 def apply(position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
-    """Return the position after a legal move, and what followed from it.
+    """Return the position after a legal move, and the events that followed from it.
 
     Refuses with `IllegalMove` and changes nothing.
     """
@@ -38,8 +38,8 @@ def apply(position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
 def draw(position: Position, tile: TileId | None) -> tuple[Position, tuple[Event, ...]]:
     """Return the position once chance has given `tile`, None for an empty bag.
 
-    A tile for this turn without a legal place is answered with `Unplayable`, and the position
-    goes on asking. With nothing left to draw and nothing to lay the game ends. Refuses with
+    A tile that is due to be laid but has no legal place yields `Unplayable`, and the phase stays
+    DRAW. The game ends when the bag is empty and no seat has a tile left. Refuses with
     `IllegalMove` where no tile is due. Rules: draw, unplayable, end.
     """
     if position.phase is not Phase.DRAW:
@@ -49,7 +49,10 @@ def draw(position: Position, tile: TileId | None) -> tuple[Position, tuple[Event
 
 
 def finish(position: Position) -> tuple[Position, tuple[Event, ...]]:
-    """Return the position after the final scoring, wherever the game stands. Rules: end, tie."""
+    """Return the position after the final scoring, whatever the phase; refuses a game that is over (end).
+
+    Rules: end, tie.
+    """
     if position.phase is Phase.OVER:
         raise IllegalMove(Reason.END, "end")
     after = position.copy_same_tiles()
@@ -71,12 +74,12 @@ def check(position: Position, move: Move) -> None:
 
 
 def push(position: Position, move: Move) -> list[Event]:
-    """Return what followed from a move that `check` allows, made in place."""
+    """Make a move that `check` allows, in place; return its events."""
     return position.book.pushes[position.phase][type(move)](position, move)
 
 
 def push_draw(position: Position, tile: TileId | None) -> list[Event]:
-    """Return what followed from a draw, made in place; see `draw`."""
+    """Do what `draw` does, in place; return the events. The phase is not checked."""
     if tile is not None:
         check_drawn(position, tile)
         return position.book.drawing.drawn(position, tile)
@@ -85,7 +88,7 @@ def push_draw(position: Position, tile: TileId | None) -> list[Event]:
 
 
 def push_finish(position: Position) -> list[Event]:
-    """Return what the final scoring pays, made in place. Figures stay where they stand, to be looked at.
+    """End the game with the final scoring, in place; return its events. Figures stay on the board to be seen.
 
     Rules: end, tie.
     """
@@ -101,7 +104,10 @@ def push_finish(position: Position) -> list[Event]:
 
 
 def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> Position:
-    """Return the position before the first draw, the start tile laid for nobody. Rules: tiles-base, river."""
+    """Return the position before the first draw; the start tile lies there and belongs to no seat.
+
+    Rules: tiles-base, river.
+    """
     position = Position(ruleset, seats, tiles_in_play(ruleset))
     if start is not None:
         key = key_of(start.cell)
@@ -112,15 +118,16 @@ def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> 
 
 
 def check_drawn(position: Position, tile: TileId) -> None:
-    """Raise `IllegalMove` for a tile that an expansion keeps aside for now."""
+    """Raise `IllegalMove` for a tile that an expansion does not let be drawn yet."""
     if reason := kept_aside(position, tile):
         raise IllegalMove(reason, tile)
 
 
 def give(position: Position, tile: TileId) -> list[Event]:
-    """Give the seat to move `tile` to lay, whatever it has drawn, in place; return what happens as its turn begins.
+    """Give the seat to move `tile` to lay, in place; return the events of the beginning of its turn.
 
-    A written game says what was laid and not what was in the hand; so the hand is not asked.
+    What it has drawn or holds does not matter: a written game tells which tiles were laid, not which were
+    held.
     """
     if position.phase is Phase.OVER:
         raise IllegalMove(Reason.END, tile)

@@ -37,7 +37,7 @@ def price(position: Position, feature: Feature) -> int:
 
 
 def scored(position: Position, root: int, *, final: bool) -> Scored:
-    """Return what a claimed feature pays to whom as it stands. Rule: majority."""
+    """Return the payment of a claimed feature as it stands. Rule: majority."""
     feature = survey(position, root)
     weights = strengths(position.features.held[root], position.book.weights)
     return paid(position, feature, weights, price(position, feature), final=final)
@@ -65,12 +65,12 @@ def paid(
 
 
 def with_feature(position: Position, root: int, *, final: bool) -> tuple[Bonus, ...]:
-    """Return what expansions pay besides when the feature of that root is scored."""
+    """Return the bonuses of expansions when the feature of that root is scored."""
     return tuple(bonus for hook in position.book.with_feature for bonus in hook(position, root, final))
 
 
 def final_scored(position: Position) -> tuple[Paid, ...]:
-    """Return what everything claimed would pay if the game ended now: first what is unfinished, then fields.
+    """Return all payments if the game ended now: unfinished features, then fields, then those of expansions.
 
     Rules: end, no-final-features, and the field's own.
     """
@@ -87,19 +87,19 @@ def final_scored(position: Position) -> tuple[Paid, ...]:
 
 
 def held_fields(position: Position) -> list[int]:
-    """Return the roots of the fields with farmers, in the order in which they were begun."""
+    """Return the roots of the claimed fields, in the order in which they were begun."""
     return _held(position, fields=True)
 
 
 def _held(position: Position, *, fields: bool) -> list[int]:
-    """Return the roots of the claimed fields, or of all other claimed features, those begun first in front."""
+    """Return the roots of the claimed fields, or of other claimed features, those begun first in front."""
     features = position.features
     roots = [root for root in features.held if is_field(position, root) is fields]
     return sorted(roots, key=lambda root: features.members(root)[0])
 
 
 def fields_scored(position: Position) -> tuple[tuple[tuple[int, ...], Scored], ...]:
-    """Return what fields would pay if the game ended now, each with the roots of the fields that it is for."""
+    """Return the payments of fields if the game ended now, each with the roots of its fields in front."""
     pays = position.book.fields([_held_field(position, root) for root in held_fields(position)])
     return tuple((pay.fields or (pay.root,), _field_scored(position, pay)) for pay in pays)
 

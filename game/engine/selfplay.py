@@ -1,4 +1,4 @@
-"""A whole game of random legal moves, the same for the same seed."""
+"""Whole games of random legal moves, reproducible by their seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.values.ruleset import Colour, Ruleset
 def random_game(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> tuple[Match, tuple[Move, ...], tuple[Event, ...]]:
-    """Return a game played to its end, the moves made in it, and all that happened."""
+    """Return a game of random moves played to its end, its moves, and its events."""
     chance = Chance(seed, "moves")
     match, events = start(ruleset, seats, seed)
     moves: list[Move] = []

@@ -52,13 +52,13 @@ def survey(position: Position, node: int) -> Feature:
 
 
 def is_field(position: Position, node: int) -> bool:
-    """Return whether a node belongs to a field."""
+    """Return True if a node belongs to a field."""
     oriented_tile, first = position.grid.tiles[position.features.keys[node]][:2]
     return oriented_tile.kinds[node - first] is FeatureKind.FIELD
 
 
 def is_open(position: Position, node: int) -> bool:
-    """Return whether the feature of a node is unfinished; fields always are."""
+    """Return True if the feature of a node is incomplete; fields always are."""
     key = position.features.keys[node]
     oriented_tile, first, _, _ = position.grid.tiles[key]
     if node - first in oriented_tile.middles:

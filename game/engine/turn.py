@@ -1,4 +1,4 @@
-"""The end of a turn, in place: completed features are scored, and the turn passes."""
+"""The end of a turn: completed features are scored and the turn passes. Positions change in place."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ _NEAR = frozenset((0, *AROUND_STEP))
 
 
 def end(position: Position) -> list[Event]:
-    """Score what the last tile has completed and close the turn; return the events.
+    """Score the features that the last tile has completed and close the turn; return the events.
 
-    Nothing is scored yet where an expansion has something before the scoring, which calls this again.
+    Does nothing yet where an expansion has a step before the scoring; after its step the expansion calls this
+    again.
 
     Rule: score-completed.
     """
@@ -44,9 +45,10 @@ def end(position: Position) -> list[Event]:
 
 
 def close(position: Position) -> list[Event]:
-    """Pass the turn once everything complete is scored; return the events.
+    """Pass the turn after the scoring; return the events.
 
-    It does not pass yet where an expansion has something after the scoring, which calls this again.
+    Does nothing yet where an expansion has a step after the scoring; after its step the expansion calls this
+    again.
     """
     book = position.book
     for waits in book.after_scoring:
@@ -72,7 +74,7 @@ def pay(position: Position, paid: Paid) -> None:
 
 
 def has_extra_turn(position: Position) -> bool:
-    """Return whether the same seat has another turn: some rule gives it one, and none forbids it."""
+    """Return True if the same seat has an extra turn: some hook gives it one, and none forbids it."""
     found = False
     for hook in position.book.extra_turn:
         said = hook(position)
@@ -83,7 +85,7 @@ def has_extra_turn(position: Position) -> bool:
 
 
 def _closed(position: Position, oriented_tile: OrientedTile, first: int) -> list[int]:
-    """Return the cities and roads of the last tile that are complete, by their roots, claimed or not."""
+    """Return the roots of the complete cities and roads of the last tile, claimed or not."""
     parent, ends = position.features.parent, position.features.ends
     closed: list[int] = []
     for index in oriented_tile.closable:
@@ -96,9 +98,9 @@ def _closed(position: Position, oriented_tile: OrientedTile, first: int) -> list
 
 
 def _completed(position: Position, closed: list[int]) -> list[int]:
-    """Return the claimed features that the last tile has completed, by their roots.
+    """Return the roots of the claimed features that the last tile has completed.
 
-    Those are among the `closed` of that tile, and monasteries and gardens on it and round it.
+    These are the claimed ones of `closed`, and monasteries and gardens on the tile or around it.
     """
     key = position.last_key
     assert key is not None
