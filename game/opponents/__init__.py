@@ -29,8 +29,8 @@ class Opponent(Protocol):
     ) -> tuple[Move, ...]:
         """Return the moves of one whole turn of the seat to move, up to where nothing is left to choose.
 
-        Where the game waits at the market it is one answer: that of `seat`, or of somebody who may
-        answer. The same position and seed give the same moves; about `seconds` may be used.
+        At the market it is one answer: that of `seat`, or of a seat that may answer. The same position and
+        seed give the same moves. `seconds` is about the time that may be used.
         """
 
 

@@ -1,4 +1,4 @@
-"""Probabilities that unseen tiles close a feature, join two or surround a cell, and what spare figures are worth."""
+"""Probabilities that unseen tiles close a feature, join two or surround a cell; worth of figures in supply."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LONG_RUN = 36
 """Own turns in which figures in the supply earn what `Weights.figure` says: half a game of two seats."""
 
 LARGE = 2.0
-"""Points by which a large meeple in the supply is worth more than another one."""
+"""Points by which a large meeple in the supply is worth more than an ordinary one."""
 
 
 def tiles_to_come(position: Position) -> Mapping[TileId, float]:
-    """Return how many copies of each tile are still to be laid: those that nobody has seen, and those that are held.
+    """Return the number of copies of each tile still to be laid: the unseen tiles and those in hands.
 
-    Of a seat that is about to lay one of the tiles that it holds each counts in part.
+    Where a seat is about to lay one tile of its hand, each tile of the hand counts in part.
     """
     held = position.book.drawing.held(position)
     if not any(held):
@@ -62,7 +62,7 @@ class Chances:
     def closing(self, asked: int) -> float:
         """Return the share of the unseen tiles that close the feature that meets a side: `4 * constraint + side`.
 
-        Those that run on count less.
+        Tiles that continue the feature without closing it count less.
         """
         found = self._closing.get(asked)
         if found is None:
@@ -135,7 +135,7 @@ class Stage:
         self._joined: dict[tuple[int, int, int], float] = {}
 
     def supply(self, count: float) -> float:
-        """Return the points to be expected of `count` figures in the supply; one to come back counts in part."""
+        """Return the points expected of `count` figures in the supply; a figure expected back counts in part."""
         worth: float = self.most * (1.0 - self.fewer**count)
         return worth
 
@@ -146,7 +146,7 @@ class Stage:
         return found
 
     def closed(self, asked: int, owners: int) -> float:
-        """Return how likely an open end is closed; `asked` is `4 * constraint + side` of its cell."""
+        """Return the chance that an open end is closed; `asked` is `4 * constraint + side` of its cell."""
         known = self._closed[owners]
         found = known.get(asked)
         if found is None:
@@ -154,7 +154,7 @@ class Stage:
         return found
 
     def laid(self, constraint: int) -> float:
-        """Return how likely a tile is laid on a cell beside a monastery."""
+        """Return the chance that a tile is laid on a cell beside a monastery."""
         found = self._laid.get(constraint)
         if found is None:
             part = self._chances.fitting(constraint) * self._chances.weights.round_monastery
@@ -162,7 +162,7 @@ class Stage:
         return found
 
     def joined(self, constraint: int, one: int, other: int) -> float:
-        """Return how likely a tile joins what meets a cell at two slots, if somebody is after it."""
+        """Return the chance that a tile joins what meets a cell at two slots, if a seat tries to."""
         asked = (constraint, one, other)
         found = self._joined.get(asked)
         if found is None:

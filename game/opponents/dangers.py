@@ -14,14 +14,14 @@ from game.values.moves import ABBOT as ABBOT_FIGURE
 from game.values.moves import BASE_FIGURES, LARGE, MEEPLE
 
 New: TypeAlias = tuple[int, tuple[Standing, ...], Expected]
-"""A figure that is tried out on a free feature: its root, the figure, and what the feature is worth then."""
+"""A figure tried out on an unclaimed feature: the root, the figure, and what the feature is worth then."""
 
 FOLLOWERS = tuple(BASE_FIGURES.index(figure) for figure in (MEEPLE, LARGE))
 _ABBOT = BASE_FIGURES.index(ABBOT_FIGURE)
 
 
 class Dangers:
-    """Losses as they are worth to a seat, by the shares of all seats in its score.
+    """Expected losses of figures, valued for one seat by the shares of all seats in its score.
 
     They are 0 without an expansion that has a `danger` hook. `abbot` is the worth of an abbot in the supply.
     """
@@ -41,9 +41,10 @@ class Dangers:
         expected: Mapping[int, Expected],
         new: New | None = None,
     ) -> float:
-        """Return what may become of all figures; `expected` are the claimed features, `backs` come back to each seat.
+        """Return the expected change of the seat's lead by losses of any figures.
 
-        `new` is one more figure of the seat itself.
+        `expected` are the claimed features; `backs` is the number of figures expected back, by seat. `new` is
+        a further figure of the seat itself.
         """
         if not position.book.danger:
             return 0.0
@@ -61,7 +62,7 @@ class Dangers:
     def of_one(
         self, position: Position, backs: Sequence[float], expected: Mapping[int, Expected], new: New
     ) -> float:
-        """Return what may become of a new figure, whatever becomes of the others."""
+        """Return the expected change of the seat's lead by a loss of the new figure alone."""
         if not position.book.danger:
             return 0.0
         return self._of([(new[0], new[1][0])], position, backs, expected, new)

@@ -1,7 +1,7 @@
 """What a position is worth to a seat, and which whole turns make the most of it.
 
 The worth of a position is the points of the seat, what its figures on the board are expected to earn, and
-what those in its supply are; less the mean of the same of the other seats.
+what those in its supply are, minus the mean of the same sum over the other seats.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from game.values.moves import ABBOT as ABBOT_FIGURE
 from game.values.moves import BASE_FIGURES, LARGE, Deploy, Figure, Move, Place, Skip
 
 ABBOT = 4.0
-"""Points that an abbot in the supply is worth, which can be recalled once it stands."""
+"""Points that an abbot in the supply is worth: it can be recalled once it is deployed."""
 
 SIDES = 6
-"""Outcomes of chance that are tried out: as many as a die has sides."""
+"""Outcomes of a chance move that are tried out: one for each side of a die."""
 
 EXTRA_TURN = 3.0
-"""Points that another turn is worth. Rules: builder-double, fill-hole-extra-turn."""
+"""Points that an extra turn is worth. Rules: builder-double, fill-hole-extra-turn."""
 
 NOTHING: Expected = (0.0, 0.0, 0.0, ())
-"""What is expected of a feature that nobody has claimed."""
+"""The expectation of an unclaimed feature."""
 
 _LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
 
@@ -59,8 +59,8 @@ class EvaluatedTurn:
 class Evaluation:
     """The worth of positions one turn after `position`, to the seat of index `seat`.
 
-    Only what the tile laid last has changed is computed again; the rest is kept from `position`. Where that loses
-    nothing a `Sketch` is evaluated in place of the position, which takes a third of the time.
+    Only what the tile laid last has changed is computed again; the rest is kept from `position`. Where a
+    `Sketch` is exact it is evaluated in place of the position, which takes a third of the time.
     """
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -92,22 +92,22 @@ class Evaluation:
         self._threatened = sum(self._threats.values())
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[EvaluatedTurn]:
-        """Return each placement with the best that can follow it, those of most worth first.
+        """Return each placement with the best move that can follow it, sorted by falling worth.
 
-        Of turns of a tile that look the same the first stands for all.
+        Of rotations of a tile that look the same only the first is kept.
         """
         best = [max(found, key=_worth) for found in self._weighed(position, places)]
         best.sort(key=_worth, reverse=True)
         return best
 
     def alternatives(self, position: Position, places: Iterable[Place]) -> list[EvaluatedTurn]:
-        """Return each placement with each choice that can follow it, those of most worth first."""
+        """Return each placement with each move that can follow it, sorted by falling worth."""
         found = [turn for turns in self._weighed(position, places) for turn in turns]
         found.sort(key=_worth, reverse=True)
         return found
 
     def _weighed(self, position: Position, places: Iterable[Place]) -> Iterable[list[EvaluatedTurn]]:
-        """Yield for each placement its turns."""
+        """Yield the evaluated turns of each placement."""
         different: dict[object, Place] = {}
         for place in places:
             different.setdefault((place.tile, place.cell, look(place.tile, place.turns)), place)
@@ -135,7 +135,7 @@ class Evaluation:
         return table + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
 
     def best_follow_up(self, position: Position) -> tuple[float, Move]:
-        """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
+        """Return the worth of the best move after the tile just laid, and the move; it may be `Skip`."""
         if self._outlined:
             return max(
                 ((self.after(position, move), move) for move in (Skip(), *deployments(position))),
@@ -197,7 +197,7 @@ class Evaluation:
     def _follow_ups(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
         """Return what can follow the tile just laid, each with the worth of the position then.
 
-        To do nothing comes first, unless the rules forbid it. Rule: princess-must.
+        `Skip` comes first, unless the rules forbid it. Rule: princess-must.
         """
         calm, backs, expected = self._table(position, laid)
         again = EXTRA_TURN if has_extra_turn(position) else 0.0
@@ -220,7 +220,7 @@ class Evaluation:
                 case Recall():
                     worth = skipped + again + self._recalled(position, move)
                 case Deploy(cell=Cell() as cell):
-                    # Wherever a figure stands in a feature, the position is worth the same, but for its danger.
+                    # The worth depends on the segment of a feature only by the danger to the figure there.
                     new = self._new(position, move, key_of(cell), laid)
                     fears = self._dangers.of_one(position, backs, expected, new)
                     feature = new[0]
@@ -290,7 +290,7 @@ class Evaluation:
         return root, ((self._seat, code, node),), (worth, back, points, (self._seat,))
 
     def _recalled(self, position: Position, recall: Recall) -> float:
-        """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
+        """Return what a recall adds: its points and the abbot, minus what the abbot could earn on its feature."""
         root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
         expected = self._feature(position, root, position.features.held[root])[0]
@@ -311,7 +311,7 @@ class Evaluation:
     def _supplies(self, position: Position, backs: list[float], gone: int | None = None) -> float:
         """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
 
-        `gone` is the number of a figure that the seat itself has not any more.
+        `gone` is the number of a figure that the seat itself has no longer.
         """
         stage = self._soon
         size = len(position.book.figures)
@@ -334,6 +334,6 @@ def _worth(turn: EvaluatedTurn) -> float:
 
 
 def follow_up_of(position: Position, turn: Turn) -> Move:
-    """Return what follows the tile of a turn in a sketch."""
+    """Return the move after the tile in a turn of a sketch."""
     _, _, outline, segment, code = turn
     return Skip() if segment < 0 else outline.oriented_tile.deploys[position.book.figures[code]][segment]

@@ -12,10 +12,10 @@ LEVEL = 4
 WEIGHS = True
 
 TURNS_A_SECOND = 450
-"""Turns played on in a second of a slow machine."""
+"""Playout turns that a slow machine plays in a second."""
 
 DEPTH = 8
-"""Turns that each playout goes on."""
+"""Length of each playout in turns."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:

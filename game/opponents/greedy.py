@@ -1,6 +1,6 @@
-"""Evaluates the position after every whole turn, and plays the one of most worth.
+"""Evaluates the position after every whole turn, and plays the turn of most worth.
 
-It looks one turn ahead, and uses nothing that its seat does not see.
+It looks one turn ahead, and uses only what its seat can see.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ LEVEL = 2
 WEIGHS = True
 
 DEPTH = 0
-"""It plays no turn on."""
+"""It plays no playouts."""
 
 PLACEMENTS_A_SECOND = 400
-"""Placements weighed in a second of a slow machine; where there are more, only a part is looked at.
+"""Placements that a slow machine evaluates in a second; without time for all only a part is evaluated.
 
-That part begins with a placement picked by chance, and has at least 20.
+That part begins with a random placement, and has at least 20.
 """
 
 TURN = 3.5
@@ -50,18 +50,18 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def moves_of(position: Position, turn: EvaluatedTurn) -> tuple[Move, ...]:
-    """Return the moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
+    """Return the moves of a whole turn: only the placement if there is no choice after it."""
     after, _ = rules.apply(position, turn.place)
     return (turn.place, turn.then) if has_choice(after) else (turn.place,)
 
 
 def ranked(position: Position, chance: Chance, seconds: float) -> list[EvaluatedTurn]:
-    """Return the turns for which there is time, those of most worth first."""
+    """Return the turns for which there is time, sorted by falling worth."""
     return Evaluation(position, position.mover).turns(position, looked_at(position, chance, seconds))
 
 
 def looked_at(position: Position, chance: Chance, seconds: float) -> tuple[Place, ...]:
-    """Return the placements for which there is time, from one chosen by chance on."""
+    """Return the placements for which there is time, from a random one on."""
     places = placements(position)
     start = chance.below(len(places))
     enough = max(20, int(seconds * PLACEMENTS_A_SECOND))

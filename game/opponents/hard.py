@@ -16,14 +16,14 @@ LEVEL = 3
 WEIGHS = True
 
 TURNS_A_SECOND = 80
-"""Turns played on in a second of a slow machine."""
+"""Playout turns for each second of thinking time, on a slow machine."""
 
 DEPTH = 8
-"""Turns that each playout goes on."""
+"""Length of each playout in turns."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return the turn that does best when the game is played on for some turns with tiles that may come.
+    """Return the turn that does best in playouts of some turns with random orders of the tiles left.
 
     At the market it answers as greedy does.
     """

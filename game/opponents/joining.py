@@ -1,4 +1,4 @@
-"""What a tile on an open cell would change by joining features of different owners that meet there.
+"""Changes of worth by tiles that may come to an open cell and join features of different owners there.
 
 `SketchProspects` computes the same for sketches.
 """
@@ -29,7 +29,7 @@ _FIELD = KIND_BIT[FeatureKind.FIELD]
 
 
 class Joining:
-    """Changes by joins as they are worth to a seat, by the shares of all seats in its score."""
+    """Changes by joins, valued for one seat by the shares of all seats in its score."""
 
     __slots__ = ("_shares", "_stage", "_weights")
 

@@ -1,4 +1,4 @@
-"""What the evaluation of a position keeps of the tile laid last, as long as only figures move after it."""
+"""Values about the tile laid last that the evaluation of a position keeps while only figures move."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
 class LastTile:
     """Values that depend on the tiles of a position alone, and hold as long as only figures move.
 
-    `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
-    `completes` says whether it completes a city or a road, so that fields may be worth more.
+    `near` are the features that the tile laid last may have changed; `meetings` tells what meets the open
+    cells beside it; `completes` says whether it completes a city or a road, so that fields may be worth more.
 
     Caches: `features` has what claimed features are worth, by root and figures, `free` what others would pay one
     owner. `claimed` is what all claimed features are worth together, with the `Features.derived` for which that is
@@ -36,7 +36,7 @@ class LastTile:
 
 
 def _near(position: Position) -> set[int]:
-    """Return the features on the tile laid last, on those round it, and on those beyond the open cells beside it."""
+    """Return the features on the tile laid last, on those around it, and on those beyond its open neighbours."""
     key = position.last_key
     if key is None:
         return set()

@@ -13,9 +13,9 @@ from game.opponents.sketch import Sketch
 class Laying(NamedTuple):
     """A tile that is tried out on the open cell of `key`.
 
-    `group` has a number for each segment, the same for all that belong to one feature: that of one of them. `meets`
-    has the features that meet the tile, by their roots, each with a segment that it meets. `empty` are the sides
-    without a neighbour, `empty_bits` the same as bits.
+    `group` has a number for each segment: the index of one of the segments that would be the same feature.
+    `meets` maps the root of each feature that meets the tile to a segment that it meets. `empty` are the
+    sides without a neighbour, `empty_bits` the same as bits.
     """
 
     key: int
@@ -55,8 +55,8 @@ def tried_out(sketch: Sketch, key: int, outline: Outline) -> Laying:
 def show(sketch: Sketch, laying: Laying) -> tuple[int, list[tuple[int, int]], set[int]]:
     """Change the open cells of the sketch as if the tile lay there, and nothing else; `take_back` undoes it.
 
-    Returns the constraint of its cell, those that the cells beside its empty sides had, each with its key, and the
-    features at those cells that do not meet the tile, by their roots.
+    Returns the constraint of its cell, the former constraints of the cells beside its empty sides, each with
+    its key, and the roots of the features at those cells that do not meet the tile.
     """
     key, outline, _, meets, empty, _ = laying
     parent, facing, open_cells = sketch.parent, sketch.facing, sketch.open

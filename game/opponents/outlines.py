@@ -1,4 +1,4 @@
-"""Tiles and features as a sketch of a position has them: packed into numbers and tuples."""
+"""Tiles and features in the form that sketches use: packed into numbers and tuples."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _CODE = {kind: code for code, kind in enumerate(FeatureKind)}
 Info: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], frozenset[int]]
 """A feature: kind, set of its tiles (bits by their numbers), pennants, inns, cathedrals, open ends, cities.
 
-An open end is `16 * key + 4 * side + slot` of the cell beyond; cities are nodes, of a field those it borders. Of a
-monastery or garden the second part is the key of its cell.
+An open end is `16 * key + 4 * side + slot` of the cell beyond; cities are the nodes of the cities that a
+field borders. For a monastery or garden the second part is the key of its cell.
 """
 
 Figures: TypeAlias = tuple[tuple[int, int], ...]
@@ -26,7 +26,7 @@ NO_CITIES: frozenset[int] = frozenset()
 
 
 def added(one: Info, other: Info) -> Info:
-    """Return the feature that two become where they are joined."""
+    """Return the feature that two features make when they are joined."""
     return (
         one[0],
         one[1] | other[1],
@@ -91,7 +91,7 @@ def outlined(tile: TileId, turns: int) -> Outline:
 
 @cache
 def outlines(tile: TileId) -> tuple[tuple[Outline, ...], ...]:
-    """Return, for each mask of turns, the tile in those of them that look different."""
+    """Return, for each mask of turns, the outlines of the tile in those turns that look different."""
     found = []
     for mask in range(16):
         different: dict[object, Outline] = {}

@@ -1,7 +1,7 @@
 """Compares turns by playouts, in which every seat plays as `greedy` does.
 
 A turn that looks best one turn ahead may leave too much to the next seat, which some more turns show. All candidates
-are played on over the same orders of tiles, so that luck counts for none of them. The worse half is dropped after
+are played on with the same orders of tiles, so that none is luckier. The worse half is dropped after
 each round (sequential halving), and candidates that are surely behind at once.
 """
 
@@ -32,7 +32,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 
 CANDIDATES = 8
-"""Turns that are compared at most."""
+"""The largest number of turns compared."""
 
 BEHIND = 8.0
 """A turn that looks worse than the best by more points than this is not compared."""
@@ -41,10 +41,10 @@ TRUST = 3.0
 """The number of playouts that the evaluation of a turn counts as: one playout alone is mostly luck."""
 
 SLOWER = 6
-"""How many times as long a turn takes where no sketch can be made."""
+"""The factor by which a playout turn takes longer where no sketch can be made."""
 
 FORESEEN = 4
-"""Turns of a playout at most where figures are lost in ways that a sketch does not have."""
+"""The largest number of turns in a playout where figures can be lost in ways that a sketch does not have."""
 
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
@@ -53,11 +53,11 @@ SURE, SURE_FROM, SURE_EACH = 3.0, 8, 4
 """A candidate `SURE` standard errors behind is dropped; checked every `SURE_EACH` orders from the `SURE_FROM`-th."""
 
 LAST = 3
-"""With so few tiles left every order of them is played to the end."""
+"""The largest number of tiles left with which every order of them is played to the end."""
 
 
 Playout: TypeAlias = Callable[[Sequence[TileId]], float]
-"""Plays on with an order of tiles, and returns what the position is worth then to the seat that chooses."""
+"""A function that plays on with an order of tiles and returns the worth for the seat that chooses."""
 
 
 def best_by_playouts(
@@ -204,7 +204,7 @@ def _start(
 
 
 class _Hands:
-    """The hands of all seats as the seat to move sees them; those that it does not see are filled by chance."""
+    """The hands of all seats as the seat to move sees them; hidden ones are filled at random."""
 
     def __init__(self, position: Position) -> None:
         self.size = position.book.drawing.hand_size
@@ -215,7 +215,7 @@ class _Hands:
     def played_on(
         self, start: Sketch, turn: EvaluatedTurn, order: Sequence[TileId], depth: int, chances: Chances
     ) -> float:
-        """Return what a turn comes to `depth` turns later, if all seats lay the best of their tiles."""
+        """Return the worth of a turn `depth` turns later, if all seats lay the best of their tiles."""
         seat, hands, rest = self._seat, [hand.copy() for hand in self._hands], list(order)
         if turn.place.tile in hands[seat]:
             hands[seat].remove(turn.place.tile)
@@ -232,7 +232,7 @@ class _Hands:
 def _to_the_end(
     position: Position, ranked: Sequence[EvaluatedTurn], bag: list[TileId], turns: int
 ) -> EvaluatedTurn:
-    """Return the candidate of the most points in the end, on average over every order of the last tiles."""
+    """Return the candidate with the most final points, on average over every order of the last tiles."""
     orders = Counter(permutations(bag))
     enough = max(1, turns // (len(orders) * len(bag)))
     if not sketchable(position):
@@ -246,9 +246,9 @@ def _to_the_end(
 
 
 def _by_final_points(position: Position, ranked: Sequence[EvaluatedTurn]) -> EvaluatedTurn:
-    """Return the candidate of the most final points, where the game is over after it.
+    """Return the candidate with the most final points, where the game is over after it.
 
-    One that chance or another seat decides counts with its worth.
+    A candidate after which chance or another seat decides counts with its worth.
     """
 
     def end(turn: EvaluatedTurn) -> float:
@@ -262,7 +262,7 @@ def _by_final_points(position: Position, ranked: Sequence[EvaluatedTurn]) -> Eva
 
 
 def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[list[TileId]]:
-    """Yield orders in which the unseen tiles may come; every tile is the first of one of them before any is again."""
+    """Yield possible orders of the unseen tiles; each tile is first in one before any is first again."""
     while True:
         if not bag:
             yield []
@@ -286,7 +286,7 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
 
 
 def tiles_left(position: Position) -> list[TileId]:
-    """Return the tiles that nobody has seen yet, as many times as there are copies of them."""
+    """Return the unseen tiles, each as often as it has unseen copies."""
     return [tile for tile, count in position.unseen.items() for _ in range(count)]
 
 

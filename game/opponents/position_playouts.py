@@ -1,4 +1,4 @@
-"""Playouts by whole positions, in which each seat plays its best turn; for rules that a sketch cannot have."""
+"""Playouts by whole positions, in which each seat plays its best turn; for rules unknown to sketches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ANSWERS = 12
 
 
 def position_playout(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
-    """Do as `sketch_playout` does, by the rules; a tile that may not be drawn or does not fit is passed over."""
+    """Do as `sketch_playout` does, by the rules; a tile that may not be drawn or does not fit is skipped."""
     turns = 0
     for tile in order:
         if turns == depth or not play_to_draw(position):
@@ -64,7 +64,7 @@ def play_turn(position: Position, turn: EvaluatedTurn) -> None:
 
 
 def play_to_draw(position: Position) -> bool:
-    """Play, in place, until the next tile is due; return False if the game ends or nobody can move before that."""
+    """Play until the next tile is due, in place; return False if the game ends or no seat can move."""
     for answer in range(MOST_ANSWERS):
         if position.phase is Phase.DRAW:
             return True
@@ -94,7 +94,7 @@ def _answered(position: Position, number: int) -> bool:
 
 
 def _fill_hands(position: Position, bag: list[TileId], seat: int) -> None:
-    """Fill the hands of all seats from the bag, in place, but that of `seat` and of the one that draws."""
+    """Fill hands from the bag, in place, except those of `seat` and of the seat that draws."""
     drawing = position.book.drawing
     for owner, hand in enumerate(drawing.held(position)):
         missing = drawing.hand_size - len(hand)

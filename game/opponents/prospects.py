@@ -1,4 +1,4 @@
-"""What can be expected of a feature: how likely it is completed with the tiles nobody has seen, and what it pays."""
+"""Expectations of a feature: its chance of completion with the unseen tiles, and its points."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Prospects:
     def expect(
         self, position: Position, root: int, figures: tuple[Standing, ...]
     ) -> tuple[tuple[int, ...], float, float]:
-        """Return who would be paid for a feature with `figures` on it, how much, and how long they would be free.
+        """Return the owners of a feature with `figures`, their points, and the share of time the figures are free.
 
-        Seats are indexes. The part counts from 0, never back, to 1, back at once: a complete feature.
+        Owners are indexes of seats. The share is from 0 (figures never return) to 1 (a complete feature).
         """
         owners = strongest(strengths(figures, position.book.weights))
         return owners, *self.pays(position, root, len(owners))
 
     def pays(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Return what a feature would pay each of `owners` owners, and how long its figures would be free."""
+        """Return the points for each of `owners` owners of a feature, and the share of time its figures are free."""
         key = position.features.keys[root]
         oriented_tile, first = position.grid.tiles[key][:2]
         match oriented_tile.kinds[root - first]:
@@ -63,7 +63,7 @@ class Prospects:
         return likely * whole + (1 - likely) * open_pay, back
 
     def _monastery(self, position: Position, root: int, key: int) -> tuple[float, float]:
-        """Return the same of a monastery or garden: each neighbour still to come pays for itself."""
+        """Return the same for a monastery or garden; each neighbour still to come pays by its own chance."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -107,7 +107,7 @@ class Prospects:
         return expected
 
     def _closed(self, position: Position, ends: dict[int, int], owners: int) -> float:
-        """Return how likely it is that all open ends (cells, each with the side that must be met) are closed."""
+        """Return the chance that all open ends (cells, each with the side that must be met) are closed."""
         likely = 1.0
         for cell, side in ends.items():
             constraint = position.grid.open.get(cell)

@@ -17,11 +17,11 @@ LEVEL = 1
 DEPTH = 0
 
 WEIGHS = False
-"""It weighs no points, so that `/why computer` can show none."""
+"""It does not compare turns by points, so `/why computer` has none to show."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return a random placement with a deployment that pays at once, a random one, or none."""
+    """Return a random placement and a deployment that pays at once, a random deployment, or none."""
     del seconds  # a random choice takes none
     chance = Chance(seed, "random")
     if position.phase is Phase.PLACE:

@@ -1,8 +1,8 @@
 """A simplified position for playouts under the rules of the base game.
 
-It is played on in a fraction of the time that `rules.push` takes: each feature carries what is asked of it (tiles,
-open ends, figures), and no events are made. `sketchable` says for which positions that is exact, `outlinable` for
-which rules it is possible.
+A turn takes a fraction of the time of `rules.push`: each feature carries its tiles, open ends and figures,
+and no events are made. `sketchable` says for which positions that is exact, `outlinable` for which rules it
+is possible.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _AROUND = frozenset(AROUND_STEP)
 
 
 def sketchable(position: Position) -> bool:
-    """Return whether a sketch of the position loses nothing that its rules ask for.
+    """Return True if a sketch of the position is exact under its rules.
 
     Hands are not part of a sketch; a playout keeps them beside it.
     """
@@ -50,16 +50,16 @@ def sketchable(position: Position) -> bool:
 
 @lru_cache(maxsize=RULESETS_KEPT)
 def outlinable(book: Rulebook[Position]) -> bool:
-    """Return whether a sketch can be made of positions at all, if it may leave out what expansions add.
+    """Return True if sketches of positions can be made at all, even if they leave out what expansions add.
 
-    It has neither edges of a table nor other ways to pay fields.
+    Sketches have neither edges of a table nor other ways to pay fields.
     """
     return book.table is None and book.fields is third_edition
 
 
 @lru_cache(maxsize=RULESETS_KEPT)
 def _plain(book: Rulebook[Position]) -> bool:
-    """Return whether rules have no pieces, phases and payments besides those of the base game."""
+    """Return True if the rules have no pieces, phases or payments besides those of the base game."""
     return (
         outlinable(book)
         and book.plain
@@ -188,7 +188,7 @@ class Sketch:
         return (kind, 1 << self.number, pennants, inn, cathedral, tuple(ends), bordering)
 
     def copy(self) -> Sketch:
-        """Return a copy that can be changed on its own."""
+        """Return an independent copy."""
         twin = Sketch.__new__(Sketch)
         twin.book = self.book
         twin._prices = self._prices

@@ -63,7 +63,7 @@ class SketchEvaluation(SketchProspects):
         self.total = total + self._supplies(self._backs)
 
     def _claimed_worth(self) -> float:
-        """Return what all claimed features are worth together; what is known of each is noted on the way."""
+        """Return what all claimed features are worth together; the worth of each is cached on the way."""
         sketch, backs = self._sketch, self._backs
         total = 0.0
         for root, figures in sketch.held.items():
@@ -103,7 +103,7 @@ class SketchEvaluation(SketchProspects):
     def _supplies(self, backs: list[float], fewer: int = 0) -> float:
         """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
 
-        `fewer` are figures less in the supply of the seat itself.
+        `fewer` is how many figures fewer the seat itself has in its supply.
         """
         stage, seat = self._stage, self.seat
         power, most = stage.fewer, stage.most
@@ -129,7 +129,7 @@ class SketchEvaluation(SketchProspects):
         return found
 
     def turns(self, tile: TileId) -> list[Turn]:
-        """Return each placement of a tile with the best that can follow it, in the order of the cells."""
+        """Return each placement of a tile with the best deployment after it, in the order of the cells."""
         by_mask, worth = outlines(tile), itemgetter(0)
         return [
             max(self.alternatives(key, outline), key=worth)
@@ -138,7 +138,7 @@ class SketchEvaluation(SketchProspects):
         ]
 
     def alternatives(self, key: int, outline: Outline) -> list[Turn]:
-        """Return all that can follow a placement, each with its worth; to set nothing comes first."""
+        """Return all turns with a placement, each with its worth; first the one without a deployment."""
         sketch = self._sketch
         laying = tried_out(sketch, key, outline)
         backs = self._backs.copy()
@@ -222,7 +222,7 @@ class SketchEvaluation(SketchProspects):
     def _infos(self, laying: Laying, joined: dict[int, list[int]], near: set[int]) -> dict[int, Info]:
         """Return the features that the tile makes, by their group, and note the cities that it changes (`_moved`).
 
-        Features that nobody has claimed or can claim now are left out, but cities.
+        Features other than cities are left out if they are neither claimed nor can be claimed now.
         """
         sketch, kinds = self._sketch, laying.outline.kinds
         held, field_city = sketch.held, self._weights.field_city
@@ -246,7 +246,7 @@ class SketchEvaluation(SketchProspects):
         return infos
 
     def _deploys(self) -> bool:
-        """Return whether the seat has any figure in supply."""
+        """Return True if the seat has any figure in supply."""
         at = self.seat * self._sketch.size
         return any(self._sketch.stock[at : at + self._sketch.size])
 

@@ -12,14 +12,14 @@ from game.values.tiles import TileId
 
 
 def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
-    """Return the turn of most worth, None where the tile fits nowhere."""
+    """Return the turn of most worth; None if the tile fits nowhere."""
     return max(SketchEvaluation(sketch, sketch.mover, chances).turns(tile), key=_worth, default=None)
 
 
 def sketch_playout(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
     """Play at most `depth` turns with these tiles, in place, and return what the position is worth to `seat` then.
 
-    Every seat plays the turn of most worth. Where the tiles do not last so long the points of the end count.
+    Every seat plays the turn of most worth. If the tiles run out before, the final points count.
     """
     for tile in order[:depth]:
         sketch.left -= 1
@@ -39,9 +39,9 @@ def sketch_playout_with_hands(
     seat: int,
     chances: Chances,
 ) -> float:
-    """Do as `sketch_playout` does where each seat lays a tile that it holds, and then draws the next of `order`.
+    """Do as `sketch_playout` where each seat lays a tile of its hand, and then draws the next of `order`.
 
-    The hands are changed. A hand of which nothing fits is put aside for a new tile.
+    The hands are changed. A hand of which no tile fits is replaced by a new tile.
     """
     draws = iter(order)
     for _ in range(depth):

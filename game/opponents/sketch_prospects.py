@@ -18,7 +18,7 @@ Met: TypeAlias = tuple[int, int, int, Figures, float]
 
 
 class SketchProspects:
-    """Prospects of features in a sketch, as they are worth to a seat.
+    """Prospects of features in a sketch, valued for one seat.
 
     What a turn that is tried out would change is in `_moved`: the likelihood of cities by their roots, each with the
     name that it has then.
@@ -76,7 +76,7 @@ class SketchProspects:
         return points * share, points, back
 
     def _closed(self, ends: tuple[int, ...], owners: int) -> float:
-        """Return how likely it is that all open ends are closed."""
+        """Return the chance that all open ends are closed."""
         constraint_of, closed = self._sketch.open, self._stage.closed
         if len(ends) == 1:
             end = ends[0]
@@ -112,7 +112,7 @@ class SketchProspects:
         return 9 - missing + to_come, back, turns
 
     def _city(self, root: int) -> float:
-        """Return how likely a city is complete in the end, for the fields beside it."""
+        """Return the chance that a city is complete at the end, for the fields beside it."""
         found = self._cities.get(root)
         if found is None:
             ends = self._sketch.info_of(root)[5]
@@ -138,7 +138,8 @@ class SketchProspects:
     def _threat(self, constraint: int, met: Sequence[Met], others: Sequence[Met] | None = None) -> float:
         """Return what tiles on a cell would change by joining features of different owners that meet there.
 
-        With `others` each of `met` is joined with each of those, else with each of its own.
+        With `others`, each of `met` is joined with each of `others`, else the features in `met` with each
+        other.
         """
         total = 0.0
         for index, one in enumerate(met):

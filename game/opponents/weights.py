@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The coefficients with which a position is evaluated; points, where nothing else is said.
+    """The coefficients with which a position is evaluated; in points unless stated otherwise.
 
     Supply: the first figure is expected to earn `figure` in `chances.LONG_RUN` own turns, each further one `fewer`
     times as much as the one before it; with fewer turns to come it is multiplied by their share to the power `ease`.
