@@ -1,4 +1,4 @@
-"""Expansions and house rules: importing this package registers all that are in it.
+"""Expansions and house rules: importing this package registers them all.
 
 Each is a module, or a package whose module `rules` registers it.
 """

@@ -1,4 +1,4 @@
-"""What older editions score otherwise. Rules: city-small, field-second, field-first, field-off."""
+"""Scoring rules of older editions. Rules: city-small, field-second, field-first, field-off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Probabilities that unseen tiles close a feature, join two or surround a cell; worth of figures in supply."""
+"""Probabilities that unseen tiles close, join or surround features, and the worth of figures in supply."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Stage:
         self._joined: dict[tuple[int, int, int], float] = {}
 
     def supply(self, count: float) -> float:
-        """Return the points expected of `count` figures in the supply; a figure expected back counts in part."""
+        """Return the points expected of `count` figures in the supply; one expected back counts in part."""
         worth: float = self.most * (1.0 - self.fewer**count)
         return worth
 

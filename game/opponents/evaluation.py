@@ -290,7 +290,7 @@ class Evaluation:
         return root, ((self._seat, code, node),), (worth, back, points, (self._seat,))
 
     def _recalled(self, position: Position, recall: Recall) -> float:
-        """Return what a recall adds: its points and the abbot, minus what the abbot could earn on its feature."""
+        """Return what a recall adds: its points and the abbot, minus what the abbot could earn by staying."""
         root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
         expected = self._feature(position, root, position.features.held[root])[0]

@@ -36,7 +36,7 @@ class LastTile:
 
 
 def _near(position: Position) -> set[int]:
-    """Return the features on the tile laid last, on those around it, and on those beyond its open neighbours."""
+    """Return the features on the tile laid last, on those around it, and beyond its open neighbours."""
     key = position.last_key
     if key is None:
         return set()

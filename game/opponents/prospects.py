@@ -29,15 +29,16 @@ class Prospects:
     def expect(
         self, position: Position, root: int, figures: tuple[Standing, ...]
     ) -> tuple[tuple[int, ...], float, float]:
-        """Return the owners of a feature with `figures`, their points, and the share of time the figures are free.
+        """Return the owners of a feature with `figures`, their points, and the time share of free figures.
 
-        Owners are indexes of seats. The share is from 0 (figures never return) to 1 (a complete feature).
+        Owners are indexes of seats. The last is the share of the game for which the figures are free again,
+        from 0 (they never return) to 1 (a complete feature).
         """
         owners = strongest(strengths(figures, position.book.weights))
         return owners, *self.pays(position, root, len(owners))
 
     def pays(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Return the points for each of `owners` owners of a feature, and the share of time its figures are free."""
+        """Return a feature's points for each of `owners` owners, and the time share of free figures."""
         key = position.features.keys[root]
         oriented_tile, first = position.grid.tiles[key][:2]
         match oriented_tile.kinds[root - first]:

@@ -1,1 +1,1 @@
-"""The Abbot: one more figure for monasteries and gardens, that may be taken back. Rules: abbot-*."""
+"""The Abbot: a figure for monasteries and gardens that may be recalled. Rules: abbot-*."""

@@ -1,4 +1,4 @@
-"""Taking the abbot back: the move and its event."""
+"""The recall of the abbot: the move and its event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ABBOT_RECALL = Reason.add("abbot-recall", "no abbot of the seat stands there on 
 
 @dataclass(frozen=True, slots=True)
 class Recall(Move):
-    """Take one's abbot back from the tile on `cell`. Rule: abbot-recall."""
+    """Return one's abbot from the tile on `cell` to the supply. Rule: abbot-recall."""
 
     cell: Cell
 

@@ -1,4 +1,4 @@
-"""Where the abbot stands, and how it comes back. Rules: abbot-deploy, abbot-recall."""
+"""The deployment and the recall of the abbot. Rules: abbot-deploy, abbot-recall."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _CODE = BASE_FIGURES.index(FIGURE)
 
 
 def recalls(position: Position) -> tuple[Recall, ...]:
-    """Return the recalls of the seat to move: its abbot, if it stands on something unfinished. Rule: abbot-recall."""
+    """Return the recalls of the seat to move: its abbot, if that stands on an unfinished feature.
+
+    Rule: abbot-recall.
+    """
     if position.stock[position.mover * len(position.book.figures) + _CODE]:
         return ()  # it is in the supply
     derived, mover = position.features.derived, position.mover
@@ -69,7 +72,7 @@ def _check(position: Position, move: Recall) -> None:
 
 
 def _push(position: Position, move: Recall) -> list[Event]:
-    """Take the abbot back, paid at once, and alone; it may be used from the next turn. Rule: abbot-recall."""
+    """Pay for the abbot alone and return it; it may be deployed from the next turn. Rule: abbot-recall."""
     seat = position.mover
     root, abbot = abbot_at(position, seat, move)
     feature = survey(position, root)

@@ -19,17 +19,17 @@ from game.values.tiles import FeatureKind, TileId, all_tiles
 NEAR = (0.0, 0.5, 0.2, 0.3, 0.05, 0.05, 0.02)
 """The chance that the next flight meets a figure, by its distance from the dragon in steps.
 
-The first and the third step of two seats are made by the same.
+With two seats the same seat makes the first and the third step, so three steps are likelier than two.
 """
 
 AWAY = 0.06
-"""The chance that a later flight does, wherever it begins."""
+"""The chance that a later flight meets a figure, wherever the flight begins."""
 
 GUARDED = 1.0
-"""Tiles laid while the fairy stays where she is: she is moved in every other turn."""
+"""Tiles laid, on average, before the fairy is moved: she is moved in every other turn."""
 
 WAIT, WAIT_FOR_END = 1.0, 3.0
-"""Own turns until a city or a road is complete, and how many more for each of its open ends."""
+"""Own turns until a city or a road is complete: a constant, and a number for each of its open ends."""
 
 
 def danger(
@@ -38,7 +38,7 @@ def danger(
     figures: Sequence[tuple[int, Standing]],
     lost: Callable[[int, Standing], float],
 ) -> float:
-    """Return what a seat can expect of figures that the dragon eats; see `Hooks.danger`."""
+    """Return the expected change of a seat's lead by figures that the dragon eats; see `Danger`."""
     state = DRAGON_STATE.of(position)
     total = 0.0
     flying = _flying(position, state)
@@ -78,7 +78,7 @@ def hazard(position: Position) -> float:
 
 
 def _flying(position: Position, state: Dragon) -> bool:
-    """Return whether the dragon flies, or will as soon as the seat to move has acted."""
+    """Return True if the dragon flies, or will fly after the action of the seat to move."""
     if position.phase is FLIGHT:
         return True
     return (
@@ -96,9 +96,9 @@ def _flight(
     figures: Sequence[tuple[int, Standing]],
     lost: Callable[[int, Standing], float],
 ) -> float:
-    """Return the points to be expected of the rest of a flight, by a search of all its ways (alpha-beta).
+    """Return the points expected from the rest of a flight, by an alpha-beta search of all its paths.
 
-    The seat chooses its own steps for the most points to it, the other seats theirs for the fewest.
+    The seat chooses its steps for the most points to itself, the other seats theirs for the fewest.
     """
     assert state.dragon is not None
     visited = list(state.visited or (state.dragon,))
@@ -143,9 +143,9 @@ def _flight(
 def _in_reach(
     position: Position, state: Dragon, figures: Sequence[tuple[int, Standing]], steps: int
 ) -> Iterator[tuple[int, Standing]]:
-    """Yield the figures that the dragon may meet in so many steps: not with the fairy, and not where it has been.
+    """Yield the figures within `steps` of the dragon, except beside the fairy and on cells it has visited.
 
-    Those on what is complete are returned before a flight that comes after the scoring.
+    Figures on complete features are left out if the flight comes after the scoring, which returns them.
     """
     assert state.dragon is not None
     x, y = cell_of(state.dragon)
@@ -161,7 +161,7 @@ def _in_reach(
 
 
 def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> dict[int, int]:
-    """Return how many steps each cell is away from the nearest prey, up to `most`."""
+    """Return the steps from each cell to the nearest prey, for cells at most `most` steps away."""
     found = dict.fromkeys(prey, 0)
     rim = list(prey)
     for distance in range(1, most + 1):
@@ -177,7 +177,7 @@ def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> 
 
 
 def _stays(position: Position, root: int, seats: int) -> float:
-    """Return for how many tiles a figure stays on a feature if all goes well: on a field to the end of the game."""
+    """Return the tiles laid until a figure leaves its feature if all goes well; infinite on a field."""
     key = position.features.keys[root]
     oriented_tile, first = position.grid.tiles[key][:2]
     match oriented_tile.kinds[root - first]:
@@ -192,7 +192,7 @@ def _stays(position: Position, root: int, seats: int) -> float:
 
 
 def _to_come(position: Position) -> tuple[int, int]:
-    """Return how many tiles with a dragon and with a volcano nobody has seen yet."""
+    """Return the numbers of unseen tiles with a dragon and with a volcano."""
     unseen = position.unseen_tiles
     dragons, volcanoes = _marked("dragon"), _marked("volcano")
     return sum([unseen.get(tile, 0) for tile in dragons]), sum([unseen.get(tile, 0) for tile in volcanoes])

@@ -1,4 +1,4 @@
-"""The fairy: beside whom she stands, whom she guards, what she pays. Rules: fairy-*."""
+"""The fairy: her moves, and the points for the figure that she stands beside. Rules: fairy-*."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from game.values.moves import Figure, Place
 from game.values.ruleset import Colour
 
 EACH_TURN, WITH_FEATURE = 1, 3
-"""Points at the start of each turn of her friend's seat, and when the friend's feature is scored."""
+"""Points for the seat of her friend, the figure beside her: at each start of its turn, with its feature."""
 
 
 def listed(position: Position) -> tuple[MoveFairy, ...]:
-    """Return where the seat to move may set the fairy. Rule: fairy-move.
+    """Return the moves of the fairy that the seat to move may make. Rule: fairy-move.
 
-    Of several equal figures on one segment the one that she is with already does not count.
+    The figure that she stands beside is no target, but an equal figure on the same segment is.
     """
     derived, mover = position.features.derived, position.mover
     known = derived.get((MoveFairy, mover))
@@ -39,7 +39,7 @@ def listed(position: Position) -> tuple[MoveFairy, ...]:
 
 
 def _beside_followers(position: Position) -> tuple[tuple[Standing, ...], tuple[MoveFairy, ...], bool]:
-    """Return the followers of the seat to move, the move beside each, and whether all of them are different."""
+    """Return the followers of the seat to move, the fairy's move to each, and whether no two are equal."""
     tiles, keys, mover = position.grid.tiles, position.features.keys, position.mover
     kinds, weights = position.book.figures, position.book.weights
     found = tuple(
@@ -79,7 +79,7 @@ def _push(position: Position, move: MoveFairy) -> list[Event]:
 
 
 def unchecked(position: Position, place: Place) -> list[MoveFairy]:
-    """Return all figures of the seat to move on the board, of every kind, with the one that she is with."""
+    """Return a move to each figure of the seat to move on the board, of any kind, her friend included."""
     figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
     mine = [one for held in position.features.held.values() for one in held if one[0] == position.mover]
     found: dict[MoveFairy, None] = {}
@@ -109,7 +109,10 @@ def _each_turn(seat: Colour, key: int) -> Bonus:
 
 
 def with_feature(position: Position, root: int, final: bool) -> tuple[Bonus, ...]:
-    """Return what the fairy's friend is paid when its feature is scored, majority or not. Rule: fairy-three."""
+    """Return the bonus for the seat of the fairy's friend when its feature is scored, majority or not.
+
+    Rule: fairy-three.
+    """
     friend = DRAGON_STATE.of(position).friend
     if friend is None or position.features.root(friend[2]) != root:
         return ()
@@ -118,7 +121,7 @@ def with_feature(position: Position, root: int, final: bool) -> tuple[Bonus, ...
 
 
 def left(position: Position) -> None:
-    """Leave the fairy alone on her tile once her friend has gone. Rules: fairy-alone, fairy-one."""
+    """Leave the fairy alone on her tile once her friend has left it. Rules: fairy-alone, fairy-one."""
     state = DRAGON_STATE.of(position)
     if state.friend is not None:
         root = position.features.root(state.friend[2])

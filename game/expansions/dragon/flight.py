@@ -1,4 +1,4 @@
-"""The dragon's flight: six steps, of each seat in its turn. Rules: dragon-fly, dragon-step, dragon-eats."""
+"""The dragon's flight: six steps, made by the seats in turn. Rules: dragon-fly, dragon-step, dragon-eats."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _WAYS = tuple((Step(side), SIDE_STEP[side]) for side in Side)
 
 
 def before_scoring(position: Position) -> bool:
-    """Return whether a flight comes before the scoring, or goes on."""
+    """Return True if a flight begins before the scoring, or goes on."""
     return not position.ruleset.has(DRAGON_AFTER) and _flies(position)
 
 
 def _flies(position: Position) -> bool:
-    """Begin the dragon's flight if the tile just laid says so and there is a way; return whether it flies."""
+    """Begin or go on with the flight of the tile just laid while a step is legal; return True if so."""
     state = DRAGON_STATE.of(position)
     if state.flown or state.dragon is None or not last_marked(position, "dragon"):
         return False
@@ -57,7 +57,7 @@ def _flies(position: Position) -> bool:
 
 
 def steps(position: Position) -> list[Step]:
-    """Return the ways of the dragon: laid tiles beside it, not where it has been, not where the fairy is.
+    """Return the legal steps: to adjacent tiles that the dragon has not visited and where no fairy stands.
 
     Rules: dragon-step, fairy-guards.
     """
@@ -71,7 +71,7 @@ def steps(position: Position) -> list[Step]:
 
 
 def _coming(position: Position) -> tuple[tuple[int, int], ...]:
-    """Return the steps still to come with their seats: first the one that laid the tile, then the others in order."""
+    """Return the steps to come as (number, seat): the seat that laid the tile first, the others in order."""
     due, seats = len(DRAGON_STATE.of(position).visited), len(position.seats)
     return tuple((number, (position.mover + number - 1) % seats) for number in range(due, STEPS + 1))
 
@@ -123,7 +123,7 @@ def _eat(position: Position, key: int) -> list[Event]:
 
 
 def _occupied(features: Features) -> frozenset[int]:
-    """Return the nodes on which anybody stands: most steps of a flight meet nobody."""
+    """Return the nodes with figures, to pass quickly over tiles without any: most steps meet none."""
     known: frozenset[int] | None = features.derived.get(_OCCUPIED)
     if known is None:
         known = frozenset([node for figures in features.held.values() for _, _, node in figures])

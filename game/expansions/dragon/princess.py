@@ -24,7 +24,7 @@ PRINCESS_MUST = Option.add(
     order=115,
     needs=("dragon", "without the expansion there is no princess"),
 )
-"""If a follower can be sent home one must be."""
+"""If a follower can be sent home, one must be sent home."""
 
 _MUST = Reason.add("princess-must", "the princess must send somebody home")
 
@@ -88,7 +88,7 @@ register(PRINCESS_MUST, Hooks[Position](compulsory=must))
 
 
 def unchecked(position: Position, place: Place) -> list[SendHome]:
-    """Return everybody in a city on the board, where a tile has a princess."""
+    """Return a removal of every figure in a city on the board if the tile laid has a princess."""
     if not _segments(place.tile):
         return []
     return [

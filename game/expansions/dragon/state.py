@@ -1,4 +1,4 @@
-"""Where dragon and fairy are, and how far the dragon's flight has come."""
+"""The places of dragon and fairy, and the progress of the dragon's flight."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Dragon(NamedTuple):
     """The keys of the cells of dragon and fairy; None while they are not on the board.
 
     `friend` is the follower beside which the fairy stands, None once it has left. `visited` are the cells of this
-    turn's flight, the first one included; `flown` says that it is over. `begun` says that no point for the fairy is
-    due any more at the start of this turn: it is paid, or this is a second turn.
+    turn's flight, the first one included; `flown` says that it is over. `begun` says that this turn pays no
+    point for the fairy any more: it has been paid, or this is a second turn.
 
-    A tuple, which is made in a quarter of the time of a dataclass: there are some of them a turn.
+    A tuple, since several are made in each turn and a dataclass would take four times as long.
     """
 
     dragon: int | None = None
@@ -62,7 +62,7 @@ DRAGON_STATE = Slot[Dragon]("dragon", lambda seats: Dragon())
 
 
 def last_marked(position: Position, mark: str) -> bool:
-    """Return whether the tile just laid shows a volcano, a dragon or a portal."""
+    """Return True if the tile just laid has that mark, such as a volcano, a dragon or a portal."""
     key = position.last_key
     return key is not None and mark in position.grid.tiles[key][0].marks
 

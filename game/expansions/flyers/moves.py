@@ -52,7 +52,7 @@ class Fly(Move):
 
 @dataclass(frozen=True, slots=True)
 class Throw(Move):
-    """The die shows how many cells the follower flies. Nobody chooses it."""
+    """The throw of the die: the number of cells that the follower flies. It is made by chance."""
 
     distance: int
 
@@ -70,7 +70,7 @@ class Throw(Move):
         return word + str(self) if word.endswith("flyer") else None
 
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
-        """Return None: it is chance."""
+        """Return None: the move is made by chance."""
         return None
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Flights: who takes off, where they lead, and where they end. Rules: flyer-*."""
+"""Flights: taking off, the throw of the die, and landing. Rules: flyer-*."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from game.values.ruleset import Expansion
 from game.values.tiles import FeatureKind, TileSet, all_tiles
 
 DIE = (1, 1, 2, 2, 3, 3)
-"""The sides of the die, each as likely. Rule: flyer-fly."""
+"""The sides of the die, all equally likely. Rule: flyer-fly."""
 
 _DIRECTIONS = {"flyer-W": 6, "flyer-NW": 7}
-"""Where a machine flies while its tile lies unturned, as an index into `AROUND_STEP`."""
+"""The direction of a machine on its unturned tile, by mark, as an index into `AROUND_STEP`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """The number of the figure that flies, and the key of the cell to which it does; None on the ground."""
+    """The number of the flying figure, and the key of its target cell; both None without a flight."""
 
     code: int | None = None
     target: int | None = None
@@ -61,7 +61,7 @@ FLYERS_STATE = Slot[Flight]("flyers", lambda seats: Flight())
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where a throw of `distance` leads: a cell, and where the figure may be set there; without any it crashes."""
+    """The target of a throw of `distance`: a cell, and the landings there. Without any the figure crashes."""
 
     distance: int
     cell: Cell
@@ -69,9 +69,9 @@ class Reach:
 
 
 def line(place: Place) -> tuple[Reach, ...]:
-    """Return where the machine of a tile would fly, the nearest cell first; empty for a tile without one.
+    """Return the targets of the machine on a tile, the nearest first; empty for a tile without one.
 
-    What lies there is not asked. Rule: flyer-direction.
+    They have no landings, since the board is not consulted. Rule: flyer-direction.
     """
     oriented_tile, start = oriented(place.tile)[place.turns], key_of(place.cell)
     direction = flight_direction(oriented_tile)
@@ -83,7 +83,7 @@ def line(place: Place) -> tuple[Reach, ...]:
 
 
 def reaches(position: Position, figure: Figure) -> tuple[Reach, ...]:
-    """Return where each throw would lead a figure that takes off from the tile just laid, the nearest cell first.
+    """Return the target of each throw for a figure that takes off from the tile just laid, the nearest first.
 
     Rules: flyer-direction, flyer-land, flyer-crash.
     """
@@ -138,7 +138,7 @@ def _of_supply(position: Position) -> list[Fly]:
 
 
 def unchecked_landings(position: Position) -> tuple[Land, ...]:
-    """Return every segment of the tile that the figure that flies has reached; empty without one."""
+    """Return a landing on every segment of the tile that the flying figure has reached, if any."""
     target = FLYERS_STATE.of(position).target
     if target is None or target not in position.grid.tiles:
         return ()
@@ -147,7 +147,7 @@ def unchecked_landings(position: Position) -> tuple[Land, ...]:
 
 
 def landings(position: Position) -> list[Land]:
-    """Return where the figure that flies may be set.
+    """Return the legal landings of the flying figure.
 
     On unfinished roads, cities and monasteries of the tile that lies there, occupied or not; an abbot on monasteries
     and gardens. Rules: flyer-land, flyer-share, flyer-completed, flyer-dragon.
@@ -225,7 +225,7 @@ def _push_land(position: Position, move: Land) -> list[Event]:
 
 
 def _over(position: Position) -> list[Event]:
-    """Return what follows the flight: the rest of the turn."""
+    """End the flight and the turn; return the events."""
     FLYERS_STATE.put(position, Flight())
     position.phase = Phase.DEPLOY
     return turn.end(position)

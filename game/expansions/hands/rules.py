@@ -20,7 +20,7 @@ from game.values.tiles import TileId
 
 
 def _begin(position: Position) -> list[Event]:
-    """Begin the turn of the seat to move with its hand; a hand of which no tile can be laid is removed whole."""
+    """Begin the turn of the seat to move with its hand; if no tile of it can be laid, all are removed."""
     position.phase = Phase.DRAW
     position.drawn = None
     HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.TURN))
@@ -45,7 +45,7 @@ def _drawn(position: Position, tile: TileId) -> list[Event]:
 
 
 def _none_left(position: Position) -> list[Event] | None:
-    """Go on with the tiles held once the bag is empty, past seats without any; None if nobody holds one."""
+    """Go on with the tiles held once the bag is empty, past seats without any; None if no seat holds one."""
     state = HANDS.of(position)
     if not any(state.hands):
         return None
@@ -58,7 +58,7 @@ def _none_left(position: Position) -> list[Event] | None:
 
 
 def _go_on(position: Position) -> list[Event]:
-    """Return what follows once a hand is full, or the bag is empty: the next deal, or the next turn."""
+    """Go on to the next deal or turn once a hand is full or the bag is empty; return the events."""
     state = HANDS.of(position)
     if state.drawing is Drawing.DEAL:
         position.mover = (position.mover + 1) % len(position.seats)
@@ -95,7 +95,7 @@ def _seen_by(position: Position, seat: int) -> Position:
 
 
 def _of_hands(size: int) -> DrawRules[Position]:
-    """Return where tiles come from when each seat holds `size` of them."""
+    """Return the draw rules for hands of `size` tiles."""
     return DrawRules(
         begin=_begin,
         drawn=_drawn,
@@ -109,7 +109,7 @@ def _of_hands(size: int) -> DrawRules[Position]:
 
 
 def leaves_hand(position: Position) -> list[Event]:
-    """Take the tile laid out of the hand of its seat; in a written game it may never have been there."""
+    """Take the tile just laid out of its seat's hand; in a written game it may not have been there."""
     assert position.last_key is not None
     if position.mover == position.drawer:
         tile = position.grid.tiles[position.last_key][0].tile

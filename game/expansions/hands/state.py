@@ -1,4 +1,4 @@
-"""What the seats hold, and what the next draw is for."""
+"""The hands of all seats, and the purpose of the next draw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.values.tiles import TileId
 
 
 class Drawing(Enum):
-    """What the tile is for that chance must give.
+    """The purpose of the tile that is to be drawn.
 
     TURN: to be laid in place of a hand without a legal place. DEAL: into a hand before the first turn.
     REFILL: into the hand of the seat that has just played.
@@ -25,7 +25,7 @@ class Drawing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The hands by seat, in the order of drawing; `again` says that the seat that draws goes on afterwards."""
+    """The hands by seat, in the order of drawing; `again`: the seat that draws has an extra turn."""
 
     hands: tuple[tuple[TileId, ...], ...]
     drawing: Drawing = Drawing.DEAL
@@ -44,7 +44,7 @@ HANDS = Slot[Hands]("hands", lambda seats: Hands(((),) * seats))
 
 
 def hand_of(position: Position, seat: int) -> tuple[TileId, ...]:
-    """Return what a seat holds; nothing where hands are not played."""
+    """Return the hand of a seat; empty in games without hands."""
     return HANDS.of(position).hands[seat] if HANDS.played(position) else ()
 
 

@@ -57,7 +57,7 @@ class Kept(SeatActed):
     tile: TileId
 
     def move(self) -> Decline:
-        """Return the drawer's answer; where nobody has offered it follows by itself."""
+        """Return the drawer's answer; it follows by itself if there is no offer."""
         return Decline()
 
     def drawn(self) -> tuple[Colour, TileId]:

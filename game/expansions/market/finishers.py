@@ -1,4 +1,4 @@
-"""Which tiles go to the market: those that alone can complete something. Rule: tile-market."""
+"""The tiles that go to the market: each the only one that can complete some feature. Rule: tile-market."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from game.values.tiles import FeatureKind, TileId
 def only_finisher(position: Position) -> bool:
     """Return whether the tile drawn can complete a feature that no other remaining tile can complete.
 
-    Remaining are the unseen tiles and those in hands. Nobody sells where nobody else has a point to offer.
+    The remaining tiles are the unseen ones and those in other hands. False if no other seat has a point to
+    offer.
     """
     drawn = position.drawn
     others = [points for seat, points in enumerate(position.points) if seat != position.mover]
@@ -47,7 +48,7 @@ def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int
 
 
 def _last_cells(position: Position) -> dict[int, set[int]]:
-    """Return the open cells that alone keep features open, with those features by their roots.
+    """Map each open cell that alone keeps features open to the roots of these features.
 
     A city or road all of whose open sides look at one cell, or a monastery or garden that lacks one neighbour.
     """

@@ -23,7 +23,7 @@ from game.values.ruleset import Option
 
 
 def _open(position: Position) -> bool:
-    """Open the market, if the tile drawn is wanted by others; return whether it is open."""
+    """Open the market if the tile drawn is the only finisher of a feature; return True if it is open."""
     if not only_finisher(position):
         return False
     position.phase = MARKET
@@ -113,7 +113,7 @@ def _offers(position: Position) -> list[Offer]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    """Return the drawer and all that have not answered."""
+    """Return the drawer and all seats that have not answered."""
     return (
         position.drawer,
         *(seat for seat, offer in enumerate(_open_offers(position)) if offer is None),

@@ -1,4 +1,4 @@
-"""What has been offered for the tile drawn. Rule: tile-market."""
+"""The offers for the tile drawn. Rule: tile-market."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """The offers by seat: 0: nothing, or not asked; None: not yet answered. Without market there are none."""
+    """The offers by seat (0: none, or not asked; None: not yet answered), or None without a market."""
 
     offers: tuple[int | None, ...] | None = None
 

@@ -1,1 +1,1 @@
-"""Traders & Builders: goods for whoever completes a city, a builder for second turns, a pig for fields."""
+"""Traders & Builders: goods for completing cities, a builder for second turns, a pig for fields."""

@@ -24,7 +24,7 @@ _PIG_DEPLOY = Reason.add("pig-deploy", "a pig joins a farmer of its seat on a fi
 
 
 def _has_follower(position: Position, root: int) -> bool:
-    """Return whether a follower of the seat to move stands on a feature."""
+    """Return True if a follower of the seat to move stands on a feature."""
     mover, weights = position.mover, position.book.weights
     for seat, code, _ in position.features.held.get(root, ()):  # noqa: SIM110 - half the time of any()
         if seat == mover and weights[code]:
@@ -57,7 +57,10 @@ def _placed(position: Position) -> list[Event]:
 
 
 def _second_turn(position: Position) -> bool | None:
-    """Return True where a second turn is earned; after one never, whatever else would bring it. Rule: builder-once."""
+    """Return True if a second turn is earned, False after a second turn, which forbids any other.
+
+    Rule: builder-once.
+    """
     if _is_second(position, _laid_before(position)):
         return False
     return True if TRADERS_STATE.of(position).earned else None
@@ -92,7 +95,7 @@ def _pigs(position: Position, root: int) -> Mapping[int, int]:
 
 
 def _goods(position: Position) -> dict[str, dict[str, int]]:
-    """Return the goods of each seat, for reports; of kinds that it has."""
+    """Return the goods of each seat for reports, without kinds of which it has none."""
     if not TRADERS_STATE.played(position):
         return {seat.value: {} for seat in position.seats}
     state = TRADERS_STATE.of(position)

@@ -1,4 +1,4 @@
-"""What Traders & Builders keeps of a position, and which figures it brings."""
+"""The state and the figures of Traders & Builders."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Traders(NamedTuple):
         return self._replace(goods=(*self.goods[:seat], more, *self.goods[seat + 1 :]))
 
     def held(self, seat: int) -> dict[str, int]:
-        """Return how many a seat has of each kind of goods."""
+        """Return the number of tokens of each kind of goods that a seat has."""
         return dict(zip(GOODS, self.goods[seat], strict=True))
 
 

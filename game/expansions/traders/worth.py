@@ -16,19 +16,19 @@ SECOND_TURN = 3.0
 """Points to be expected of a second turn."""
 
 EXTENDS, LAST_END, EACH_END = 0.5, 0.5, 0.8
-"""In what part of its turns a seat extends the feature of its builder, and how often before it is complete.
+"""The share of turns in which a seat extends its builder's feature, and how often before completion.
 
-That is `LAST_END` times, and `EACH_END` times more for each open end.
+That is `LAST_END` times, plus `EACH_END` times for each open end.
 """
 
 SUPPLY, SUPPLY_TURNS = 4.0, 12.0
 """Points to be expected of a builder in the supply if `SUPPLY_TURNS` own turns or more are to come."""
 
 PIG_HOPE = 1.0
-"""Points of a pig from cities that are yet to be completed, at the start of the game."""
+"""Points expected of a pig from cities not yet complete, at the start of the game."""
 
 TAKEN, FEW = 0.7, 30
-"""The share of the tokens left that is taken in the end, and the number of unseen tiles below which it shrinks."""
+"""The share of the tokens left that will be taken, and the unseen tiles below which it shrinks."""
 
 
 def worth(position: Position, seat: int) -> float:
@@ -57,7 +57,7 @@ def worth(position: Position, seat: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _goods(goods: tuple[tuple[int, ...], ...], seat: int, taken: float) -> float:
-    """Return the points for goods, each kind by the chance of having most of it in the end."""
+    """Return the points for goods, each kind weighted by the chance of having most of it in the end."""
     total = 0.0
     for number, kind in enumerate(GOODS):
         mine = goods[seat][number]
