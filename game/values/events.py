@@ -17,25 +17,25 @@ class Event:
     __slots__ = ()
 
     binding: ClassVar[bool] = False
-    """Whether nobody can undo the move any more: chance has decided something, or another seat moves next."""
+    """Whether the move can no longer be undone: chance has decided something, or another seat moves next."""
 
     @property
     def doer(self) -> Colour | None:
-        """The seat whose choice it was, for an event that tells of a move."""
+        """The seat that made the move, for an event that reports a move; otherwise None."""
         return None
 
     def move(self) -> Move | None:
-        """Return the move that was made, for an event of an expansion that tells of one: a written game has it."""
+        """Return the move for written games, for an event of an expansion that reports one; else None."""
         return None
 
     def drawn(self) -> tuple[Colour, TileId] | None:
-        """Return who drew which tile, for an event that tells of a move made before that tile is laid."""
+        """Return the drawer and its tile, for an event that reports a move made before that tile is laid."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatActed(Event):
-    """`seat` made the move that the event tells of; the base of such events of expansions."""
+    """`seat` made the move that the event reports; the base class of such events of expansions."""
 
     seat: Colour
 
@@ -135,10 +135,10 @@ class Homeless(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Event):
-    """An expansion paid `points` to each of `seats` for something that is no feature; `source` names it.
+    """An expansion paid `points` to each of `seats` for something other than a feature; `source` names it.
 
-    `detail` says more, as the kind of goods. `cells` are where it came about, if anywhere; `final` says whether it
-    was paid after the last turn.
+    `detail` says more, such as the kind of goods. `cells` are the cells concerned, if any; `final` says
+    whether it was paid after the last turn.
     """
 
     source: str

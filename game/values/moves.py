@@ -22,9 +22,9 @@ SKIP = "."
 
 NUMBER = r"(0|-?[1-9][0-9]{0,2})"
 CELL = rf"@{NUMBER},{NUMBER}"
-"""A cell in a pattern; two groups."""
+"""The pattern of a cell; two groups."""
 SPOT = r"([a-z]+)(?::([A-Z]{1,3}))?"
-"""A segment in a pattern; two groups, read by `parse_spot`."""
+"""The pattern of a segment; two groups, read by `parse_spot`."""
 
 
 class Figure(Named):

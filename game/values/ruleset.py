@@ -32,7 +32,7 @@ class Colour(Enum):
 
 
 class Edition(Enum):
-    """A set of defaults. Rule: editions."""
+    """An edition of the game: a set of default options. Rule: editions."""
 
     C2_2014 = "2014"
     C1_2000 = "2000"
@@ -56,7 +56,7 @@ class Rule(Named):
 
 
 class Expansion(Rule):
-    """What is added to the base game. `order` is the order in lists and in written games."""
+    """An expansion of the base game. `order` is the order in lists and in written games."""
 
     @classmethod
     def add(
@@ -114,7 +114,7 @@ def field_options() -> frozenset[Option]:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of one game, whole: options hold what is on after the edition's defaults.
+    """The complete rules of one game; `options` include those that the edition switches on.
 
     `table` is the largest width and height of the board in cells (only with
     `table-edge`); `hidden_hands` says whether hands of three are seen by their owner alone.
@@ -127,18 +127,18 @@ class Ruleset:
     hidden_hands: bool = False
 
     def has(self, rule: Rule) -> bool:
-        """Return whether an option or an expansion is in play."""
+        """Return True if an option or an expansion is in play."""
         return rule in self.options or rule in self.expansions
 
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 999
-"""Cells that a side of the table may have. Rule: table-edge."""
+"""The fewest and the most cells of a side of the table. Rule: table-edge."""
 
 
 def check_ruleset(ruleset: Ruleset) -> None:
     """Refuse rules that cannot be played together with `RulesetError`, which names both.
 
-    Those are two ways to score fields, and whatever else excludes or needs another rule.
+    These are two ways to score fields, and rules that exclude each other or lack one that they need.
     """
     played = [rule for kind in (Option, Expansion) for rule in kind if ruleset.has(rule)]
     ids = {rule.value for rule in played}

@@ -96,7 +96,7 @@ class TileKind:
 
     @property
     def has_garden(self) -> bool:
-        """Return whether the printing carries a garden."""
+        """True if the printing has a garden."""
         return any(segment.kind is FeatureKind.GARDEN for segment in self.segments)
 
     def side(self, side: Side, turns: int) -> Terrain:
