@@ -42,7 +42,7 @@ class TableEdge:
     completes: bool
 
     def holds(self, key: int) -> bool:
-        """Return whether the cell lies on the table."""
+        """Return True if the cell lies on the table."""
         x, y = cell_of(key)
         return self.west <= x <= self.east and self.north <= y <= self.south
 
@@ -102,7 +102,7 @@ class Board:
         return count
 
     def surrounded(self, key: int) -> bool:
-        """Return whether `neighbours` is 8."""
+        """Return True if `neighbours` is 8."""
         tiles, table = self.tiles, self.table
         for step in AROUND_STEP:
             if key + step not in tiles and (table is None or not table.completes or table.holds(key + step)):
@@ -110,7 +110,7 @@ class Board:
         return True
 
     def is_hole(self, key: int) -> bool:
-        """Return whether tiles lie on all four sides of a cell."""
+        """Return True if tiles lie on all four sides of a cell."""
         return all(key + step in self.tiles for step in SIDE_STEP)
 
 

@@ -110,7 +110,7 @@ def _by_name(tile: TileId, turns: int) -> OrientedTile:
 
 @cache
 def oriented(tile: TileId) -> tuple[OrientedTile, OrientedTile, OrientedTile, OrientedTile]:
-    """Return the tile after no, one, two and three quarter turns."""
+    """Return the tile after 0, 1, 2 and 3 quarter turns."""
     first, second, third, fourth = (_turned(tile, turns) for turns in range(4))
     return first, second, third, fourth
 

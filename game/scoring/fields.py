@@ -13,8 +13,8 @@ from game.scoring.majority import strongest
 class HeldField:
     """A field with farmers: its root, the total weight of each seat's farmers, and its complete cities.
 
-    `cities` are the roots of those that touch it, with their first nodes, which order them. `bonus` are points
-    that a seat gets more for each city if the field pays it.
+    `cities` maps the roots of the complete cities that touch it to their first nodes, by which they are
+    sorted. `bonus` maps seats to their extra points for each city if the field pays them.
     """
 
     root: int
@@ -39,7 +39,7 @@ class FieldPay:
 
 
 FieldsRule: TypeAlias = Callable[[Sequence[HeldField]], tuple[FieldPay, ...]]
-"""What the fields pay, given those with farmers in the order in which they were begun."""
+"""A function from the claimed fields, in the order in which they were begun, to their payments."""
 
 
 def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
