@@ -130,7 +130,7 @@ def _luck(position: Position, evaluation: Evaluation, drawn_worth: float) -> flo
             if turns:
                 worths[tile] = turns[0].worth
             else:
-                # What fits nowhere is replaced by another tile.
+                # A tile that fits nowhere is replaced by another draw.
                 del counts[tile]
     average = sum(worths[tile] * count for tile, count in counts.items()) / sum(counts.values())
     return drawn_worth - average

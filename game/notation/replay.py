@@ -45,7 +45,7 @@ class TracedTurn:
 
     @property
     def scores(self) -> Mapping[Colour, int]:
-        """The scores when the turn was over."""
+        """The scores at the end of the turn."""
         return self.after.scores
 
     def listed(self, key: str) -> tuple[Move, ...]:
@@ -106,7 +106,7 @@ def laid_turns(record: Record) -> tuple[LaidTurn, ...]:
 
 
 def opening(setup: Setup) -> Position:
-    """Return the position before the first draw, with the start tile that the header names."""
+    """Return the position before the first draw, with the start tile that the header names, if any."""
     return rules.opened(setup.ruleset, setup.seats, setup.start)
 
 
