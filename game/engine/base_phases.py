@@ -91,7 +91,7 @@ def _check_deploy(position: Position, move: Deploy) -> None:
 
 
 def _barred_elsewhere(position: Position, cell: Cell) -> Reason:
-    """Return why a figure may not be set on the tile of a cell, which is not the one just laid."""
+    """Return why a figure may not be deployed on a tile other than the one just laid."""
     key, book = position.last_key, position.book
     assert key is not None
     reaches = reachable(cell) and position.grid.tiles[key][0].tile in book.deploy_targets
@@ -101,7 +101,7 @@ def _barred_elsewhere(position: Position, cell: Cell) -> Reason:
 
 
 def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) -> Reason | None:
-    """Return why a figure in supply may not be set on a segment of the tile just laid."""
+    """Return why a figure in supply may not be deployed on a segment of the tile just laid."""
     book, root = position.book, position.features.root(node)
     key = position.last_key
     assert key is not None

@@ -119,7 +119,7 @@ class PhaseRules(Generic[P]):
     kinds: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
     """The kinds of moves that may be made, with their rules."""
     chance: Callable[[P, Callable[[int], int]], Move] | None = None
-    """Returns the move in a phase in which chance decides; its second argument draws a number below a limit."""
+    """For a phase that chance decides: returns the move; the second argument draws a number below a limit."""
     automatic: bool = False
     """Whether a move is made without asking when it is the only legal one."""
     unfinished: Reason = Reason.PLACE_PHASE

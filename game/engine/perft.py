@@ -42,7 +42,7 @@ def _comes(position: Position, tile: TileId) -> bool:
 
 
 def _played_out(position: Position, turn: int) -> Iterator[Position]:
-    """Return every position in which the turn of that number can end."""
+    """Yield every position in which the turn numbered `turn` can end."""
     if position.turn != turn:
         yield position
         return

@@ -23,7 +23,7 @@ STARTER_LOSES_TIES = Option.add("starter-loses-ties", order=116)
 
 
 def _filled_a_hole(position: Position) -> bool | None:
-    """Return True where the tile laid last touches tiles on all four sides."""
+    """Return True if the tile laid last has neighbours on all four sides, else None."""
     hole = position.last_key is not None and position.grid.is_hole(position.last_key)
     return True if hole else None
 

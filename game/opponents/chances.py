@@ -13,7 +13,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId, all_tiles
 
 LONG_RUN = 36
-"""Own turns in which figures in the supply earn what `Weights.figure` says: half a game of two seats."""
+"""Own turns in which figures in the supply earn what `Weights.figure` says: those of a game of two seats."""
 
 LARGE = 2.0
 """Points by which a large meeple in the supply is worth more than an ordinary one."""
@@ -37,7 +37,7 @@ def tiles_to_come(position: Position) -> Mapping[TileId, float]:
 
 
 class Chances:
-    """Chances with the tiles that are left; each number of tiles still to be drawn has a `Stage` of its own."""
+    """Shares of the tiles left that close, fit or join; a `Stage` has the chances for a number of draws."""
 
     def __init__(
         self, unseen: Mapping[TileId, float], seats: int, weights: Weights, hazard: float = 0.0
@@ -60,7 +60,7 @@ class Chances:
         return found
 
     def closing(self, asked: int) -> float:
-        """Return the share of the unseen tiles that close the feature that meets a side: `4 * constraint + side`.
+        """Return the share of the unseen tiles that close the feature at a side of a cell.
 
         Tiles that continue the feature without closing it count less.
         """
@@ -83,7 +83,7 @@ class Chances:
         return found
 
     def joining(self, constraint: int, one: int, other: int) -> float:
-        """Return the share of the unseen tiles that join what meets a cell at two slots: `4 * slot + side` each."""
+        """Return the share of the unseen tiles that join the features at two slots (`4 * slot + side`)."""
         asked = (constraint, one, other)
         found = self._joining.get(asked)
         if found is None:
@@ -191,7 +191,7 @@ def _closers(constraint: int, side: int) -> tuple[tuple[TileId, bool], ...]:
 
 @cache
 def _joiners(constraint: int, one: int, other: int) -> tuple[TileId, ...]:
-    """Return the tiles that fit a cell and join what meets it at two slots."""
+    """Return the tiles that fit a cell and join the features at two of its slots."""
     return tuple(
         tile
         for tile in all_tiles()

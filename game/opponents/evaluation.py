@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, and which whole turns make the most of it.
+"""What a position is worth to a seat, and which whole turns lead to the best position.
 
 The worth of a position is the points of the seat, what its figures on the board are expected to earn, and
 what those in its supply are, minus the mean of the same sum over the other seats.
@@ -125,7 +125,7 @@ class Evaluation:
             ]
 
     def worth(self, position: Position) -> float:
-        """Return points, expectations and supplies of all seats, each with its share."""
+        """Return the worth: points, expectations and supplies of all seats, weighted by their shares."""
         if self._outlined:
             return SketchEvaluation(Sketch(position), self._seat, self._chances).total
         return self._weighed_with(position, LastTile(position))
@@ -144,7 +144,7 @@ class Evaluation:
         return max(self._follow_ups(position, LastTile(position)), key=lambda found: found[0])
 
     def _table(self, position: Position, laid: LastTile) -> tuple[float, list[float], dict[int, Expected]]:
-        """Return points and expectations of all seats, how many figures come back to each, and what is claimed."""
+        """Return the worth without supplies and dangers, figures that come back to each seat, and claims."""
         total, backs, expected, threat = self._claimed(position, laid)
         for index, share in enumerate(self._shares):
             total += share * position.points[index]
@@ -155,7 +155,7 @@ class Evaluation:
     def _claimed(self, position: Position, laid: LastTile) -> Claimed:
         """Return what is expected of all claimed features together.
 
-        Most moves after a tile leave all figures where they were when it was laid; for those it is kept.
+        The result is cached: most moves after a tile leave all figures where they were when it was laid.
         """
         standing = position.features.derived
         if laid.claimed is not None and laid.claimed[0] is standing:
@@ -186,7 +186,7 @@ class Evaluation:
         return claimed
 
     def _threat(self, position: Position, laid: LastTile, expected: Mapping[int, Expected]) -> float:
-        """Return what tiles to come would change by joining features; again worked out beside the tile laid last."""
+        """Return the change expected from joins of features, recomputed only beside the tile laid last."""
         total, before = self._threatened, self._threats.get
         if position.last_key is not None:
             total -= before(position.last_key, 0.0)
@@ -195,7 +195,7 @@ class Evaluation:
         return total
 
     def _follow_ups(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
-        """Return what can follow the tile just laid, each with the worth of the position then.
+        """Return the moves that can follow the tile just laid, each after the worth of the position then.
 
         `Skip` comes first, unless the rules forbid it. Rule: princess-must.
         """
@@ -204,7 +204,7 @@ class Evaluation:
         skipped = calm + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
         calm += again
         if laid.completes and not position.book.plain:
-            # What expansions do once something is complete is the same whoever is deployed.
+            # What expansions do when a feature is completed does not depend on the deployment.
             ended = self._after(position, Skip(), laid)
             calm += ended - skipped
             skipped = ended
@@ -261,7 +261,7 @@ class Evaluation:
         laid: LastTile,
         expected: Mapping[int, Expected],
     ) -> float:
-        """Return what a figure expects of the feature it is set on, and what all supplies are worth then."""
+        """Return what a deployment is worth: its feature, joins and dangers, and all supplies after it."""
         assert position.last_key is not None
         new = self._new(position, deploy, position.last_key, laid)
         worth, back, _, _ = new[2]
@@ -275,7 +275,7 @@ class Evaluation:
         return worth + self._supplies(position, with_it, code)
 
     def _new(self, position: Position, deploy: Deploy, key: int, laid: LastTile) -> New:
-        """Return a figure that is to be set on a tile, with what the free feature is worth then."""
+        """Return the trial deployment of a figure on a free feature of the tile at `key`."""
         oriented_tile, first = position.grid.tiles[key][:2]
         node = first + oriented_tile.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
@@ -298,7 +298,7 @@ class Evaluation:
         return added
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> Expected:
-        """Return what can be expected of a feature for all seats by their shares."""
+        """Return what is expected of a feature with these figures, its worth by the shares of the seats."""
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
@@ -309,7 +309,7 @@ class Evaluation:
         return worth, back, points, owners
 
     def _supplies(self, position: Position, backs: list[float], gone: int | None = None) -> float:
-        """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
+        """Return the worth of all supplies; figures expected back on the board's features count as fractions.
 
         `gone` is the number of a figure that the seat itself has no longer.
         """

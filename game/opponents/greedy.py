@@ -69,7 +69,7 @@ def looked_at(position: Position, chance: Chance, seconds: float) -> tuple[Place
 
 
 def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) -> Move:
-    """Return an offer that leaves half of what the tile would make, or the best answer to those made.
+    """Return an offer of half of what the tile would gain, a pass, or as the drawer the answer to the offers.
 
     Rule: tile-market.
     """
@@ -81,7 +81,7 @@ def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) ->
 
 
 def _sell(position: Position, chance: Chance, seconds: float) -> Move:
-    """Return the highest offer accepted, where price and another draw make more than the tile does, or a refusal."""
+    """Return `Accept` of the best offer if price and another draw gain more than the tile, or `Decline`."""
     offers = {seat: points for seat, points in market(position).items() if points}
     if not offers:
         return Decline()

@@ -17,13 +17,16 @@ from game.scoring.majority import strengths, strongest
 from game.values.tiles import FeatureKind
 
 Expected: TypeAlias = tuple[float, float, float, tuple[int, ...]]
-"""Of a claimed feature: worth to the seat that looks, when its figures are back (0 to 1), points, owners."""
+"""What is expected of a claimed feature: worth to the evaluating seat, `back`, points for each owner, owners.
+
+`back` is how soon its figures are back, from 0 (never) to 1 (at once).
+"""
 
 Claim: TypeAlias = tuple[tuple[Standing, ...], Expected]
 """The figures on a claimed feature, and what is expected of it."""
 
 Meeting: TypeAlias = tuple[int, list[tuple[int, int, int]]]
-"""What is shown to an open cell, and what meets it: `4 * slot + side`, root, bit of the kind."""
+"""The constraint of an open cell, and the segments that meet it: `4 * slot + side`, root, bit of the kind."""
 
 _FIELD = KIND_BIT[FeatureKind.FIELD]
 
@@ -45,9 +48,9 @@ class Joining:
         known: Mapping[int, Expected],
         new: tuple[int, tuple[Standing, ...], Expected] | None = None,
     ) -> float:
-        """Return what tiles on a cell would change, each change times its chance.
+        """Return the change expected from tiles on a cell that join features there.
 
-        `known` are the claimed features; with `new`, one more with its figures, only its own joins are counted.
+        `known` are the claimed features; with `new`, one more with its figures, only joins with that count.
         """
         constraint, met = meeting
         held = position.features.held

@@ -10,18 +10,18 @@ from game.engine.position import Position
 from game.opponents.joining import Expected, meetings
 
 Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
-"""Of all that is claimed: worth, figures that come back to each seat, each feature by its root, worth of joins."""
+"""All claimed features: their worth, figures that come back to each seat, each by root, worth of joins."""
 
 
 class LastTile:
-    """Values that depend on the tiles of a position alone, and hold as long as only figures move.
+    """Values that depend only on the tiles of a position, and stay valid as long as only figures move.
 
     `near` are the features that the tile laid last may have changed; `meetings` tells what meets the open
     cells beside it; `completes` says whether it completes a city or a road, so that fields may be worth more.
 
-    Caches: `features` has what claimed features are worth, by root and figures, `free` what others would pay one
-    owner. `claimed` is what all claimed features are worth together, with the `Features.derived` for which that is
-    valid: it is another object once a figure has moved.
+    Caches: `features` holds what is expected of claimed features, by root and figures, `free` what other
+    features would pay a single owner. `claimed` holds the sums over all claimed features, with the
+    `Features.derived` for which they are valid, which is another object once a figure has moved.
     """
 
     __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")

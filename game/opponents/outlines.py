@@ -39,10 +39,11 @@ def added(one: Info, other: Info) -> Info:
 
 
 class Outline:
-    """An oriented tile as a sketch needs it; `out` are the slots of a side as the cell beyond meets them.
+    """An oriented tile as a sketch needs it; `out` are the slots of a side in the order of the cell beyond.
 
-    `segments` are kind, pennants, inns, cathedrals, the sides with their slots, and bordering cities; `ends` has the
-    open ends of each for each set of sides where nothing lies, counted from the tile's own cell.
+    `segments` are kind, pennants, inns, cathedrals, the sides with their slots, and bordering cities. `ends`
+    has the open ends of each segment for each set of sides without a neighbour, relative to the tile's own
+    cell.
     """
 
     __slots__ = ("bits", "ends", "kinds", "oriented_tile", "out", "segments", "shows", "slots")

@@ -65,10 +65,10 @@ def best_by_playouts(
 ) -> EvaluatedTurn:
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
-    `ranked` are the candidates, the best first. With nothing left to lay it is the first of them, or the one of most
-    final points where the evaluation does not know these. A turn counts as `SLOWER` turns where no sketch can be
-    made, and with hands as many times as a hand has tiles. Fewer turns are played once some candidates are surely
-    behind.
+    `ranked` are the candidates, the best first. With no tile left it is the first of them, or the one of most
+    final points under rules for which no sketch can be made. A turn counts as `SLOWER` turns where no sketch
+    can be made, and with hands as many times as a hand has tiles. Fewer turns are played once some candidates
+    are surely behind.
     """
     bag = tiles_left(position)
     hands = _Hands(position) if position.book.drawing.hand_size else None
@@ -82,7 +82,7 @@ def best_by_playouts(
         return _by_final_points(position, ranked[: max(1, turns)])
     if position.book.hazard and outlinable(position.book):
         depth = min(depth, FORESEEN)
-    # With little time rather a few turns of several candidates than many of one.
+    # With little time, better a few turns for several candidates than many for one.
     depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
     near = [turn for turn in ranked if turn.worth > ranked[0].worth - BEHIND]
@@ -136,7 +136,10 @@ def _candidates(position: Position, ranked: Sequence[EvaluatedTurn], most: int) 
 
 
 def _outlined(position: Position, turn: EvaluatedTurn) -> object:
-    """Return what a sketch has of the position after a turn: no builder, no pig, no fairy unless a flight follows."""
+    """Return a value equal for turns that a sketch cannot tell apart, as it has no builder, pig or fairy.
+
+    It is the turn itself if chance or a seat decides something more before the next draw.
+    """
     played = after(position, turn)
     if played.phase is not Phase.DRAW:
         return turn
@@ -153,13 +156,13 @@ def _values(
 
 
 def _chances(position: Position) -> Chances:
-    """Return the chances for playing on: without what expansions do, but with their hazard to figures."""
+    """Return the chances for playouts, which know nothing of expansions but their hazard to figures."""
     hazard = sum(of(position) for of in position.book.hazard)
     return Chances(tiles_to_come(position), len(position.seats), TUNED, hazard)
 
 
 def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Sequence[float]]) -> list[int]:
-    """Return those of the candidates that are not surely behind the best, by what they did over the same orders."""
+    """Return the candidates that are not surely behind the best, by their results for the same orders."""
     count = len(results[live[0]])
     if count < SURE_FROM or count % SURE_EACH:
         return live
@@ -179,7 +182,7 @@ def _start(
 ) -> Playout:
     """Return the playout that begins after a turn; it ends `depth` turns later.
 
-    Where there is more in play than a sketch knows, the rest counts as it does at the beginning.
+    What a sketch does not model counts with its worth at the beginning of the playout.
     """
     seat, start, rest = position.mover, after(position, turn), 0.0
     if not outlinable(position.book):
@@ -196,7 +199,7 @@ def _start(
         worth = turn.worth if thrown else Evaluation(start, seat).worth(start)
         rest = worth - SketchEvaluation(sketch, seat, chances).total
         if start.mover == seat and depth < start.unseen_count:
-            # As many turns are played on after any candidate; here the seat has the next one once more.
+            # Playouts are equally long after any candidate; after this one the seat has an extra turn.
             rest += EXTRA_TURN
     if hands:
         return lambda order: rest + hands.played_on(sketch, turn, order, depth, chances)
@@ -277,7 +280,7 @@ def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[l
 def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
     """Return what the position is worth to `seat` after at most `depth` turns with these tiles.
 
-    Where the tiles do not last so long the game is over then, and its points count.
+    If no tile is left then, the final points count.
     """
     if sketchable(start) and start.phase is Phase.DRAW:
         chances = Chances(tiles_to_come(start), len(start.seats), TUNED)
@@ -291,7 +294,7 @@ def tiles_left(position: Position) -> list[TileId]:
 
 
 def tile_order(position: Position, bag: list[TileId], chance: Chance) -> list[TileId]:
-    """Return an order in which the unseen tiles may come: those that open the game first."""
+    """Return a random order of the unseen tiles, those of the opening set first."""
     shuffled = chance.shuffled(bag)
     return sorted(shuffled, key=lambda tile: not position.book.opens(tile))
 

@@ -35,9 +35,9 @@ def position_playout(position: Position, order: Sequence[TileId], depth: int, se
 
 
 def position_playout_with_hands(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
-    """Do as `sketch_playout_with_hands` does, by the rules.
+    """Do as `sketch_playout_with_hands` does, by the full rules.
 
-    What `seat` does not see of other hands comes first in `order`.
+    The first tiles of `order` fill the hands that `seat` does not see.
     """
     bag = list(order)
     _fill_hands(position, bag, seat)
@@ -76,7 +76,7 @@ def play_to_draw(position: Position) -> bool:
 def _answered(position: Position, number: int) -> bool:
     """Make the move that the position waits for, in place; return False if it waits for none.
 
-    Outcomes of chance are taken in turn, by `number`; a tile for sale is kept.
+    Outcomes of chance are taken in rotation, by the turn and `number`; a tile for sale is kept.
     """
     phase = position.book.phases[position.phase]
     if phase.chance:

@@ -50,7 +50,7 @@ class Prospects:
                 return self._walled(position, root, owners)
 
     def _walled(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Return the points of a city or a road, and when its figures are back."""
+        """Return the points of a city or a road, and how soon its figures are back."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
@@ -81,9 +81,9 @@ class Prospects:
         return price(position, feature) + to_come, back
 
     def _back(self, likely: float, turns: float) -> float:
-        """Return the part of the game for which figures are free again.
+        """Return how soon figures are back (0 to 1), by the part of the game that is left then.
 
-        They are after `turns` own turns if all goes well, of which `likely` is the chance.
+        They are back after `turns` own turns with the chance `likely`, else not before the end.
         """
         draws = self._stage.draws
         return likely * (1 - turns / draws) * self._weights.back if turns < draws else 0.0

@@ -50,7 +50,7 @@ def passive(position: Position, seat: Colour, chance: Chance) -> Move:
 def _then(position: Position, chance: Chance) -> Move:
     found = moves(position)
     if Skip() not in found:
-        return found[chance.below(len(found))]  # something must be done
+        return found[chance.below(len(found))]  # skipping is not allowed
     deploys = deployments(position)
     for deploy in deploys:
         _, events = rules.apply(position, deploy)
@@ -61,7 +61,7 @@ def _then(position: Position, chance: Chance) -> Move:
 
 
 def _wants(position: Position, deploy: Deploy, chance: Chance) -> bool:
-    """Return whether a deployment is wanted: every second one, every eighth on a field, none of the last figure."""
+    """Return whether a deployment is wanted: at random 1 in 2, on a field 1 in 8; never the last figure."""
     seat = position.to_move
     left = sum(position.supply[seat].values()) if seat else 0
     one_in = 8 if deploy.spot.kind is FeatureKind.FIELD else 2

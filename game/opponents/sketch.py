@@ -42,7 +42,7 @@ _AROUND = frozenset(AROUND_STEP)
 def sketchable(position: Position) -> bool:
     """Return True if a sketch of the position is exact under its rules.
 
-    Hands are not part of a sketch; a playout keeps them beside it.
+    Hands are not part of a sketch; a playout keeps them separately.
     """
     book = position.book
     return _plain(book) and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
@@ -80,7 +80,7 @@ def _plain(book: Rulebook[Position]) -> bool:
 
 @lru_cache(maxsize=RULESETS_KEPT)
 def _prices(book: Rulebook[Position]) -> dict[tuple[int, bool, int, int, int, int], int]:
-    """Return the prices known so far, by kind, whether complete, tiles, pennants, inns and cathedrals."""
+    """Return the cache of prices, by kind, whether complete, tiles, pennants, inns and cathedrals."""
     return {}
 
 
@@ -175,7 +175,7 @@ class Sketch:
         self.number += 1
 
     def _own(self, key: int, outline: Outline, index: int, first: int) -> Info:
-        """Return a segment of a tile that lies on `key` as a feature of its own, with the sides where nothing lies."""
+        """Return a segment of the tile on `key` as a feature of its own, open where nothing lies."""
         kind, pennants, inn, cathedral, sides, cities = outline.segments[index]
         if kind >= MONASTERY:
             return (kind, key, 0, 0, 0, (), NO_CITIES)

@@ -83,7 +83,7 @@ class SketchEvaluation(SketchProspects):
         return total
 
     def _with_joins(self, total: float) -> float:
-        """Return the total with what tiles to come would change by joining claimed features; noted in `_threats`."""
+        """Return the total with the changes expected from joins of claimed features, stored in `_threats`."""
         sketch, meeting = self._sketch, self._meeting
         for root in sketch.held:
             for end in sketch.info_of(root)[5]:
@@ -101,7 +101,7 @@ class SketchEvaluation(SketchProspects):
         return total
 
     def _supplies(self, backs: list[float], fewer: int = 0) -> float:
-        """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
+        """Return the worth of all supplies; figures expected back from claimed features count as fractions.
 
         `fewer` is how many figures fewer the seat itself has in its supply.
         """
@@ -143,7 +143,7 @@ class SketchEvaluation(SketchProspects):
         laying = tried_out(sketch, key, outline)
         backs = self._backs.copy()
         joined, total = self._without_met(laying, backs)
-        # Taken back below.
+        # Undone by `take_back` below.
         constraint, before, near = show(sketch, laying)
         infos = self._infos(laying, joined, near)
         figures_of, total = self._claimed(infos, joined, total, backs)
@@ -206,7 +206,7 @@ class SketchEvaluation(SketchProspects):
     ) -> tuple[dict[int, list[Met]], float]:
         """Return the claimed features that meet each open cell `beside` the tile, and the new total.
 
-        The total counts tiles to come that would join them.
+        The total includes the changes expected from joins there.
         """
         meeting: dict[int, list[Met]] = {}
         if self._weights.join or self._weights.join_fields:

@@ -20,8 +20,8 @@ Met: TypeAlias = tuple[int, int, int, Figures, float]
 class SketchProspects:
     """Prospects of features in a sketch, valued for one seat.
 
-    What a turn that is tried out would change is in `_moved`: the likelihood of cities by their roots, each with the
-    name that it has then.
+    `_moved` has the cities that a turn under trial changes, by their roots: the name that each has after it,
+    and its chance of completion times `Weights.field_city`.
     """
 
     __slots__ = ("_cities", "_field_cities", "_moved", "_shares", "_sketch", "_stage", "_weights", "seat")
@@ -38,9 +38,9 @@ class SketchProspects:
         self._field_cities: dict[int, frozenset[int]] = {}
 
     def _feature(self, info: Info, figures: Figures, root: int) -> tuple[float, float, float]:
-        """Return what a feature pays all seats by their shares, what it pays its owners, and how soon it frees figures.
+        """Return the worth of a feature, what it pays each owner, and how soon its figures are back.
 
-        The last counts from 0, never, to 1, at once.
+        The worth is by the shares of the seats. The last value goes from 0 (never) to 1 (at once).
         """
         sketch, stage, weights = self._sketch, self._stage, self._weights
         owners = sketch.owners(figures)
@@ -93,7 +93,7 @@ class SketchProspects:
         return likely
 
     def _middle(self, info: Info) -> tuple[float, float, float]:
-        """Return the points of a monastery, when its figure is back, and in how many turns if all goes well."""
+        """Return the points of a monastery, how soon its figure is back, and in how many turns at best."""
         sketch, stage = self._sketch, self._stage
         tiles, open_cells = sketch.tiles, sketch.open
         likely, to_come, missing, key = 1.0, 0.0, 0, info[1]
@@ -136,7 +136,7 @@ class SketchProspects:
         return self._stage.growth + 3.0 * likely
 
     def _threat(self, constraint: int, met: Sequence[Met], others: Sequence[Met] | None = None) -> float:
-        """Return what tiles on a cell would change by joining features of different owners that meet there.
+        """Return the change expected from tiles on a cell that join features of different owners there.
 
         With `others`, each of `met` is joined with each of `others`, else the features in `met` with each
         other.
@@ -173,5 +173,5 @@ class SketchProspects:
 
 
 def _slot(end: int) -> int:
-    """Return `4 * slot + side` of an end, as chances of joining are asked for."""
+    """Return `4 * slot + side` of an end, the form that `Stage.joined` takes."""
     return 4 * (end & 3) + (end >> 2 & 3)

@@ -72,7 +72,7 @@ def danger(
 
 
 def hazard(position: Position) -> float:
-    """Return how often each figure is eaten with each tile to come, wherever it stands; see `Hooks.hazard`."""
+    """Return how often any one figure is eaten per tile to come, on average; see `Hooks.hazard`."""
     left = position.unseen_count
     return AWAY * _to_come(position)[0] / left if left else 0.0
 

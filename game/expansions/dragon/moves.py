@@ -80,7 +80,7 @@ class SendHome(Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> SendHome:
-        """Return the move that is written; refuses what is no seat, figure or segment (seats, notation)."""
+        """Return the written move; refuses unknown seats, figures and segments (seats, notation)."""
         text = found.string
         spot, cell = parse_spot(found[3], found[4], text), Cell(int(found[5]), int(found[6]))
         return cls(parse_seat(found[1]), parse_figure(found[2], text), spot, cell)
@@ -110,7 +110,7 @@ class Step(Move):
 
     @classmethod
     def split_word(cls, word: str) -> tuple[str, ...]:
-        """Return the steps that stand in one word; refuses more than a flight has (dragon-six)."""
+        """Return the steps that one word holds; refuses more than a flight has (dragon-six)."""
         if not re.fullmatch(r"~[NESW]{2,}", word):
             return (word,)
         if len(word) > STEPS + 1:
@@ -118,7 +118,7 @@ class Step(Move):
         return tuple(f"~{side}" for side in word[1:])
 
     def join_word(self, word: str) -> str | None:
-        """Return the steps before with this one."""
+        """Return the word of the steps before, with this one added."""
         return word + self.side.name if word.startswith("~") else None
 
     def __str__(self) -> str:
@@ -174,7 +174,7 @@ class Stepped(SeatActed):
 
 @dataclass(frozen=True, slots=True)
 class VolcanoLaid(Event):
-    """A volcano fetched the dragon to `cell`."""
+    """A volcano was laid on `cell`, to which the dragon moved."""
 
     cell: Cell
 

@@ -39,7 +39,7 @@ def elsewhere(position: Position) -> list[Deploy]:
             continue
         for index, bit, deploys in _on(book, have, oriented_tile, key):
             root = first + index
-            while (up := parent[root]) >= 0:  # `Features.root`, written out: it is asked of every segment
+            while (up := parent[root]) >= 0:  # `Features.root` inlined: runs for every segment
                 root = up
             if root not in held and (
                 ends[root] > 0 or bit & _ENDLESS or (bit & _SURROUNDED and not grid.surrounded(key))
@@ -52,9 +52,9 @@ def elsewhere(position: Position) -> list[Deploy]:
 def _on(
     book: Rulebook[Position], have: int, oriented_tile: OrientedTile, key: int
 ) -> tuple[tuple[int, int, tuple[Deploy, ...]], ...]:
-    """Return the deployments on a tile, by the index and the bit of each segment that carries any.
+    """Return index, bit and deployments of each segment of a tile on which some figure may stand.
 
-    `have` has a bit for the number of each kind of figure in supply.
+    `have` has the bit `1 << number` of each kind of figure in supply.
     """
     cell = cell_of(key)
     figures = [(figure, stands) for code, figure, stands in book.claiming if have >> code & 1]

@@ -64,7 +64,10 @@ def _segments(tile: TileId) -> tuple[int, ...]:
 
 
 def must(position: Position) -> tuple[Reason, tuple[Move, ...]] | None:
-    """Return the removals of which one must be made, with the rule that says so. Rule: princess-must."""
+    """Return the removals of which one must be made, after the reason for refusing other moves.
+
+    None if there are none. Rule: princess-must.
+    """
     if position.phase is not Phase.DEPLOY:
         return None
     found = tuple(removals(position))

@@ -25,14 +25,14 @@ _VOLCANO = Reason.add("volcano-no-meeple", "nobody is deployed on a volcano: the
 _DRAGON = Reason.add("dragon-no-meeple", "nobody is deployed where the dragon is")
 
 _HOPE_TURNS, _HOPE = 1.0, 0.5
-"""Turns that a friend of the fairy can expect to be paid for, and points to expect when its feature is scored."""
+"""Turns for which a seat can expect the fairy's points, and points to expect when the feature is scored."""
 
 _STAYS = 0.5
 """The chance that the fairy stays with her friend while a tile is laid, up to the final scoring of its feature."""
 
 
 def _waits(position: Position, tile: TileId) -> Reason | None:
-    """Return why a tile cannot be laid yet: the dragon is not on the board. Rule: dragon-tiles-wait."""
+    """Return why a dragon tile is not drawn yet: the dragon is not on the board. Rule: dragon-tiles-wait."""
     return _WAITS if DRAGON_STATE.of(position).dragon is None else None
 
 
@@ -45,7 +45,7 @@ def _placed(position: Position) -> list[Event]:
 
 
 def _closed(position: Position) -> Mapping[int, Reason]:
-    """Return the tile of the dragon. Rules: volcano-no-meeple, dragon-no-meeple."""
+    """Return the key of the dragon's tile, with the rule. Rules: volcano-no-meeple, dragon-no-meeple."""
     key = DRAGON_STATE.of(position).dragon
     if key is None:
         return {}

@@ -14,7 +14,7 @@ _new = tuple.__new__
 
 
 class Dragon(NamedTuple):
-    """The keys of the cells of dragon and fairy; None while they are not on the board.
+    """The state of the expansion; `dragon` and `fairy` are keys of cells, None while not on the board.
 
     `friend` is the follower beside which the fairy stands, None once it has left. `visited` are the cells of this
     turn's flight, the first one included; `flown` says that it is over. `begun` says that this turn pays no
@@ -31,7 +31,7 @@ class Dragon(NamedTuple):
     begun: bool = False
 
     def with_dragon(self, key: int, visited: tuple[int, ...]) -> Dragon:
-        """Return the state in which the dragon stands on a cell, after a flight over those."""
+        """Return the state with the dragon on a cell, and with the cells that its flight has visited."""
         return _new(Dragon, (key, self.fairy, self.friend, visited, self.flown, self.begun))
 
     def landed(self) -> Dragon:

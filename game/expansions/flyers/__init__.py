@@ -1,1 +1,1 @@
-"""The Flying Machines: a follower takes off, a die says how far it flies, and it joins whoever is there."""
+"""The Flying Machines: a follower flies as far as a die says, and may land on claimed features as well."""

@@ -37,7 +37,7 @@ class Fly(Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Fly:
-        """Return the flight of the figure that is written; refuses what is no figure (notation)."""
+        """Return the flight of the written figure; refuses an unknown one (notation)."""
         return cls(parse_figure(found[1], found.string))
 
     @classmethod
@@ -66,7 +66,7 @@ class Throw(Move):
         return cls(int(found[1]))
 
     def join_word(self, word: str) -> str | None:
-        """Return the flight with what the die showed."""
+        """Return the word of the flight with what the die showed."""
         return word + str(self) if word.endswith("flyer") else None
 
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
@@ -145,7 +145,7 @@ class Landed(SeatActed):
 
 @dataclass(frozen=True, slots=True)
 class Crashed(Event):
-    """The follower of `seat` found nothing for it on `cell`, and is back in the supply. Rule: flyer-crash."""
+    """The follower of `seat` could not land on `cell`, and is back in the supply. Rule: flyer-crash."""
 
     seat: Colour
     figure: Figure

@@ -97,7 +97,7 @@ def reaches(position: Position, figure: Figure) -> tuple[Reach, ...]:
 
 
 def _direction(position: Position) -> int | None:
-    """Return the direction of the machine on the tile just laid; None of a tile without one. Rule: flyer-direction."""
+    """Return the direction of the machine on the tile just laid, None without one. Rule: flyer-direction."""
     if position.last_key is None:
         return None
     return flight_direction(position.grid.tiles[position.last_key][0])
@@ -105,7 +105,7 @@ def _direction(position: Position) -> int | None:
 
 @cache
 def flight_direction(oriented_tile: OrientedTile) -> int | None:
-    """Return the direction of the machine on a tile, as an index into `AROUND_STEP`; None of a tile without one."""
+    """Return the direction of the machine on a tile, as an index into `AROUND_STEP`; None without one."""
     for mark, unturned in _DIRECTIONS.items():
         if mark in all_tiles()[oriented_tile.tile].marks:
             return (unturned + 2 * oriented_tile.turns) % 8
@@ -149,8 +149,8 @@ def unchecked_landings(position: Position) -> tuple[Land, ...]:
 def landings(position: Position) -> list[Land]:
     """Return the legal landings of the flying figure.
 
-    On unfinished roads, cities and monasteries of the tile that lies there, occupied or not; an abbot on monasteries
-    and gardens. Rules: flyer-land, flyer-share, flyer-completed, flyer-dragon.
+    On unfinished roads, cities and monasteries of the tile that lies there, occupied or not; an abbot on
+    monasteries and gardens. Rules: flyer-land, flyer-share, flyer-completed, flyer-dragon.
     """
     flight = FLYERS_STATE.of(position)
     if flight.code is None or flight.target is None:

@@ -1,1 +1,1 @@
-"""Tiles in the hand. Rules: hand-early-draw, hand-three."""
+"""House rules by which seats hold tiles in hands. Rules: hand-early-draw, hand-three."""

@@ -1,4 +1,4 @@
-"""Hands are dealt before the first turn; each turn begins with the tiles held, and ends with a draw, in place.
+"""Draw rules with hands, dealt before the first turn, refilled after each turn. Positions change in place.
 
 Rules: draw, unplayable, hand-early-draw, hand-three.
 """

@@ -38,7 +38,7 @@ class Sold(Event):
 
     @property
     def doer(self) -> Colour:
-        """The seat whose choice it was."""
+        """The seat that made the choice, which is the seller."""
         return self.seller
 
     def move(self) -> Accept:

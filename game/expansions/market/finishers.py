@@ -50,7 +50,7 @@ def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int
 def _last_cells(position: Position) -> dict[int, set[int]]:
     """Map each open cell that alone keeps features open to the roots of these features.
 
-    A city or road all of whose open sides look at one cell, or a monastery or garden that lacks one neighbour.
+    All open ends of a city or road meet that one cell, or a monastery or garden lacks only that neighbour.
     """
     grid, features = position.grid, position.features
     found: dict[int, set[int]] = {}

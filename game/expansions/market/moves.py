@@ -37,7 +37,7 @@ class Offer(MarketMove):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Offer:
-        """Return the offer that is written; refuses what is no colour of a seat (seats)."""
+        """Return the written offer; refuses an unknown colour (seats)."""
         return cls(parse_seat(found[1]), int(found[2]))
 
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
@@ -58,7 +58,7 @@ class Pass(MarketMove):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Pass:
-        """Return the pass that is written; refuses what is no colour of a seat (seats)."""
+        """Return the written pass; refuses an unknown colour (seats)."""
         return cls(parse_seat(found[1]))
 
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:
@@ -80,7 +80,7 @@ class Accept(MarketMove):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Accept:
-        """Return the sale that is written; refuses what is no colour of a seat (seats)."""
+        """Return the written sale; refuses an unknown colour (seats)."""
         return cls(parse_seat(found[1]))
 
     def chosen_by(self, to_move: Colour | None, acting: Colour | None) -> Colour | None:

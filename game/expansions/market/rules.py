@@ -65,7 +65,7 @@ def _check_accept(position: Position, move: Accept) -> None:
 
 
 def _check_decline(position: Position, move: Decline) -> None:
-    """Refuse nothing: the drawer may keep the tile at any time."""
+    """Accept every `Decline`: the drawer may keep the tile at any time."""
 
 
 def _answer(position: Position, seat: int, points: int) -> list[Event]:

@@ -23,7 +23,7 @@ class GoodsTaken(Event):
 
 
 def take(position: Position) -> list[Event]:
-    """Give the seat whose tile completes cities one token for each symbol in them, whoever stands there.
+    """Give the seat whose tile completes cities one token for each symbol in them, whoever owns them.
 
     Rules: goods-take, goods-which, goods-one-city.
     """
@@ -50,7 +50,7 @@ def take(position: Position) -> list[Event]:
 
 
 def symbols(position: Position, city: int) -> Mapping[str, int]:
-    """Return how many symbols of each kind stand in the city of that root; each belongs to its own segment."""
+    """Return how many symbols of each kind are in the city with the root `city`, over all its segments."""
     kinds, tiles, features = all_tiles(), position.grid.tiles, position.features
     found: dict[str, int] = {}
     for member in features.members(city):

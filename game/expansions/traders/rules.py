@@ -33,7 +33,7 @@ def _has_follower(position: Position, root: int) -> bool:
 
 
 def _builder_joins(position: Position, root: int) -> bool:
-    """Return whether a builder may join a feature. Rules: builder-deploy, builder-not-finished."""
+    """Return whether the mover's builder may join a feature. Rules: builder-deploy, builder-not-finished."""
     return position.features.ends[root] > 0 and _has_follower(position, root)
 
 
@@ -67,10 +67,11 @@ def _second_turn(position: Position) -> bool | None:
 
 
 def _is_second(position: Position, before: int | None) -> bool:
-    """Return whether this turn is a second one, given the key of the tile that was laid before it.
+    """Return whether this turn is a second one; `before` is the key of the tile laid in the turn before.
 
-    A seat without a tile for its second turn is passed over where others still hold some. The state calls the turn
-    that follows a second one, as digests in logs have it; but there another seat laid the tile before.
+    With hands, a seat without a tile for its second turn is passed over if others still hold some. The state
+    then marks the next seat's turn as second, which stays so for the digests in logs; it is told apart by the
+    seat that laid the tile before.
     """
     if not TRADERS_STATE.of(position).second or before is None:
         return False

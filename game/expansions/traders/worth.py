@@ -69,7 +69,7 @@ def _goods(goods: tuple[tuple[int, ...], ...], seat: int, taken: float) -> float
 
 @lru_cache(maxsize=1 << 12)
 def _most(lead: int, left: int, each: float) -> float:
-    """Return the chance of having most in the end, or as many as the other, with `lead` more tokens now.
+    """Return the chance of having at least as many tokens in the end as the other seat, with `lead` more now.
 
     Each of the `left` tokens goes to each of two seats with the chance `each`.
     """
