@@ -1,1 +1,1 @@
-"""What people can do with games; knows no Discord and no SQL."""
+"""The use cases: what people can do with games. Independent of Discord and SQL."""

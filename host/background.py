@@ -1,4 +1,4 @@
-"""Background loops: work that is done when something has changed, when its moment has come, or slowly."""
+"""Background loops: work that runs after a change, at a time, or slowly enough to leave the processor to others."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from model.errors import StorageTrouble
 from storage.database import Conflict
 
 TICK_SECONDS = 1.0
-"""How often the clock is read while nothing is due; a clock may be moved by hand."""
+"""Seconds between two looks at the clock while nothing is due; the clock of tests and the sandbox can jump."""
 
 SHARE = 0.2
-"""Part of a core that a long piece of work takes for which nobody waits."""
+"""The share of a core for long work that nobody waits for."""
 
 Item = TypeVar("Item")
 
 AFTER_FAULT = timedelta(minutes=1)
-"""How long something that could not be looked at is left alone."""
+"""The delay before an item whose processing failed is tried again."""
 
 AFTER_TROUBLE = timedelta(seconds=2)
-"""How long whoever needs the database waits after it could not be used.
+"""The delay before the database is tried again after it could not be used.
 
-The fault may be over soon, and people's turns wait as long.
+It is short because people's turns wait for it.
 """
 
 _log = logging.getLogger(__name__)
@@ -38,9 +38,9 @@ _log = logging.getLogger(__name__)
 class BackgroundLoop:
     """A loop that calls `look` between `start` and `stop`.
 
-    `look` does what is due and returns when to be called again; None is at the next change. A call that fails is
-    made again after a while. `longest` is the longest time between two calls: nothing is heard of a change that
-    another process makes.
+    `look` does what is due and returns when to be called again; None means at the next change. A failed call is
+    repeated after a delay. `longest` is the longest time between two calls, since changes made by other
+    processes are not announced here.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class BackgroundLoop:
             try:
                 moment = await self._look()
             except StorageTrouble as trouble:
-                # The database may be away or busy, or its disk full; the watch goes on.
+                # The database may be unreachable, busy or full; the loop goes on.
                 _log.error("the %s waits for the database: %s", self._name, trouble)
                 moment = self._now() + AFTER_TROUBLE
             except Exception:
@@ -85,15 +85,15 @@ class BackgroundLoop:
             looked_at = self._now()
             if self._longest is not None:
                 moment = min(moment or looked_at + self._longest, looked_at + self._longest)
-            # A clock that was set back would have us wait as long as it was set back.
+            # After the clock was set back, the wait would be too long by that.
             while not changed.is_set() and (moment is None or looked_at <= self._now() < moment):
                 await wait_for_event(changed, TICK_SECONDS)
-            # What is being done, or could not be, stays due: hence always a tick.
+            # Items in progress or in their cooldown stay due: so always wait at least a tick.
             await wait_and_settle(changed, TICK_SECONDS)
 
 
 class Cooldown:
-    """Names of what failed a moment ago; skipped for AFTER_FAULT, so that one fault does not stop the others."""
+    """The names of items that failed recently. They are skipped for AFTER_FAULT, so that others go on."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -109,7 +109,7 @@ class Cooldown:
 
     def __contains__(self, name: str) -> bool:
         """Return whether `name` is in its cooldown now."""
-        # Longer than that only by a clock that was set back.
+        # A longer wait means that the clock was set back.
         return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT
 
     async def attempt(
@@ -119,10 +119,10 @@ class Cooldown:
         do: Callable[[], Awaitable[object]],
         logged_before: Collection[HostReason] = (),
     ) -> bool:
-        """Do what is due about one thing of a kind, unless it is in its cooldown.
+        """Call `do` for one item of a kind, unless the item is in its cooldown.
 
-        Return whether something was done: `do` returned True, or another process was first. What fails begins a
-        cooldown and does not stop the others. It is logged, but for refusals that are `logged_before`.
+        Return whether something was done: `do` returned True, or another process was first. A failure begins the
+        cooldown and is not raised. It is logged, except for refusals with a reason in `logged_before`.
         """
         if name in self:
             return False
@@ -145,7 +145,7 @@ class Cooldown:
 
 
 async def paced(items: Iterable[Item], share: float) -> AsyncIterator[Item]:
-    """Yield the items one by one, resting after each for so long that working on them takes that share of the time."""
+    """Yield the items one by one, pausing after each so that work on them takes only `share` of the time."""
     for item in items:
         begun = time.perf_counter()
         yield item

@@ -1,4 +1,4 @@
-"""Events of the host, and how to wait for them: whoever waits for one kind is not woken by another."""
+"""Events of the host, and signals to wait for them by kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from model.ids import ChallengeId, GameId, GuildId, LadderId, PersonId, Tourname
 
 
 class Event:
-    """Something that has happened and is stored: events are published after their transaction is committed."""
+    """The base of all events. An event is published after the transaction that stored it is committed."""
 
     __slots__ = ()
 
@@ -37,21 +37,21 @@ class GameEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TableOpened(Event):
-    """A table waits for people; it closes by itself if nobody touches it."""
+    """A lobby was opened; it closes by itself if nothing changes in it."""
 
     game: GameId
 
 
 @dataclass(frozen=True, slots=True)
 class TableClosed(Event):
-    """A table has closed before its game began."""
+    """A lobby has closed before its game began."""
 
     game: GameId
 
 
 @dataclass(frozen=True, slots=True)
 class GameRelocated(Event):
-    """A table or game now lives in another channel."""
+    """A lobby or game has moved to another channel."""
 
     game: GameId
 
@@ -65,17 +65,17 @@ class VoteOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue(Event):
-    """The person to move is to be reminded."""
+    """A reminder for the person to move is due."""
 
     game: GameId
 
 
 @dataclass(frozen=True, slots=True)
 class ClockChanged(Event):
-    """What the message of a turn shows has changed.
+    """The message of a turn is out of date.
 
-    The turn ends at another moment, its clock now stands still, its vote to stop has changed, a seat has
-    moved in a message that several share, or the market has changed.
+    The turn ends at another time, its clock was paused, its vote to stop has changed, a seat has moved in a
+    message that several seats share, or the market has changed.
     """
 
     game: GameId
@@ -83,21 +83,21 @@ class ClockChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class PostedLate(Event):
-    """A turn that could not be posted for long is posted: its clock begins now."""
+    """A turn was posted late, after failed attempts: its clock starts now."""
 
     game: GameId
 
 
 @dataclass(frozen=True, slots=True)
 class OrdersGiven(Event):
-    """Somebody has said what is to be done for them in their coming steps."""
+    """A person has given orders for their coming steps."""
 
     game: GameId
 
 
 @dataclass(frozen=True, slots=True)
 class PersonChanged(Event):
-    """Somebody has changed their settings or holidays; their clocks may end at another moment."""
+    """A person has changed their settings or holidays, which may move the ends of their turns."""
 
     person: PersonId
 
@@ -111,7 +111,7 @@ class TournamentChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RatingsOutdated(Event):
-    """A result that had moved ratings counts for nothing any more: they must be worked out anew."""
+    """A rated result has become void: the ratings must be recomputed."""
 
     game: GameId
 
@@ -125,7 +125,7 @@ class ChallengeChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class LadderChanged(Event):
-    """Somebody has joined or left a ladder, or stands on another place."""
+    """A person has joined or left a ladder, or has changed places."""
 
     ladder: LadderId
 
@@ -138,9 +138,9 @@ class PuzzlesChanged(Event):
 
 
 class Signal:
-    """Wakes everybody who took `next()` before it rang.
+    """Wakes all who called `next()` before it rang.
 
-    Take it before looking at the database, so that nothing that happens meanwhile is missed.
+    Call `next()` before reading the database, so that a change after the reading is not missed.
     """
 
     def __init__(self) -> None:
@@ -151,13 +151,13 @@ class Signal:
         return self._event
 
     def ring(self) -> None:
-        """Wake everybody who waits."""
+        """Wake all who wait."""
         self._event.set()
         self._event = asyncio.Event()
 
 
 class Events:
-    """Hands events to those who wait for their kind."""
+    """Publishes events to the signals that subscribed to their kinds."""
 
     def __init__(self) -> None:
         self._subscribed: dict[type[Event], list[Signal]] = {}
@@ -170,7 +170,7 @@ class Events:
         return signal
 
     def publish(self, event: Event) -> None:
-        """Wake those who wait for events of this kind."""
+        """Ring the signals that subscribed to events of this kind."""
         for signal in self._subscribed.get(type(event), ()):
             signal.ring()
 
@@ -189,6 +189,6 @@ async def wait_for_event(event: asyncio.Event, seconds: float | None) -> None:
 
 
 async def wait_and_settle(event: asyncio.Event, seconds: float | None) -> None:
-    """Wait for the event as `wait_for_event` does, and then until people have been served."""
+    """Wait for the event as `wait_for_event` does, then `SETTLE_SECONDS` more."""
     await wait_for_event(event, seconds)
     await asyncio.sleep(SETTLE_SECONDS)

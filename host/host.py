@@ -1,4 +1,4 @@
-"""The host: everything that people can do, as one object."""
+"""The host: all use cases as one object."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _log = logging.getLogger(__name__)
 
 
 class _StateRecorder:
-    """Store deadlines and results with the states of games from which they follow."""
+    """Stores deadlines and results in the transaction of the game state from which they follow."""
 
     async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
         return await put_deadline(connection, session, at)
@@ -81,7 +81,7 @@ class _StateRecorder:
 
 
 class Host:
-    """The parts of the host as attributes.
+    """All use cases, grouped by attribute.
 
     `now` returns the time (aware, UTC); `secret` returns fresh random bytes of the length asked for; `most_tables`
     is how many tables one person may have open.
@@ -163,11 +163,11 @@ class Host:
 
     @property
     def replays(self) -> int:
-        """How many games were replayed from their first move, because they were not in memory."""
+        """The number of games that were replayed from their first move because they were not in memory."""
         return self._repository.replays
 
     def rate_limit(self, name: str, spacing: timedelta, burst: int) -> RateLimit:
-        """Return what keeps all processes that share the database to `burst` times at once and one each `spacing`."""
+        """Return a rate limit that all processes with the same database share."""
         return RateLimit(self._services, name, spacing, burst)
 
     async def start(self) -> None:

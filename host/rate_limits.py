@@ -1,4 +1,4 @@
-"""Rate limits: how often something may be done, by all processes that share a database together."""
+"""Rate limits that all processes with the same database share."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from model.errors import StorageTrouble
 from storage import rate_limits
 
 TOO_LATE = timedelta(seconds=0.1)
-"""A caller that wakes this long after its place takes another one, once."""
+"""A caller that wakes up later than this after its reserved time reserves another one, once."""
 
 LONGEST = timedelta(hours=1)
-"""Nothing is held back for longer; a later moment is of a clock that was set back since."""
+"""The longest wait. A stored time further ahead comes from a clock that has been set back since, and is ignored."""
 
 _log = logging.getLogger(__name__)
 
 
 class RateLimit:
-    """Something that may be done `burst` times at once, and then again each time `spacing` has passed.
+    """A token bucket of `burst` tokens; one token is added every `spacing`.
 
-    In any span of time that is `burst` times plus once for each `spacing` in it. Where the database is shared it
-    keeps the line, so that it is one for all processes; while it cannot be used each keeps its own.
+    A shared database holds the bucket, so that all processes draw from one. While the database cannot be used,
+    each process counts for itself. The bucket is stored as the time at which it is full again.
     """
 
     def __init__(self, services: Services, name: str, spacing: timedelta, burst: int) -> None:
@@ -36,28 +36,28 @@ class RateLimit:
         self._free_at: float | None = None
 
     async def take(self) -> None:
-        """Wait until it may be done once more."""
+        """Take a token; wait until there is one."""
         for _ in range(2):
             moment = await self.reserve()
             await asyncio.sleep(max(0.0, (moment - self._now()).total_seconds()))
-            # Those who were all held up would else all go at once.
+            # Callers that were delayed together would otherwise all proceed at once.
             if self._now() - moment < TOO_LATE:
                 return
 
     async def reserve(self) -> datetime:
-        """Return when it may be done once more; whoever asks next gets a later place in the line."""
+        """Reserve a token and return the time from which it may be used; later callers get later times."""
         now = self._now().timestamp()
         free_at = await self._change(now, lambda free_at: free_at + self._spacing)
         return datetime.fromtimestamp(max(now, free_at - self._burst * self._spacing), UTC)
 
     async def hold(self, wait: timedelta) -> None:
-        """Keep everybody waiting for `wait` who has not got a place yet."""
+        """Give out no further token before `wait` has passed; reserved ones stay valid."""
         now = self._now().timestamp()
         until = now + wait.total_seconds() + self._burst * self._spacing
         await self._change(now, lambda free_at: max(free_at, until))
 
     async def _change(self, now: float, change: Callable[[float], float]) -> float:
-        """Change when the line is free again, and return that."""
+        """Apply `change` to the time at which the bucket is full again, store it, and return it."""
         if self._database.shared:
             try:
                 async with self._database.begin(self._name) as connection:
@@ -72,5 +72,5 @@ class RateLimit:
 
 
 def _current(free_at: float | None, now: float) -> float:
-    """Return when a line is free again, seen from now: no earlier, and not after a clock was set back."""
+    """Return the time at which the bucket is full again: `now` if that is past, unknown, or beyond `LONGEST`."""
     return now if free_at is None or free_at > now + LONGEST.total_seconds() else max(free_at, now)

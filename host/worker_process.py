@@ -1,4 +1,4 @@
-"""Workers: processes of their own for what takes a processor for seconds."""
+"""Worker processes for work that takes seconds of processor time."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Answer = TypeVar("Answer")
 
 
 class Worker:
-    """Python as a process that answers questions, one at a time.
+    """A Python process that answers questions, one at a time.
 
-    It is started with the first question, and with the next one after it has ended.
+    It is started by the first question, and again by the next one after it has ended.
     """
 
     def __init__(self, *arguments: str) -> None:
@@ -32,8 +32,8 @@ class Worker:
         """Send a question and return what `read` makes of the answer.
 
         Raises TimeoutError after `patience_seconds`, ConnectionError when the process has ended, and what `read`
-        raises. In each of these cases, and when the caller is cancelled, the process is ended: its answer must not be
-        taken for that to the next question.
+        raises. In each of these cases, and when the caller is cancelled, the process is ended, so that its
+        answer is not taken for that to the next question.
         """
         try:
             async with asyncio.timeout(patience_seconds):

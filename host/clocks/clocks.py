@@ -17,12 +17,12 @@ REMINDERS: tuple[tuple[MessageKind, float], ...] = (
     (MessageKind.REMINDER_HALF, 1 / 2),
     (MessageKind.REMINDER_TENTH, 1 / 10),
 )
-"""Which reminder comes when which part of the time is left."""
+"""Each reminder with the share of the turn's time that is left when it is due."""
 
 
 GRACE = 1 / 10
 LONGEST_GRACE = timedelta(days=1)
-"""What is left of a turn's time after a downtime: at least this part of it, or a day if that is less. Likewise of a
+"""The time left of a turn after a downtime is at least this, or the whole turn if that is shorter. Likewise of a
 time budget."""
 
 LEAST_GRACE = timedelta(hours=12)
@@ -30,23 +30,23 @@ LEAST_GRACE = timedelta(hours=12)
 lasts."""
 
 SPREAD = timedelta(hours=6)
-"""Over how long the ends of turns are spread that a downtime would have brought together; half the grace if less."""
+"""The span over which turn ends that a downtime has moved together are spread; half the grace if that is less."""
 
 LATEST_GRACE = LONGEST_GRACE + SPREAD + timedelta(days=1)
-"""How long after a downtime the last turn may end that the downtime has moved: quiet hours last a day at most."""
+"""The longest time after a downtime at which a turn moved by it may end: quiet hours last a day at most."""
 
 
 STEP_SHARE, LEAST_STEP = 1 / 4, timedelta(hours=8)
-"""What a step has of the time of a turn: this share, and at least so long, but no longer than a turn."""
+"""The time of a step: this share of a turn's time, at least `LEAST_STEP`, at most a whole turn."""
 
 
 def step_time(turn: timedelta) -> timedelta:
-    """Return how long a seat has for one of several steps that seats take one after another."""
+    """Return the time for one of several steps that seats make in turn."""
     return max(turn * STEP_SHARE, min(turn, LEAST_STEP))
 
 
 def share_of(subject: str) -> float:
-    """Return the share of the spread that is a game's (or challenge's) own, from 0 to 1: always the same."""
+    """Return the fixed position, from 0 to 1, of a game (or challenge) within `SPREAD`."""
     return crc32(subject.encode()) / 2**32
 
 
@@ -54,10 +54,9 @@ def share_of(subject: str) -> float:
 class Clock:
     """The clock of one turn, which began at `began_at` and lasts `turn`.
 
-    It stands still in `holidays` for no longer than `allowance` altogether. In `downtimes`, in order, nobody
-    could play; in `stops` the clock stands still for everybody, and holidays are not used up; in `nights` it
-    stands still as well. After a downtime no turn ends in the quiet hours of `person`, and each game by its
-    `share` (0 to 1) of the spread later than the first.
+    It is paused in `holidays`, for `allowance` in total at most; in `stops`, in which holidays are not used up;
+    and in `nights`. In `downtimes`, in order, the program was down. After a downtime no turn ends in the quiet
+    hours of `person`, and each ends by its `share` (0 to 1) of the spread later.
     """
 
     began_at: datetime
@@ -72,9 +71,9 @@ class Clock:
 
     @property
     def ends_at(self) -> datetime:
-        """Return when the time has run out.
+        """Return the end of the turn.
 
-        That is never in a downtime, nor within the grace after one that fell into the turn.
+        It is never in a downtime, nor within the grace after a downtime that fell into the turn.
         """
         end = self.after(self.turn)
         for begins, ends in self.downtimes:
@@ -83,7 +82,7 @@ class Clock:
         return end
 
     def _after_downtime(self, begins: datetime, ends: datetime) -> datetime:
-        """Return when a turn ends at the earliest that was under way while nobody could play."""
+        """Return the earliest end of a turn that was under way during a downtime."""
         grace = max(
             min(self.turn * GRACE, LONGEST_GRACE),
             min(LEAST_GRACE, self.turn, ends - begins),
@@ -91,7 +90,7 @@ class Clock:
         return after_quiet(ends + grace + self.share * min(SPREAD, grace / 2), self.person)
 
     def after(self, running: timedelta) -> datetime:
-        """Return when the clock has run for `running` since the turn began."""
+        """Return the time at which the clock has run for `running` since the turn began."""
         at, left = self.began_at, running
         for begins, ends in self.pauses:
             if begins >= at + left:
@@ -101,19 +100,19 @@ class Clock:
         return at + left
 
     def paused_until(self, now: datetime) -> datetime | None:
-        """Return until when the clock stands still, if it does at `now`."""
+        """Return the end of the pause at `now`; None if the clock is running."""
         return next((ends for begins, ends in self.pauses if begins <= now < ends), None)
 
     def next_change(self, now: datetime) -> datetime | None:
-        """Return when the clock next stands still or goes on after `now`, if it does before the turn ends."""
+        """Return when the clock next pauses or resumes after `now`; None if the turn ends before that."""
         moments = (moment for pause in self.pauses for moment in pause)
         return next((moment for moment in moments if now < moment < self.ends_at), None)
 
     @property
     def pauses(self) -> tuple[Span, ...]:
-        """Return when the clock stands still, in order, since the turn began.
+        """Return the pauses of the clock since the turn began, in order.
 
-        Holidays stop it no longer than they may.
+        Holidays are included up to the allowance.
         """
         others = (*self.stops, *self.nights)
         found = [(max(self.began_at, begins), ends) for begins, ends in others if self.began_at < ends]
@@ -121,7 +120,7 @@ class Clock:
 
     @property
     def holiday_pauses(self) -> tuple[Span, ...]:
-        """Return when holidays stop the clock, in order: as long as they may since the turn began."""
+        """Return the pauses by holidays since the turn began, in order, up to the allowance."""
         found = []
         allowance = self.allowance
         for begins, ends in without(self.holidays, self.stops):
@@ -134,7 +133,7 @@ class Clock:
 
 
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
-    """Return the same moments in spans that do not overlap, in order."""
+    """Return the union of the spans as spans that do not overlap, in order."""
     found: list[Span] = []
     for begins, ends in sorted(spans):
         if found and begins <= found[-1][1]:
@@ -145,7 +144,7 @@ def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
 
 
 def without(spans: Sequence[Span], others: Sequence[Span]) -> tuple[Span, ...]:
-    """Return the moments of `spans` that lie in none of the others, in spans that do not overlap, in order."""
+    """Return `spans` minus the others, as spans that do not overlap, in order."""
     left = list(merged(spans))
     for begins, ends in others:
         pieces = [
@@ -158,7 +157,7 @@ def without(spans: Sequence[Span], others: Sequence[Span]) -> tuple[Span, ...]:
 
 
 def overlap(spans: Sequence[Span], within: Span) -> timedelta:
-    """Return how much of `within` lies in `spans`."""
+    """Return the part of `within` that lies in `spans`, as a duration."""
     pieces = (
         min(ends, within[1]) - max(begins, within[0])
         for begins, ends in merged(spans)
@@ -177,7 +176,7 @@ def after_quiet(moment: datetime, settings: PersonSettings) -> datetime:
     if not _quiet(local.time(), begins, ends):
         return moment
     day = local.date() if local.time() < ends else local.date() + timedelta(days=1)
-    # In the hour that comes twice in autumn they end the first time, and the second looks as if it were in them.
+    # In the repeated hour of autumn, quiet hours end at its first run; the second run only seems to be in them.
     return max(moment, datetime.combine(day, ends, zone).astimezone(UTC))
 
 
@@ -187,7 +186,7 @@ def _quiet(at: time, begins: time, ends: time) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """A moment at which something is due; `kind` None is the end of the turn."""
+    """A time at which a reminder, or with `kind` None the end of the turn, is due."""
 
     at: datetime
     kind: MessageKind | None
@@ -196,8 +195,7 @@ class Alarm:
 def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:
     """Return all alarms of a turn, in order.
 
-    A reminder that quiet hours push behind the end is none; one that they push behind the next reminder
-    is left to that one.
+    A reminder that quiet hours move behind the end of the turn or behind the next reminder is left out.
     """
     end = Alarm(clock.ends_at, None)
     if settings.reminder is ReminderBy.NONE:
@@ -211,10 +209,10 @@ def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:
 
 
 def due(ringing: Sequence[Alarm], now: datetime) -> Alarm | None:
-    """Return the last alarm that was due by `now`: after a long silence only that one matters."""
+    """Return the last alarm that was due by `now`, since it replaces earlier ones; None if none was."""
     return next((alarm for alarm in reversed(ringing) if alarm.at <= now), None)
 
 
 def next_look(ringing: Sequence[Alarm], now: datetime) -> datetime:
-    """Return when the next alarm is due after `now`; `now` itself when the turn has ended."""
+    """Return when the next alarm is due after `now`; `now` itself if the turn has ended."""
     return next((alarm.at for alarm in ringing if alarm.at > now), now)

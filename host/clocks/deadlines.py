@@ -1,4 +1,4 @@
-"""Deadlines: when to look at a game again, worked out from its history and from whom it waits for."""
+"""Deadlines: when to look at a game again, computed from its history and from the people it waits for."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from storage.database import Connection
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Whom a game waits for: their settings, and the clock that ends first if the table has one that runs.
+    """The people a game waits for: their settings, and the running clock that ends first, if the table has one.
 
-    `for_game` says that this clock is what is left of their time budget. `budgets` are the seconds that each seat
+    `for_game` says that this clock is the rest of their time budget. `budgets` are the seconds that each seat
     has left of its own, and `out_at` is when that of the seat to move is used up.
     """
 
@@ -38,7 +38,7 @@ class Waiting:
 
 
 async def waiting(connection: Connection, session: Session, now: datetime) -> Waiting:
-    """Return whom a running game waits for; without a clock for a computer, or while a tournament is paused."""
+    """Return the people a running game waits for; without a clock for computers and in a paused tournament."""
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
     settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
@@ -51,7 +51,7 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
     since = waits_since(session.history)
     began_at = session.at(since)
     delays: tuple[Span, ...] = ()
-    # Of a turn that has just begun nothing is late. Budgets are those of all turns.
+    # A turn that has just begun has no delays of delivery; budgets concern all turns.
     if now - began_at >= LEAST_DELAY or options.budget_seconds is not None:
         delays = await delays_of(connection, session.id, now)
     paused = any(ends is None for _, ends in spans)
@@ -82,7 +82,7 @@ async def _budgets(
     downs: tuple[Span, ...],
     now: datetime,
 ) -> tuple[Clock | None, Mapping[Colour, int]]:
-    """Return the clock of the seat to move and the seconds that each person has left, where there are budgets."""
+    """Return the clock of the seat to move and the seconds left of each person's budget, if there are budgets."""
     options = session.header.options
     if options.budget_seconds is None:
         return None, {}
@@ -109,7 +109,7 @@ async def _budgets(
             own = budget.clock(waits, newest)
             left[seat.colour] = int(budget.left_at(own, now).total_seconds())
         else:
-            # Nobody waits for them: whatever happens now takes none of their time.
+            # The game does not wait for this seat, so no time of its budget passes.
             left[seat.colour] = int(budget.clock(waits, max(now, newest)).turn.total_seconds())
     return own, left
 
@@ -117,10 +117,8 @@ async def _budgets(
 async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
     """Store and return when to look at the game next.
 
-    That is at once when a computer is to move, or a person who has given orders; otherwise at the next alarm,
-    or when the clock stops or goes on.
-
-    Store also that the message of the turn shows an old clock, if it does.
+    That is now if a computer is to move, or a person who has given orders; otherwise at the next alarm, or when
+    the clock pauses or resumes. If the message of the turn now shows an outdated clock, that is stored as well.
     """
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
@@ -153,14 +151,14 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
 
 
 def outdates(new: Deadline, old: Deadline | None) -> bool:
-    """Return whether a message that shows the old deadline of a turn shows a wrong clock by the new one."""
+    """Return whether a message with the old deadline of a turn shows a wrong clock, given the new one."""
     if old is None or old.turn_seq != new.turn_seq:
         return False
     return (old.ends_at, old.paused_until, old.out_at) != (new.ends_at, new.paused_until, new.out_at)
 
 
 def _allowance(session: Session, since: int, holidays: Sequence[Span]) -> timedelta:
-    """Return how long holidays may still pause the clock of who is to move: what earlier turns have not used."""
+    """Return the rest of the allowance of holidays for the seat to move, after its earlier turns."""
     most = timedelta(days=session.header.options.holiday_days)
     if not holidays:
         return most

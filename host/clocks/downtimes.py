@@ -1,4 +1,4 @@
-"""Downtimes of the program, so that nobody's time runs out while they could not play."""
+"""Downtimes of the program, in which no player's time runs out."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from storage import downtimes, program_values
 from storage.database import Connection
 
 BEAT_EVERY = timedelta(minutes=1)
-"""How often it is noted that the program is there."""
+"""The interval of heartbeats."""
 
 OVERDUE = BEAT_EVERY * 1.5
-"""How long after the last note the next one could not be stored: it is tried every few seconds."""
+"""The age of the last heartbeat from which storing counts as failing; it is tried every few seconds."""
 
 LEAST_ABSENCE = timedelta(minutes=3)
-"""A shorter absence is none: an update, or a crash of which nobody hears."""
+"""The shortest absence that counts as a downtime: an update or a quick restart is shorter."""
 
 REMEMBERED = timedelta(days=500)
-"""How long a downtime may still matter: to time budgets of games that last for months."""
+"""How long downtimes are kept, for the time budgets of games that last for months."""
 
 _ALIVE = "alive"
 
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class Downtimes:
-    """Stores the last moment at which the program was running, and a row of each time that it was not."""
+    """Stores heartbeats of the program, and a row for each downtime."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -38,20 +38,20 @@ class Downtimes:
         self._beat_seconds = 0.0
 
     async def record_downtime(self) -> None:
-        """Store for how long the program was down, and make every turn due to which that may matter."""
+        """Store the downtime that has just ended, and make the turns due that it may affect."""
         now = self._now()
         async with self._database.begin() as connection:
             await _record_gap(connection, now)
             await downtimes.forget_before(connection, now - REMEMBERED)
-            # In the same transaction: another process that starts in this moment was not alone.
+            # In the same transaction, so that another process that starts now sees the heartbeat.
             await program_values.put(connection, _ALIVE, now.isoformat())
         self._beat(now)
 
     async def heartbeat(self) -> None:
-        """Store that the program is running, if that was not stored just now.
+        """Store a heartbeat, unless the last one is recent.
 
-        Where it could not be stored for long, since the machine slept, the process was stopped or the database was
-        away, nobody could play: that is a downtime like any other. A clock that was set forward is none.
+        If none could be stored for long, because the machine slept, the process was stopped or the database was
+        unreachable, nobody could play: that is a downtime as well. A clock that was set forward is not.
         """
         now = self._now()
         if self._beat_at is not None and timedelta(0) <= now - self._beat_at < BEAT_EVERY:
@@ -67,9 +67,9 @@ class Downtimes:
         self._beat(now)
 
     def can_store(self) -> bool:
-        """Return whether the database has lately stored that the program is there.
+        """Return whether a heartbeat could be stored lately.
 
-        Where the disk is full or takes nothing, it may be read, and nobody can play.
+        With a full or read-only disk the database can be read, but nobody can play.
         """
         return passed_seconds() - self._beat_seconds < OVERDUE.total_seconds()
 
@@ -78,14 +78,14 @@ class Downtimes:
 
 
 def passed_seconds() -> float:
-    """Return how many seconds have passed since some moment, those that the machine slept included."""
-    # Elsewhere than on Linux the monotonic clock counts them, or nothing does.
+    """Return a monotonic time in seconds that includes the time the machine was suspended."""
+    # On other systems than Linux the monotonic clock includes it, or no clock does.
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
 async def _record_gap(connection: Connection, now: datetime) -> None:
-    """Store since when the program was not there until `now`, if that is long enough to matter."""
+    """Store the downtime from the last heartbeat to `now`, if it is at least `LEAST_ABSENCE` long."""
     since = _moment(await program_values.find(connection, _ALIVE)) or now
     if now - since >= LEAST_ABSENCE:
         await downtimes.add(connection, since, now)
@@ -93,7 +93,7 @@ async def _record_gap(connection: Connection, now: datetime) -> None:
 
 
 def _moment(text: str | None) -> datetime | None:
-    """Return the stored moment; None without one, or where it cannot be read."""
+    """Return the stored time; None if there is none or it cannot be read."""
     try:
         return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
     except ValueError:

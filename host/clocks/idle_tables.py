@@ -1,4 +1,4 @@
-"""Tables that nobody touches: they close by themselves, so that they do not hold their channels for ever."""
+"""Idle lobbies: they close by themselves, so that they do not occupy their channels for ever."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from storage import games, outbox_games
 
 
 class IdleTables:
-    """Closes tables that have waited for as many days as their server allows.
+    """Closes lobbies that have waited for as many days as their server allows.
 
-    The days count from when somebody last sat down, stood up or chose something there. Closing is delivered like
+    The days count from the last change: a person joined, left or changed a setting. Closing is delivered like
     the end of a game, so that the table's message loses its buttons.
     """
 
@@ -25,7 +25,7 @@ class IdleTables:
         self._events = services.events
 
     async def close(self) -> datetime | None:
-        """Close what has waited long enough; return when to look again, or None when no table waits."""
+        """Close lobbies that are due; return when to look again, or None if no lobby is open."""
         async with self._database.read() as connection:
             waiting = await games.waiting_tables(connection)
         if waiting and waiting[0][1] <= self._now():
@@ -36,7 +36,7 @@ class IdleTables:
         """Close the tables that are due; return those that still wait."""
         now = self._now()
         async with self._database.begin() as connection:
-            # Read again inside the transaction: somebody may have sat down just now.
+            # Read again inside the transaction: a person may have joined meanwhile.
             waiting = await games.waiting_tables(connection)
             due = [game for game, closes_at in waiting if closes_at <= now]
             for game in due:

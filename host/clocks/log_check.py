@@ -1,4 +1,4 @@
-"""The check of logs: whether games that run replay to what their logs say, with this program."""
+"""The check of logs: whether running games replay to their stored digests with this version of the program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from model.ids import GameId
 from storage import games
 
 AT_ONCE = 1_000
-"""Games that are listed by one statement: a million would take it longer than a statement is waited for."""
+"""The most games listed by one statement: for a million it would exceed the timeout of statements."""
 
 
 class LogCheck:
@@ -23,7 +23,7 @@ class LogCheck:
         self._repository = repository
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
-        """Return how many games run, and which are damaged or would be played differently by this program.
+        """Return the number of running games, and those that are damaged or that this program would replay differently.
 
         The damaged ones come oldest first.
         """
@@ -31,9 +31,9 @@ class LogCheck:
         return len(found), tuple(damage for damage in found if damage is not None)
 
     async def quarantine(self) -> None:
-        """Set damaged games aside, with a line in the log for each, while people play.
+        """Quarantine damaged games and log each, while people play.
 
-        Nobody need wait for it: a game that is loaded is replayed and judged anyway.
+        No press has to wait for it: loading a game replays and checks it anyway.
         """
         async for some in self._running():
             async for game in paced(some, SHARE):
@@ -41,7 +41,7 @@ class LogCheck:
                     self._repository.quarantine.add(damage)
 
     async def _running(self) -> AsyncIterator[tuple[GameId, ...]]:
-        """Yield the games that run, some at a time, the oldest first."""
+        """Yield the running games in batches, the oldest first."""
         last: games.RunningGame | None = None
         while True:
             async with self._database.read() as connection:
@@ -57,6 +57,6 @@ class LogCheck:
         except LogDamaged as damage:
             return damage
         except HostRefusal:
-            # It has ended, or was deleted, since the list was made.
+            # The game has ended or was deleted since it was listed.
             return None
         return None

@@ -11,10 +11,10 @@ from host.time_zones import zone_of
 from model.people import PersonSettings, QuietHours
 
 LONGEST_QUIET_HOURS = timedelta(hours=10)
-"""Longer quiet hours stop no clock: a day is there to be played in."""
+"""Longer quiet hours pause a clock for only this long a night."""
 
 REMEMBERED = timedelta(days=500)
-"""For how long changed quiet hours are kept: no game with a time budget lasts longer."""
+"""How long former quiet hours are kept: no game with a time budget lasts longer."""
 
 _DAY = timedelta(days=1)
 
@@ -22,7 +22,7 @@ _DAY = timedelta(days=1)
 def changed_quiet_hours(
     history: Sequence[QuietHours], settings: PersonSettings, now: datetime
 ) -> tuple[QuietHours, ...]:
-    """Return the history after a person chose settings: what was stays, and new quiet hours hold from now on."""
+    """Return the history with the quiet hours of new settings, which are valid from `now` on."""
     last = history[-1] if history else None
     if (last.quiet if last else None) == settings.quiet and (
         settings.quiet is None or (last is not None and last.time_zone == settings.time_zone)
@@ -55,7 +55,7 @@ def quiet_spans(history: Sequence[QuietHours], within: Span) -> tuple[Span, ...]
 
 
 def _span_of(day: date, quiet: tuple[time, time], zone: ZoneInfo) -> Span:
-    """Return the quiet hours that begin on a day, reckoned on that day's clocks."""
+    """Return the quiet hours that begin on a day, in its local time."""
     starts = datetime.combine(day, quiet[0], zone).astimezone(UTC)
     morning = day if quiet[0] < quiet[1] else day + _DAY
     stops = datetime.combine(morning, quiet[1], zone).astimezone(UTC)

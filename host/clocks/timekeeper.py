@@ -1,4 +1,4 @@
-"""The timekeeper: looks at a game when its deadline says so, and does what is due."""
+"""The timekeeper: looks at each game at its deadline, and does what is due."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ from storage.database import Connection
 from storage.leases import LEASE, LEASES, process_of
 
 LOOKS_AT_ONCE = 16
-"""Games looked at together; after a long downtime everything is due in the same moment."""
+"""The most games handled concurrently; after a long downtime many are due at once."""
 
 LOOK_EVERY = timedelta(seconds=2)
-"""How often deadlines are read where other processes store them, too."""
+"""How often deadlines are read if other processes share the database."""
 
 TABLES_EVERY = timedelta(minutes=1)
-"""How often tables that wait are looked at: they close after days."""
+"""How often open lobbies are looked at; they close after days."""
 
 TIDY_EVERY = timedelta(hours=6)
 
 DELETED_AT_ONCE, REST_SECONDS = 10, 0.2
-"""Old games deleted in one transaction, and how long others may write before the next one."""
+"""The old games deleted in one transaction, and the seconds left to other writers before the next one."""
 
 READ_AT_ONCE = 200
-"""Games read at once of those that are due: more than are being looked at or failed a moment ago."""
+"""The most due games read at once: more than can be in progress or in their cooldown."""
 
 _log = logging.getLogger(__name__)
 
@@ -104,7 +104,7 @@ class Timekeeper:
         self._tidying.start()
 
     async def stop(self) -> None:
-        """Stop looking. A look that is under way is cancelled: its transaction is stored or has not happened."""
+        """Stop. A look in progress is cancelled; its transaction is either committed or rolled back."""
         await self._watch.stop()
         await self._tidying.stop()
         looks = tuple(self._looking.values())
@@ -130,7 +130,7 @@ class Timekeeper:
         return min(look_at or beat_at, beat_at)
 
     async def _close_idle_tables(self) -> None:
-        """Close tables that have waited too long, where one may have or none was looked for of late."""
+        """Close idle lobbies, if one may be due or the last look was `TABLES_EVERY` ago."""
         now = self._now()
         looked_at, closing = self._tables_looked_at, self._tables_close_at
         closes = closing is not None and closing <= now
@@ -138,14 +138,14 @@ class Timekeeper:
             self._tables_close_at, self._tables_looked_at = await self._idle_tables.close(), now
 
     async def _next_look(self) -> datetime | None:
-        """Return when to look again at a game or at tables that wait; None where neither is."""
+        """Return when to look at a game or at lobbies again; None if there is neither."""
         closing = self._tables_close_at
         async with self._database.read_once() as connection:
             look_at = await deadlines.next_look(connection)
         return min((moment for moment in (closing, look_at) if moment is not None), default=None)
 
     async def _begin_due(self) -> list[asyncio.Task[None]]:
-        """Begin to look at games that are due and not being looked at, and return the tasks."""
+        """Start a task for each due game without one, and return the tasks."""
         begun = []
         for game in await (self._claimed() if self._database.shared else self._due()):
             if game in self._looking or game in self._cooldown:
@@ -160,7 +160,7 @@ class Timekeeper:
             return await deadlines.due(connection, self._now())
 
     async def _claimed(self) -> tuple[GameId, ...]:
-        """Return games that are due and leased to this process, as many as it looks at; others take the rest."""
+        """Lease due games, as many as this process can handle, and return them; other processes take the rest."""
         now, looking = self._now(), tuple(self._looking)
         if looking and not timedelta(0) <= now - self._renewed_at < LEASE / 3:
             self._renewed_at = now
@@ -177,7 +177,7 @@ class Timekeeper:
         return tuple(game for game, leased in fresh if leased or game in claimed)
 
     async def release(self) -> None:
-        """End the leases of this process before it ends, so that others need not wait for them."""
+        """End the leases of this process at its end, so that others need not wait for them."""
         if self._database.shared:
             async with self._database.begin() as connection:
                 await deadlines.release(connection, [process_of(connection)], self._now())
@@ -208,7 +208,7 @@ class Timekeeper:
             async with self._database.begin(game) as connection:
                 newest = await self._repository.newest(connection, session)
                 if newest.history.seq != session.history.seq:
-                    # Another process has moved on, and has stored when to look again.
+                    # Another process has made a move, and has stored the next deadline.
                     return
                 session = newest
                 found = await waiting(connection, session, now)
@@ -230,7 +230,7 @@ class Timekeeper:
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
             step = session.history.newest
-            # Who misses a single step of a flight or an answer in another's turn loses that, and not the seat.
+            # A player who misses a step of a flight or an answer in another's turn loses only that, not the seat.
             own_turn = not step.shares_message and step.acting is step.to_move
             if hands_over and session.to_move is not None and own_turn:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
@@ -238,7 +238,7 @@ class Timekeeper:
         await self._computers.stand_in(session, self._has_run_out)
 
     async def _has_run_out(self, session: Session) -> bool:
-        """Return whether the time of the person to move is over: a pause or days off may have begun since it was."""
+        """Return whether the time of the person to move is over now: a pause or holiday may have begun meanwhile."""
         now = self._now()
         async with self._database.read() as connection:
             found = await waiting(connection, session, now)
@@ -247,7 +247,7 @@ class Timekeeper:
     async def _remind(
         self, connection: Connection, session: Session, kind: MessageKind, now: datetime
     ) -> None:
-        """Store a reminder for the person to move, once while they are waited for, whatever others do."""
+        """Store a reminder for the person to move, only once for the same wait."""
         history, seat = session.history, session.to_move
         since = waits_since(history)
         if seat is None or await outbox_games.was_reminded(connection, session.id, since, kind):
@@ -260,7 +260,7 @@ class Timekeeper:
         return self._now() + TIDY_EVERY
 
     async def tidy(self) -> None:
-        """Delete ended games that their servers do not want to keep, a few at a time: others write in between."""
+        """Delete ended games older than their server's retention, a few at a time so that others can write between."""
         async with self._database.read() as connection:
             servers = await guilds.with_retention(connection)
         for guild, _ in servers:
@@ -272,7 +272,7 @@ class Timekeeper:
     async def _delete_some(self, guild: GuildId) -> int:
         """Delete some old games of a server; return how many."""
         async with self._database.begin() as connection:
-            # What was chosen meanwhile holds at once.
+            # Read again, so that a changed setting applies at once.
             days = (await guilds.find(connection, guild)).retention_days
             if days is None:
                 return 0
