@@ -1,4 +1,4 @@
-"""Which alerts were made lately, so that people get each once, whichever process meets its cause."""
+"""A log of recent alerts, so that people get each alert once, whichever process detects its cause."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from storage import alerts
 from storage.database import Conflict
 
 AGAIN_AFTER = timedelta(days=7)
-"""How long after an alert the same one is made again, if its cause is met again."""
+"""The time after which an alert is repeated if its cause is detected again."""
 
 UNCONFIRMED_FOR = timedelta(minutes=2)
-"""How long an alert is left to whoever has claimed it and has not confirmed it: that process may have been killed."""
+"""The time after which an unconfirmed claim lapses: the process that made it may have been killed."""
 
 
 class AlertLog:
@@ -23,9 +23,9 @@ class AlertLog:
         self._now = services.clock
 
     async def claim(self, subject: str, what: str) -> bool:
-        """Store that an alert is being made, and return True; False where it was made lately, by any process.
+        """Claim an alert and return True; return False if any process has claimed or made it recently.
 
-        Unless it is confirmed, it can soon be claimed again.
+        A claim that is not confirmed lapses after `UNCONFIRMED_FOR`.
         """
         now = self._now()
         try:
@@ -33,14 +33,14 @@ class AlertLog:
                 await alerts.forget_before(connection, now - AGAIN_AFTER)
                 if await alerts.made(connection, subject, what):
                     return False
-                # As if it had been made so long ago that it is forgotten unless it is confirmed.
+                # Backdated, so that `forget_before` deletes it after UNCONFIRMED_FOR unless it is confirmed.
                 await alerts.add(connection, subject, what, now - AGAIN_AFTER + UNCONFIRMED_FOR)
         except Conflict:
             return False
         return True
 
     async def confirm(self, subject: str, what: str) -> None:
-        """Store that an alert that was claimed is made: nobody makes it again for long."""
+        """Store that a claimed alert was made: it is not made again for `AGAIN_AFTER`."""
         async with self._database.begin(subject) as connection:
             await alerts.set_made(connection, subject, what, self._now())
 

@@ -12,14 +12,14 @@ from storage.database import Connection
 Span = tuple[datetime, datetime]
 
 LEAST_DELAY = timedelta(minutes=1)
-"""A shorter delay is none."""
+"""Shorter delays are ignored."""
 
 LONGEST_DELAY = timedelta(days=7)
-"""How much of a delay counts. A game in a channel that stays closed goes on by its clock after that."""
+"""The part of a delay that counts. Afterwards the clock runs on, also in a channel that stays closed."""
 
 
 async def delays_of(connection: Connection, game: GameId, now: datetime) -> tuple[Span, ...]:
-    """Return when turns of a game could not be posted, in order; a delay that goes on ends at `now`."""
+    """Return the delays of a game's turns, in order; one that is not over yet ends at `now`."""
     found = await delivery_delays.of_game(connection, game)
     since = await delivery_delays.failing_since(connection, game)
     if since is not None and now - since >= LEAST_DELAY:
@@ -28,9 +28,9 @@ async def delays_of(connection: Connection, game: GameId, now: datetime) -> tupl
 
 
 def delay_of(delivery: Delivery, now: datetime) -> Span | None:
-    """Return since when what is posted now could not be, and until when that counts; None if it is not late.
+    """Return the delay of a message that is posted now, as far as it counts; None if it is not late.
 
-    Only what shows a game can be late.
+    Only messages that show a game can be late.
     """
     if not isinstance(delivery, GameDelivery) or delivery.kind not in SHOWS_GAME:
         return None

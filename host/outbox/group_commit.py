@@ -1,4 +1,4 @@
-"""What has become of messages, stored in one transaction where several are done at once."""
+"""Group commit: the outcomes of several messages, stored in one transaction."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from model.errors import StorageTrouble
 from storage.database import Connection, Database
 
 Note: TypeAlias = Callable[[Connection], Awaitable[None]]
-"""Stores what has become of one message."""
+"""Stores the outcome of one message."""
 
 
 class GroupCommit:
-    """Stores notes, each for whoever waits for it.
+    """Stores notes of concurrent callers together.
 
-    All who write queue for one lock, moves of people among them. Whoever's turn it is stores the notes of all who
-    wait behind it, so that the busier the program is, the fewer of its transactions are about messages that people
-    have seen already. On a database that is shared every subject has a lock of its own.
+    All writers, those of people's moves included, queue for one lock. The first caller to get its turn also
+    stores the notes of the callers behind it, so that the busier the program is, the smaller is the share of
+    transactions spent on messages that people have already seen. On a shared database every subject has a
+    lock of its own, and each note is stored in its own transaction.
     """
 
     def __init__(self, database: Database) -> None:
@@ -27,7 +28,7 @@ class GroupCommit:
         self._waiting: dict[object, Note] = {}
 
     async def store(self, subject: str, note: Note) -> None:
-        """Return once the note is stored; raises what keeps it from being stored."""
+        """Return once the note is stored; raise the error that prevents it."""
         if self._database.shared:
             async with self._database.begin(subject) as connection:
                 await note(connection)
@@ -54,7 +55,7 @@ class GroupCommit:
         except Exception:
             if len(together) == 1:
                 raise
-            # Whoever's note it was hears of it in their own turn.
+            # The caller whose note failed gets the error in its own turn.
             async with self._database.begin() as connection:
                 await note(connection)
             together = {mine: note}

@@ -74,7 +74,7 @@ class Outbox:
         self._left: dict[OutboxId, datetime] = {}
 
     async def next_post(self) -> Delivery:
-        """Return the message that has waited longest and that nobody is posting; wait for one."""
+        """Take and return the message that has been pending longest and is not being posted; wait for one."""
         await self._take_over()
         delivery = await self._posts.next(self._take)
         taken = self._marked_possibly_sent(delivery)
@@ -82,7 +82,7 @@ class Outbox:
         return taken
 
     async def next_update(self) -> Delivery:
-        """Return a message that stands and must be changed, and that nobody is changing; wait for one."""
+        """Take and return a posted message that must be changed and is not being changed; wait for one."""
         await self._take_over()
         return await self._updates.next(self._take_update)
 
@@ -98,10 +98,11 @@ class Outbox:
         return await outbox_queue.next_updates(connection, now, self._updates.taken, most)
 
     async def coalesced(self, delivery: Delivery) -> tuple[Delivery, ...]:
-        """Return what is posted in place of a message that was taken, oldest first; the last one says all of it.
+        """Return the messages to post as one with a taken message, oldest first; the last one tells it all.
 
-        Mostly the message alone. When it has waited long and more has happened since, or the game was stopped, the
-        newest turn (or the end) is posted with the news of all, and `delivered` of that one is enough.
+        Usually the message alone. If it has waited for `COALESCED_AFTER` and more has happened since, or the
+        game was stopped, the newest turn (or the end) is posted with the news of all. Only that one is to be
+        `delivered`.
         """
         if not isinstance(delivery, GameDelivery):
             return (delivery,)
@@ -122,9 +123,9 @@ class Outbox:
         return together
 
     async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
-        """Store that a message stands (None: nothing was left to post), and with it all older ones of its game.
+        """Store a message, and all older ones of its game, as delivered (None: nothing was left to post).
 
-        A turn that could not be posted for long is stored as late: its clock begins now.
+        For a turn that is posted late, the delay is stored as well: its clock begins now.
         """
         now = self._now()
         delay = delay_of(delivery, now)
@@ -138,7 +139,7 @@ class Outbox:
             await self._group_commit.store(delivery.subject, note)
             self._forget_attempts(delivery)
         except BaseException:
-            # That could not be noted: it comes again, and is looked for first.
+            # The outcome could not be stored: the message is taken again, and looked for before it is posted.
             self._release(delivery)
             raise
         self._release(delivery, done=True)
@@ -171,9 +172,9 @@ class Outbox:
             self._release(delivery)
 
     async def leave(self, delivery: Delivery, wait: timedelta) -> bool:
-        """Leave a message to other processes at once; if none posts it, it comes again here after `wait`.
+        """Leave a taken message to other processes at once; if none posts it, this one retries after `wait`.
 
-        Return False where there is no other process: then nothing has changed.
+        Return False, with nothing changed, if there are no other processes.
         """
         if not self._database.shared:
             return False
@@ -211,7 +212,7 @@ class Outbox:
     async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
         """Post the newest turn (or end) again: its message was deleted.
 
-        Nothing happens when it is no longer shown by `gone`: another message that stands would be forgotten.
+        Does nothing if `gone` no longer shows that turn: the message that shows it now would be forgotten.
         """
         async with self._database.begin() as connection:
             await outbox_games.post_newest_again(connection, game, self._now(), gone)
@@ -220,7 +221,7 @@ class Outbox:
     async def catch_up(self, game: GameId, seq: int, seen: MessageId) -> None:
         """Post the newest turn (or end) again if the message `seen` shows a later state, as after a restored backup.
 
-        Once there is a newer message than `seen`, nothing happens.
+        `seq` is the state that `seen` shows. Does nothing once there is a newer message than `seen`.
         """
         async with self._database.begin() as connection:
             newest = await outbox_games.newest(connection, game, self._now())
@@ -249,7 +250,7 @@ class Outbox:
         return await self._claim(delivery)
 
     def let_go(self, delivery: Delivery) -> None:
-        """Leave a message that was taken to whoever has it now."""
+        """Give up a taken message whose lease another process holds now."""
         self._release(delivery)
 
     async def release(self) -> None:
@@ -264,7 +265,10 @@ class Outbox:
 
     @asynccontextmanager
     async def posting_paused(self, game: GameId) -> AsyncIterator[bool]:
-        """Yield whether nothing of the game is being posted; then nothing will be within the context."""
+        """Yield True if no message of the game is being posted; none will be within the context.
+
+        Yield False, and pause nothing, if one is being posted.
+        """
         if game in self._out:
             yield False
             return
@@ -292,7 +296,10 @@ class Outbox:
             self._attempted[delivery.subject] = left
 
     async def _take_over(self) -> None:
-        """Before this process first looks, end leases and retries of the process before it, unless that may live."""
+        """Before the first look, end the leases and retries of the process before this one.
+
+        Does nothing on a shared database, where other processes may be alive.
+        """
         if self._is_owner or self._database.shared:
             return
         async with self._taking_over:
@@ -302,7 +309,7 @@ class Outbox:
                 self._is_owner = True
 
     async def _take(self, found: outbox_queue.Waiting, changed: asyncio.Event) -> bool:
-        """Return whether a message is now ours to post."""
+        """Take a message to post it; return False if it cannot be taken."""
         delivery = found.delivery
         if delivery.subject in self._out:
             return False
@@ -321,7 +328,7 @@ class Outbox:
         return taken
 
     async def _take_update(self, found: outbox_queue.Waiting, _changed: asyncio.Event) -> bool:
-        """Return whether a message is now ours to change."""
+        """Take a message to change it; return False if another process has it."""
         return found.leased or await self._claim(found.delivery)
 
     async def _claim(self, delivery: Delivery) -> bool:

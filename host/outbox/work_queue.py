@@ -1,4 +1,4 @@
-"""One kind of work of the outbox, as the workers of this process take it one after another."""
+"""A queue of the outbox's messages for one kind of work, shared by the workers of this process."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ from storage import outbox_queue
 from storage.database import Connection
 
 LOOK_SECONDS = 1.0
-"""How often the database is looked at while something waits for its moment or for another process."""
+"""Seconds between two looks at the database while a message is put off or another process may add one."""
 
 AT_ONCE = 16
-"""Messages found by one look."""
+"""The most messages read by one look at a database that is not shared."""
 
 Find: TypeAlias = Callable[[Connection, datetime, int], Awaitable[Collection[outbox_queue.Waiting]]]
 """Returns messages to which something is to be done at that moment, up to that number, the oldest first."""
 
 Take: TypeAlias = Callable[[outbox_queue.Waiting, asyncio.Event], Awaitable[bool]]
-"""Returns whether a message is now this process's; the event says whether anything has changed since it was found."""
+"""Takes a message and returns True, or returns False. The event is set if anything changed since the look."""
 
 
 class WorkQueue:
-    """The messages to which one kind of work is to be done, and those to which this process is doing it.
+    """The messages with one kind of work to be done, and those that this process has taken.
 
-    One look at the database finds several. Another follows when `signal` rings, when what was found is taken and
-    more may wait, or after a while: until the moment of all that this process has put off, and always where other
-    processes put off and end, too.
+    One look at the database finds several messages. The next look follows when `signal` rings or when all
+    found messages are taken and more may wait. It also follows after at most `LOOK_SECONDS` while
+    this process has put off messages, and always on a shared database, where other processes put off messages
+    and die.
     """
 
     def __init__(self, services: Services, signal: Signal, find: Find) -> None:
@@ -46,7 +47,7 @@ class WorkQueue:
         self._look: _Look | None = None
         self._taken: dict[OutboxId, tuple[outbox_queue.Waiting, asyncio.Event]] = {}
         self._put_off: list[datetime] = []
-        # What another process may take meanwhile is looked for one by one.
+        # On a shared database another process may take a found message, so they are read one by one.
         self._most = 1 if services.database.shared else AT_ONCE
 
     @property
@@ -73,16 +74,16 @@ class WorkQueue:
                         self._taken[found.delivery.id] = found, look.changed
                         return found.delivery
                 except BaseException:
-                    # It still waits, and this look does not know it any more.
+                    # The message still waits, but is no longer among the found ones: look again.
                     self._look = None
                     raise
 
     def ring(self) -> None:
-        """Wake whoever waits for work, so that the database is looked at again."""
+        """Wake the workers that wait for work, so that they look at the database again."""
         self._signal.ring()
 
     def put_off(self, until: datetime) -> None:
-        """Note a moment at which the database is looked at again, whatever happens before."""
+        """Look at the database again at `until`, even if nothing rings before."""
         self._put_off.append(until)
 
     def release(self, delivery: Delivery, *, done: bool) -> None:
@@ -99,7 +100,7 @@ class WorkQueue:
         return _Look(changed, deque(found), full=len(found) == self._most)
 
     def _seconds_left(self) -> float | None:
-        """Return how long to wait for work unless the signal rings; None while nothing can come without that."""
+        """Return the seconds until the next look; None if only the signal can announce work."""
         if not self._put_off:
             return LOOK_SECONDS if self._database.shared else None
         left = (min(self._put_off) - self._now()).total_seconds()
@@ -108,9 +109,9 @@ class WorkQueue:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What a look at the database has found and nobody has taken yet.
+    """The messages that one look at the database has found and that are not taken yet.
 
-    It says all that there was until `changed` is set; a `full` one has left something for the next.
+    The look is outdated once `changed` is set; a `full` one may have left messages for the next look.
     """
 
     changed: asyncio.Event
