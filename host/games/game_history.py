@@ -31,10 +31,10 @@ from model.games import Entry, EntryKind, Maker
 from model.ids import PersonId
 
 SEEN = "agreed"
-"""The word behind the number in an undo of what people had been shown; the state it returns to gets a new message."""
+"""The word that ends the text of an undo of something people had been shown; its state gets a new message."""
 
 RECENT = 5
-"""The newest states, which are kept as they are: those of a turn of two moves and of the one before it."""
+"""The number of newest states that are kept unpacked: enough for two turns of two moves each."""
 EVERY = 16
 """Of the older states those are kept, packed, whose number is a multiple of this."""
 
@@ -43,8 +43,9 @@ EVERY = 16
 class GameHistory:
     """The states of a game, from state 0.
 
-    `recent` has the matches of the newest, `older` those of some before, among them the first. `reseatings` are the
-    entries with which seats changed hands.
+    `recent` maps the numbers of the newest states to their matches; `older` maps those of some earlier
+    states, among them state 0, to packed matches. `reseatings` are the entries with which seats changed
+    hands.
     """
 
     opening: Opening
@@ -141,7 +142,7 @@ class GameHistory:
 
 
 def is_mid_turn(history: GameHistory) -> bool:
-    """Return whether the newest state lies within a turn whose tile has been laid."""
+    """Return True if a move of the current turn has been made and the turn goes on."""
     moves = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     if not moves or history.over:
         return False
@@ -163,9 +164,9 @@ def is_move(history: GameHistory, seq: int) -> bool:
 
 
 def message_until(history: GameHistory, seq: int) -> int:
-    """Return the newest state that the message of state `seq` tells of: that one, or the newest of its steps.
+    """Return the newest state that the message of state `seq` shows: `seq`, or the last step that shares it.
 
-    While its turn goes on, that is the newest before its tile was laid: the market may have closed. Rule: tile-market.
+    While its turn goes on, that is the state after the last answer at the market, if any. Rule: tile-market.
     """
     newest = history.newest
     if newest.turn_seq == seq and not newest.shares_message:
@@ -189,7 +190,7 @@ def market_changed(history: GameHistory, since: int) -> bool:
 
 
 def waits_since(history: GameHistory) -> int:
-    """Return the state since which whoever is to move is waited for; changes of other seats give them no new clock."""
+    """Return the state since which the acting seat is waited for; changes of other seats do not count."""
     colour = acting(history.position)
     seq = history.seq if history.newest.shares_message else history.newest.turn_seq
     while (entry := history.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
@@ -213,10 +214,10 @@ def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
 def with_move(
     history: GameHistory, entry: Entry, move: Move, match: Match, events: tuple[Event, ...]
 ) -> GameHistory:
-    """Return the history with a move's entry added; a turn may need several.
+    """Return the history with a move's entry added; a turn may consist of several moves.
 
-    Where a turn goes on with somebody else's choice, that gets a message as a turn does, and where seats begin to
-    move one after another, all their steps have one. Rules: tile-market, dragon-fly.
+    Another seat's choice within a turn gets a message of its own, as a turn does. The steps of seats that
+    move one after another share one message. Rules: tile-market, dragon-fly.
     """
     now = history.newest
     step = _step(entry, move, events, match, entry.seq)
@@ -252,7 +253,7 @@ def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
         except LogDamaged:
             raise
         except Exception as fault:
-            # Whatever somebody has written into the log, it is the log that is damaged.
+            # An entry of any content may raise anything: all of it means that the log is damaged.
             raise LogDamaged(game, seq, str(fault) or repr(fault)) from fault
         if (found := digest(history.position)) != entry.digest:
             raise LogDamaged(game, seq, f"the position is {found}, the log says {entry.digest}")
@@ -288,7 +289,7 @@ def extended(
         if isinstance(move, Skip) and (beyond or nothing_free):
             continue
         if beyond:
-            # After the tile of the same turn, nothing that stands on it was free; else the turn was over before.
+            # If these moves began with the tile, it had no free feature to deploy to; else the turn was over.
             reason = Reason.DEPLOY_FREE if isinstance(moves[0], Place) else Reason.DEPLOY_PHASE
             raise IllegalMove(reason, move_text(move))
         match, events = moved(history, move)

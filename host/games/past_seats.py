@@ -14,7 +14,7 @@ from model.tables import Occupant, Seat
 
 
 def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
-    """Return who sat on a seat, without a name, when entry `seq` was made; None of a seat that never changed hands."""
+    """Return a seat as of entry `seq`, without a name; None if it never changed hands."""
     changes = _changes(history, colour)
     before = [entry for entry in changes if entry.seq < seq]
     if before:
@@ -27,10 +27,10 @@ def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
 
 
 def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
-    """Return who sat first on a seat, without a name; None of a seat that never changed hands.
+    """Return a seat with its first occupant, without a name; None if it never changed hands.
 
-    A seat that was given to another person before its first move counts as theirs, and one that a computer had as
-    that of the person who took it over.
+    A seat that passed to another person before its first move counts as that person's from the start, and so
+    does one that a person took over from a computer player.
     """
     changes = _changes(history, colour)
     if not changes:
@@ -51,9 +51,9 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
 
 
 def handed_over(history: GameHistory, colour: Colour, person: PersonId) -> bool:
-    """Return whether a seat passed from this person, who sat there first, straight to another person.
+    """Return True if a seat passed from its first occupant, this person, directly to another person.
 
-    Who has resigned or was late has left it: whoever takes it up afterwards does not play for them.
+    A person who resigned or ran out of time has left the seat: its later occupant does not play for them.
     """
     changes = _changes(history, colour)
     for number, change in enumerate(changes, start=1):

@@ -50,9 +50,9 @@ REPLAYED_HERE = 4
 
 
 class GameRepository:
-    """Games, with recent ones in memory. The database stays the truth: every load asks it.
+    """Stores and loads games; recent ones are kept in memory, but every load checks the database.
 
-    `replays` counts the games that were replayed from their first move; `quarantine` has those that cannot be read.
+    `replays` counts the games replayed from their first move; `quarantine` has those that cannot be read.
     """
 
     def __init__(self, services: Services, recorder: StateRecorder) -> None:
@@ -80,7 +80,7 @@ class GameRepository:
             raise HostRefusal(HostReason.QUARANTINED, game=game)
         if game in self._kept:
             return await self._loaded(game)
-        # Whoever asks for it meanwhile, as by a second press, need not replay it once more.
+        # Concurrent loads, as for a second press, wait here instead of replaying the game again.
         async with self._replaying.setdefault(game, asyncio.Lock()):
             return await self._loaded(game)
 
@@ -125,7 +125,7 @@ class GameRepository:
             return header, await games.seats_of(connection, game)
 
     async def known_of(self, connection: Connection, game: GameId) -> games.KnownOfGame:
-        """Return what is known of a game of which nothing else may be readable. Refuses NO_SUCH_GAME, QUARANTINED."""
+        """Return what can be read of a game whose row may be damaged. Refuses NO_SUCH_GAME, QUARANTINED."""
         with self.quarantine.reading(game):
             known = await games.known_of(connection, game)
         if known is None:
@@ -141,7 +141,7 @@ class GameRepository:
             raise damage_of(problem) from problem
 
     async def _if_unchanged(self, kept: Session) -> Session | None:
-        """Return a game with what else is stored of it today; None if more must be read than one statement does."""
+        """Return a kept game with its header, seats and requests read anew; None if more has to be read."""
         if kept.in_tournament:
             return None
         async with self._database.read_once() as connection:
@@ -188,9 +188,9 @@ class GameRepository:
         return session
 
     async def running_at(self, game: GameId, seq: int) -> Session:
-        """Return a game that runs, to be written on; from memory if `seq` is its newest state there.
+        """Return a running game to append to; from memory, unchecked, if `seq` is its newest state there.
 
-        What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME,
+        If that is out of date, the database will refuse what `append` stores. Refuses NO_SUCH_GAME,
         NOT_RUNNING, QUARANTINED.
         """
         kept = self._kept.get(game)
@@ -199,10 +199,10 @@ class GameRepository:
         return await self.running(game)
 
     async def newest(self, connection: Connection, session: Session) -> Session:
-        """Return a game that runs as this transaction sees it: another process may have moved on since it was loaded.
+        """Return a running game as this transaction sees it: another process may have changed it meanwhile.
 
-        Whoever stores something about a state, and no entry that is judged, asks for this first. Refuses NOT_RUNNING,
-        QUARANTINED.
+        To be called before storing anything about a state but an entry: no constraint refuses outdated rows
+        of other tables. Refuses NOT_RUNNING, QUARANTINED.
         """
         with self.quarantine.reading(session.id):
             stored = await stored_games.find(connection, session.id)
@@ -246,7 +246,7 @@ class GameRepository:
                 session, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
             )
         try:
-            # An end is counted among all others, and changes ratings of many games.
+            # The end of a game changes totals and ratings of many games, so all other writers are locked out.
             ends = stopped or history.over
             async with self._database.begin(None if ends else before.id) as connection:
                 header = await _running(connection, before.id)
@@ -288,11 +288,10 @@ class GameRepository:
     async def stop(
         self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
     ) -> Session:
-        """Store and return a game in its newest state as ended before its end.
+        """Store a game as stopped in its newest state, and return it.
 
-        Somebody gives it up (`given_up_by`), or it ends by agreement.
-
-        Refuses NOT_RUNNING when it has ended meanwhile, QUARANTINED.
+        `given_up_by` is the person who gives it up; None if it is stopped otherwise, as by agreement.
+        Refuses NOT_RUNNING if it has ended meanwhile, QUARANTINED.
         """
         session = await self._as_logged(connection, await self.newest(connection, session))
         at = self._now()
@@ -307,10 +306,10 @@ class GameRepository:
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session, before: int) -> Session:
-        """Store what follows from the states after `before`: a message, when to look again, the result of the end."""
+        """Store what follows from states after `before`: a message, and a deadline or the game's result."""
         at, seq = self._now(), session.history.seq
         await agreements.close(connection, session.id)
-        # Whoever is still waited for is reminded, whatever others have done.
+        # The seat that is still waited for keeps its reminders, whatever other seats have done.
         since = seq + 1 if session.history.over else waits_since(session.history)
         await outbox_games.cancel_votes_and_reminders(connection, session.id, since)
         if session.history.over:
@@ -337,14 +336,14 @@ class GameRepository:
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox_games.add(connection, session.id, seq, MessageKind.TURN, at)
         elif market_changed(session.history, before):
-            # The message that asks for an answer stands on, and asks for the tile now.
+            # The message that asked for an answer stays, and is changed to ask for the tile.
             await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
         return replace(session, deadline=await self._recorder.store_deadline(connection, session, at))
 
     async def _as_logged(self, connection: Connection, session: Session) -> Session:
-        """Return a game with the people whom its log names: some may have deleted their data since it was read.
+        """Return a game with the people whom its log names now: some may have deleted their data meanwhile.
 
-        A result keeps who played; whoever is forgotten must not come back by it. Refuses QUARANTINED.
+        A result stores who played, and must not bring back deleted people. Refuses QUARANTINED.
         """
         if await log.people(connection, session.id) == tuple(one.person for one in session.history.entries):
             return session
@@ -354,12 +353,12 @@ class GameRepository:
             return replace(session, history=await asyncio.to_thread(_caught_up, opening, None, entries))
 
     def forget(self) -> None:
-        """Keep no game in memory: something was changed under them."""
+        """Drop all games from memory, after a change that did not go through this repository."""
         self._times_forgotten += 1
         self._kept.clear()
 
     def _keep(self, session: Session, times: int) -> None:
-        """Keep a game in memory, unless all were forgotten since it was read: then `times` was another number."""
+        """Keep a game in memory, unless `forget` was called since it was read, when `times` was its count."""
         if times != self._times_forgotten:
             return
         self._kept[session.id] = session

@@ -1,8 +1,8 @@
-"""How the log writes a change of seats: `red person from greedy`, `red computer greedy by blue`, `red closed`.
+"""Texts of seat changes in the log: `red person from greedy`, `red computer greedy by blue`, `red closed`.
 
-Who came is the entry's person; of a seat that a computer took or that was closed it is who left. So
-forgetting a person needs no change of a text. After `from` stands the computer player that has left, after `by` who
-gave a seat away that was not theirs: the colour on which they sit, or what they are.
+The entry's person is the one who came or, if a computer player took the seat or it was closed, the one who
+left. So deleting a person's data changes no text. `from` names the computer player that left. `by` names who
+gave away a seat that was not theirs: the colour of their own seat, or a `Giver`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from model.games import Entry, EntryKind, Giver, Maker
 from model.tables import Occupant, Seat
 
 GivenBy: TypeAlias = Colour | Giver | None
-"""Who gave a seat away: somebody at the table, somebody else, or (None) whoever sat there or took it."""
+"""Who gave a seat away: the colour of another seat, a `Giver`, or None for the person who left or took it."""
 
 _FROM, _BY = " from ", " by "
 
 
 def seat_text(seat: Seat, given_by: GivenBy = None, before: Seat | None = None) -> str:
-    """Return the seat, the computer that sat there `before`, if one did, and who gave it, as the log writes it."""
+    """Return the log's text of a change to `seat`, with the giver and the computer `before`, if any."""
     text = f"{seat.colour.value} {seat.occupant.value} {seat.opponent or ''}".rstrip()
     if before is not None and before.opponent is not None:
         text = f"{text}{_FROM}{before.opponent}"
@@ -46,7 +46,7 @@ def computer_before(entry: Entry) -> Seat | None:
 
 
 def is_out_of_time(entry: Entry) -> bool:
-    """Return whether the clock closed the seat: who sat there has used up their time for the game."""
+    """Return True if the clock closed the seat because its time for the game was used up."""
     return (
         entry.kind is EntryKind.SEAT
         and entry.maker is Maker.CLOCK
@@ -55,7 +55,7 @@ def is_out_of_time(entry: Entry) -> bool:
 
 
 def given_by(entry: Entry) -> GivenBy:
-    """Return who gave the seat away, as far as the entry says."""
+    """Return who gave away a seat that was not theirs; None if the entry names no giver."""
     _, _, giver = entry.text.partition(_BY)
     if not giver:
         return None

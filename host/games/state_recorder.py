@@ -1,4 +1,4 @@
-"""What follows from a new state of a game, for the repository that stores it."""
+"""The interface by which the repository of games has other data stored along with a new state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.database import Connection
 
 
 class StateRecorder(Protocol):
-    """What other rooms store in the transaction that stores a new state of a game."""
+    """Stores the data of other packages in the transaction that stores a new state of a game."""
 
     async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
         """Store and return when to look at a game that goes on."""
@@ -23,4 +23,4 @@ class StateRecorder(Protocol):
     async def record_stop(
         self, connection: Connection, session: Session, given_up_by: PersonId | None
     ) -> None:
-        """Record a game that was ended before its end, by somebody who gave it up or by agreement (None)."""
+        """Record a game that was stopped; `given_up_by` is the person who gave it up, or None."""

@@ -1,4 +1,4 @@
-"""The states that a game has had, one after another: the newest as they are, and older ones packed."""
+"""The sequence of a game's states, with the older ones packed."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from host.games.packing import packed, unpacked
 from model.games import Entry
 
 PART = 8
-"""Steps that are packed together. At least as many of the newest are not: each turn asks for some of them."""
+"""The number of steps packed together. At least as many of the newest stay unpacked: each turn needs some."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One state: the entry that led to it (None for the first) and its move if it is one, and what followed.
+    """One state: the entry that led to it (None for state 0), its `move` if it was one, and its `events`.
 
-    It also holds what is asked of many states. `turn_seq` is the state whose message people have seen: in
-    which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`, `acting` and
-    `points` (by the order of play) are those of its position, and so is `shares_message`: whether seats move
-    one after another, in one message.
+    The other fields are kept here because they are needed of many states. `turn_seq` is the state that the
+    state's message belongs to: the one in which the turn began, or since which another seat is waited for
+    within it. `turn`, `to_move`, `acting` and `points` (in the order of play) are those of the position.
+    `shares_message` is True in a phase in which seats move one after another and share one message.
     """
 
     entry: Entry | None
@@ -39,7 +39,7 @@ class Step:
 
 
 class Steps(Sequence[Step]):
-    """Steps in order, compared by content; never changed, only followed by more."""
+    """An immutable sequence of steps, compared by content."""
 
     __slots__ = ("_newest", "_parts")
 
@@ -87,6 +87,6 @@ class Steps(Sequence[Step]):
 
 @lru_cache(maxsize=64)
 def _steps(part: bytes) -> tuple[Step, ...]:
-    """Return the steps of a part; whoever looks back asks for one after another."""
+    """Return the steps of a packed part. Cached, as callers that look back read one step after another."""
     steps: tuple[Step, ...] = unpacked(part)
     return steps

@@ -17,9 +17,9 @@ from model.tables import Occupant, Seat
 
 
 def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, ...]:
-    """Return what the entries after state `since` up to state `until` did.
+    """Return reports of the entries after state `since` up to state `until`.
 
-    What was taken back before anybody was shown it is left out, and so is the taking back.
+    Moves that were undone before people were shown them are left out, and so are those undos.
     """
     found: list[TurnReport] = []
     for seq in range(since + 1, until + 1):
@@ -52,13 +52,13 @@ def last_report(history: GameHistory, until: int) -> TurnReport | None:
         if (entry := entry_of(history.steps[since])).kind is EntryKind.UNDO:
             lowest = min(lowest, undo_of(entry)[0])
         since -= 1
-    # Moves of one turn without anything else in between are one report. An undo may reach far back.
+    # Moves of one turn with nothing in between share a report. If an undo goes back before them, read all.
     found = reports(history, since if since < lowest else 0, until)
     return found[-1] if found else None
 
 
 def _occupant(history: GameHistory, report: TurnReport) -> Seat | None:
-    """Return who sat on the report's seat then: of a change of seats, whoever left."""
+    """Return the occupant of the report's seat at its time; for a change of seats, the one who left."""
     if report.kind is EntryKind.SEAT:
         entry = entry_of(history.steps[report.first])
         if entry.person is not None and seat_after(entry).occupant is not Occupant.PERSON:
@@ -73,7 +73,7 @@ def _to_move(history: GameHistory, seq: int) -> Colour:
 
 
 def _belongs_to_turn(history: GameHistory, report: TurnReport, seq: int) -> bool:
-    """Return whether entry `seq` belongs to the turn of the report, also where what came between was undone unseen."""
+    """Return True if move `seq` continues the turn of the report; entries undone in between do not matter."""
     is_move = report.kind is EntryKind.MOVE and report.seq == next(history.newest_first(seq - 1), 0)
     return is_move and report.turn == turn_of(history, seq)
 
@@ -121,7 +121,7 @@ def _move(history: GameHistory, seq: int) -> TurnReport:
 
 
 def _by_clock(history: GameHistory, seq: int) -> tuple[Event, ...]:
-    """Return what the clock did in entry `seq`, without what followed: a forced step of the next seat is not its."""
+    """Return the event of the clock's move in entry `seq`, without forced steps of other seats after it."""
     if entry_of(history.steps[seq]).maker is not Maker.CLOCK:
         return ()
     seat = mover(history, seq)
@@ -156,9 +156,9 @@ def _extended(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
 
 
 def _has_chosen(history: GameHistory, report: TurnReport, seq: int) -> bool:
-    """Return whether the seat of a turn has chosen anything in it before entry `seq`.
+    """Return True if the seat of a turn has chosen anything in it before entry `seq`.
 
-    What others choose in it, as an offer at the market, says nothing of whoever made the turn.
+    Choices of other seats in it, such as offers at the market, do not tell who made the turn.
     """
     before = takewhile(lambda number: number >= report.first, history.newest_first(seq - 1))
     return any(mover(history, number) is report.seat for number in before)

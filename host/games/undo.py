@@ -47,12 +47,12 @@ class Undo:
         return replace(view, agreed=(), waiting=()) if free else view
 
     async def ask(self, game: GameId, person: PersonId, seq: int) -> GameView:
-        """Ask for an undo of one's last turn on state `seq`, and return the state after that.
+        """Undo the person's last turn on state `seq`, or open a vote on that; return the resulting state.
 
-        Moves of a turn whose next tile nobody has been shown are taken back at once. Otherwise a vote is opened
-        (`view.vote`) among all other people at the table; computers agree. Refuses NOTHING_TO_UNDO, MOVED_ON,
-        VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME, and UNDO_BOUND where a die has been thrown since or the
-        dragon has flown.
+        The turn is undone at once until its next tile has been shown to others, or if no other people are at
+        the table. Otherwise a vote is opened (`view.vote`) among the other people; computer players agree.
+        Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME, and UNDO_BOUND
+        if a die has been thrown since or the dragon has flown.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -89,7 +89,7 @@ class Undo:
                 last = agree and vote_view(session, ask).waiting == (person,)
                 if not agree:
                     await agreements.close(connection, game)
-                    # The answer itself writes into the question's message who refused.
+                    # The reply to the interaction edits the vote's message to say who refused.
                     await outbox_games.set_controls_disabled(connection, game, ask.seq, MessageKind.VOTE)
                     await outbox_games.cancel_vote(connection, game, ask.seq)
                 elif not last:
@@ -101,10 +101,10 @@ class Undo:
             return game_view(replace(session, undo_request=asked), person, self._now())
 
     async def _is_free(self, session: Session, colour: Colour, *, held: bool = False) -> bool:
-        """Return whether a seat may return to where its last turn began without asking.
+        """Return True if a seat may undo its last turn without a vote.
 
-        It may while that turn goes on and nobody else is called, or as long as nobody has been shown what came
-        after it. `held` says that the asker keeps messages of the game from being posted.
+        It may while that turn goes on and still waits for the same seat, or until the message of the state
+        after it is posted. `held` says that the caller has paused the posting of the game's messages.
         """
         history = session.history
         back_to = undo_to(history, colour)
@@ -119,10 +119,10 @@ class Undo:
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
     async def _has_seen(self, session: Session, back_to: int) -> bool:
-        """Return whether the state gone back to gets a new message.
+        """Return True if the state after the undo needs a new message.
 
-        It does where a message of a later state stands, and where a seat has changed hands since: that is not taken
-        back, and must be told.
+        It does if a later state has been posted, or if a seat has changed hands since: that is not undone,
+        and must be reported.
         """
         history = session.history
         if history.steps[back_to].turn_seq == history.newest.turn_seq:
@@ -167,7 +167,7 @@ class Undo:
 
 
 def _is_newest(history: GameHistory, back_to: int, colour: Colour) -> bool:
-    """Return whether nothing but what the seat itself chose lies between that state and now. Rule: tile-market."""
+    """Return True if the seat made all moves since a state, and the last entry is one. Rule: tile-market."""
     since = [entry for entry in history.entries_of(history.seq) if entry.seq > back_to]
     made = [entry for entry in since if entry.kind is EntryKind.MOVE]
     return since[-1] is made[-1] and all(mover(history, entry.seq) is colour for entry in made)

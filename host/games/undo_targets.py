@@ -11,10 +11,10 @@ from model.games import EntryKind
 
 
 def last_turn(history: GameHistory, colour: Colour) -> int | None:
-    """Return the state to which an undo of a seat's last turn returns, or None before its first.
+    """Return the state before a seat's last turn, to which an undo returns; None before its first.
 
-    Just before what the seat has chosen without a word of others in between since it was called; a turn that is
-    going on counts once anything is chosen. Rule: tile-market.
+    A turn here is the seat's choices since it was last called on, up to the next choice of another seat. One
+    that goes on counts as soon as the seat has chosen anything. Rule: tile-market.
     """
     back_to: int | None = None
     for number in history.newest_first(history.seq):
@@ -30,7 +30,7 @@ def last_turn(history: GameHistory, colour: Colour) -> int | None:
 
 
 def undo_limit(history: GameHistory) -> int:
-    """Return the newest state behind which nothing is taken back: chance has spoken, or others went on from there."""
+    """Return the newest state with a binding event, or 0: no undo returns to an earlier one."""
     return next(
         (
             number
@@ -42,9 +42,9 @@ def undo_limit(history: GameHistory) -> int:
 
 
 def undo_to(history: GameHistory, colour: Colour) -> int | None:
-    """Return the state to which an undo of a seat returns: that before its last turn, or what of it is not bound.
+    """Return the state to which an undo by a seat returns: that before its last turn, or `undo_limit`.
 
-    None where it has chosen nothing since.
+    That is the later of the two. None if the seat has chosen nothing since then.
     """
     back_to = last_turn(history, colour)
     if back_to is None:
