@@ -9,7 +9,8 @@ from game.values.ruleset import Colour
 def acting(position: Position) -> Colour | None:
     """Return the seat that a position waits for; None after the end.
 
-    Where several may choose, as at the market, the seat whose turn it is chooses last. Rule: tile-market.
+    If several may choose, as at the market, it is the first one after the seat whose turn it is, which
+    chooses last. Rule: tile-market.
     """
     actors = position.actors
     if not actors:

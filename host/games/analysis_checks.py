@@ -1,4 +1,4 @@
-"""Which games may be analysed: what a computer thinks of one must not help anybody who still plays."""
+"""The games that may be analysed: a computer's analysis must not help people who still play."""
 
 from __future__ import annotations
 

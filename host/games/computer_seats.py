@@ -14,13 +14,13 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 
 DEFAULT_OPPONENT = "greedy"
-"""The computer that one press seats: a beginner must think to beat it."""
+"""The computer player that a single press seats: a beginner can beat it, but must think."""
 
 STAND_IN = "greedy"
 """Who plays for people whose time has run out."""
 
 ADVISER = "expert"
-"""Who is asked for hints."""
+"""The computer player that gives hints."""
 
 
 def check_opponent(opponent: str | None) -> None:
@@ -30,7 +30,11 @@ def check_opponent(opponent: str | None) -> None:
 
 
 def any_turn(position: Position, colour: Colour, chance: Chance) -> tuple[Move, ...]:
-    """Return a turn without a thought: the tile on a random legal cell and no figure; else nothing, or anything."""
+    """Return a random turn: the tile in a random legal placement, and no figure.
+
+    In another phase than placing, or after the tile, choose to do nothing, or anything if something must be
+    chosen.
+    """
     if position.phase is not Phase.PLACE:
         return (passive(position, colour, chance),)
     places = placements(position)

@@ -35,17 +35,18 @@ class Endings:
     async def stop(
         self, game: GameId, person: PersonId, *, manager: bool = False, asked: int | None = None
     ) -> bool:
-        """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
+        """Stop a game (or close its lobby), or agree to stop it; return True if it is stopped now.
 
-        The host of the table or a `manager` of the server stops at once, unless they have played in the game and it
-        counts, for ratings, for a tournament or on a ladder. Anybody else seated agrees to stop, and the others are
-        asked in the channel; the game stops when all people at the table agree. Whoever plays another turn agrees no
-        more. `asked` is the state in which the question was put that is answered with that. A table or game that
-        cannot be read is stopped by a manager, else its channel would have no other; one of a match by its
-        tournament's referees.
+        A `manager` of the server stops a game at once, and so does the host of its table unless it is rated
+        or on a ladder. Neither does if the game counts (these, and tournament games) and they have played in
+        it. Any other seated person agrees to stop, and the others are asked in the channel; the game stops
+        when all people at the table agree. A person who makes another move no longer agrees. `asked` is the
+        state in which the question that is being answered was put. A table or game that cannot be read may be
+        stopped by a manager, as it would block its channel forever; a game of a match only by the referees of
+        its tournament.
 
-        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, HOST_ONLY in
-        a lobby, and QUARANTINED.
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE if that question is closed, HOST_ONLY
+        in a lobby, and QUARANTINED.
         """
         try:
             header = await self._header(game)
@@ -66,14 +67,14 @@ class Endings:
                     raise HostRefusal(HostReason.NO_VOTE)
                 rated = session.header.options.rated or await challenges.on_ladder(connection, game)
                 counts = rated or session.in_tournament
-                # A game that counts is not stopped by one of its players alone: they would stop what they are losing.
+                # No player stops a game that counts alone: they would stop games that they are losing.
                 own = counts and has_sat(session.history, session.seats, person)
                 at_once = (manager or (session.header.host == person and not rated)) and not own
                 if not at_once and session.seat_of(person) is None:
                     raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
                 stops = at_once or await _all_agree(connection, session, person)
                 if stops:
-                    # Whoever is alone with computers leaves the game to them; a rated one has begun without any.
+                    # The only person among computers gives the game up. A rated game began without computers.
                     alone = session.people == (person,) and not rated
                     await self._repository.stop(connection, session, given_up_by=person if alone else None)
                 else:
@@ -86,9 +87,10 @@ class Endings:
         return stops
 
     async def stop_vote(self, game: GameId, asked: int) -> StopVoteView | None:
-        """Return who agrees to stop a running game and who is asked, by the question that was put in state `asked`.
+        """Return the people who agree to stop a running game, and those still asked; None without a question.
 
-        None where nobody asks for it, or another turn has begun since. Refuses NO_SUCH_GAME, QUARANTINED.
+        A question that was put in state `asked` is closed once another turn has begun. Refuses NO_SUCH_GAME,
+        QUARANTINED.
         """
         session = await self._repository.load(game)
         if session.header.status is not GameStatus.RUNNING or asked < session.history.newest.turn_seq:
@@ -105,12 +107,12 @@ class Endings:
             return await games.rematch_waiting(connection, game) is not None
 
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
-        """Open a lobby with the same options and computers for `person`, in the same channel or `channel`.
+        """Open a lobby with the same options and computers for `person`, in `channel` or the same channel.
 
-        Pressed again while that lobby waits: joins it, or answers it to who sits there.
-        Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
+        If a lobby for this rematch is open already, seat `person` there, unless they have a seat, and return
+        it. Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
         """
-        # Who presses in the same instant finds the table of whoever was first.
+        # A second press at the same time must find the table that the first one opened.
         async with self._repository.lock(game):
             async with self._database.read() as connection:
                 header, seats = await self._repository.table(connection, game)
@@ -137,7 +139,7 @@ class Endings:
         return await self._lobby.join(waiting, person)
 
     async def _ask(self, connection: Connection, session: Session) -> None:
-        """Queue the question to the others, or its change where it has been put in this turn."""
+        """Queue the question to the others; if it was already posted in this turn, queue its change."""
         history, now = session.history, self._now()
         asked = await outbox_games.stop_vote(connection, session.id, history.newest.turn_seq)
         if asked is None:

@@ -18,19 +18,20 @@ from model.ids import GameId
 from model.tables import GameStatus, Occupant, Seat, numbered
 
 LARGEST_BYTES = 100_000
-"""More than any game that was ever played."""
+"""The largest file that is read, in bytes; no game played so far is larger."""
 
 
 class Files:
-    """The written form of games. What is hidden (the bag, hands) never stands in it."""
+    """Writes and reads `.game` files. Hidden parts of a game (the bag, hands) are never written."""
 
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
 
     async def export(self, game: GameId, computer: Callable[[Seat], str] | None = None) -> str:
-        """Return the text of the `.game` file so far, with names of seats; with the seed once the game is over.
+        """Return the text of a game's `.game` file so far, with the names of its seats.
 
-        `computer` names a computer player, who has no name otherwise.
+        `computer` returns the name for a computer player's seat, which has no name otherwise. The seed is
+        included once the game is over, unless it is `sealed`.
         """
         return _written(await self._repository.load(game), computer)
 

@@ -27,7 +27,7 @@ from storage import games, guilds, outbox_games
 from storage.database import Conflict, Connection
 
 MOST_TABLES = 30
-"""Tables that one person may have open at a time, unless whoever runs the program says otherwise."""
+"""The default limit of tables that one person may have open at a time."""
 
 
 class RematchWaits(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
@@ -35,9 +35,9 @@ class RematchWaits(Exception):  # noqa: N818 - somebody else was first, nobody i
 
 
 class Lobby:
-    """Changes tables that wait. Every change returns the lobby as it is then.
+    """Changes tables before their games start. Every change returns the resulting lobby.
 
-    The database judges who got the last seat.
+    Changes are made in transactions, so that the last seat is given once, across processes as well.
     """
 
     def __init__(
@@ -63,9 +63,9 @@ class Lobby:
     ) -> LobbyView:
         """Open a table with its host on the first seat, and computer players `computers` on the next ones.
 
-        A seat is kept for `kept_for`, until they sit down or say that they do not come. Raises RematchWaits where the
-        table of a rematch of the same game waits already. Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE,
-        TURN_TIME_RANGE, UNKNOWN_OPPONENT, RulesetError.
+        A seat is kept for the person `kept_for` until they sit down or decline. Raises RematchWaits if a
+        table for the rematch of the same game waits already. Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE,
+        TURN_TIME_RANGE, BUDGET_RANGE, UNKNOWN_OPPONENT, RulesetError.
         """
         check_options(options)
         for opponent in computers:
@@ -115,7 +115,10 @@ class Lobby:
             return None if found is None else _view(*await self._repository.table(connection, found))
 
     async def seated(self, game: GameId, person: PersonId) -> LobbyView:
-        """Return the table, for somebody who sits at it while it waits. Refuses NOT_IN_LOBBY, NOT_AT_TABLE."""
+        """Return a table at which the person sits and whose game has not started.
+
+        Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
+        """
         async with self._database.read() as connection:
             table, seats = await self._repository.table(connection, game)
         if table.status is not GameStatus.LOBBY:
@@ -124,9 +127,9 @@ class Lobby:
         return _view(table, seats)
 
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
-        """Change the options of a table. The host alone may.
+        """Change the options of a table. Only its host may.
 
-        Refuses HOST_ONLY, NOT_IN_LOBBY, MORE_SEATED, SEATS_RANGE, TURN_TIME_RANGE,
+        Refuses HOST_ONLY, NOT_IN_LOBBY, MORE_SEATED, SEATS_RANGE, TURN_TIME_RANGE, BUDGET_RANGE,
         RATED_NEEDS_PEOPLE, RulesetError.
         """
         check_options(options)
@@ -153,11 +156,10 @@ class Lobby:
             return _view(table, seats)
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
-        """Take a person away from a table, and return the table without them.
+        """Remove a person from a table, or decline the seat kept for them, and return the table.
 
-        When its host leaves, the next person becomes host; when nobody is left, the table is closed (status STOPPED)
-        and its host stays named. Whoever has a seat kept for them declines it.
-        Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
+        When its host leaves, the next person becomes host. When no person is left, the table is closed
+        (status STOPPED) and keeps its last host. Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
         async with self._changing(game) as (connection, table, seats):
             if table.kept_for == person:
@@ -188,7 +190,7 @@ class Lobby:
             return _view(table, seats)
 
     async def remove(self, game: GameId, person: PersonId, colour: Colour) -> LobbyView:
-        """Take away who sits on `colour`: the host sends people away, anybody seated removes a computer.
+        """Remove the occupant of `colour`: a computer player by any seated person, a person only by the host.
 
         Refuses HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
@@ -282,7 +284,10 @@ class Lobby:
 
     @asynccontextmanager
     async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameHeader, tuple[Seat, ...]]]:
-        """Yield a table that still waits, in a transaction that keeps everybody else out."""
+        """Yield a table that has not started, in a transaction that excludes all other writers.
+
+        Refuses NO_SUCH_GAME, NOT_IN_LOBBY.
+        """
         async with self._database.begin() as connection:
             table, seats = await self._repository.table(connection, game)
             if table.status is not GameStatus.LOBBY:
@@ -292,7 +297,7 @@ class Lobby:
 
     @staticmethod
     async def _unkept(connection: Connection, table: GameHeader, person: PersonId) -> GameHeader:
-        """Return the table once no seat is kept for that person any more."""
+        """Release the seat kept for a person, if there is one, and return the table."""
         if table.kept_for != person:
             return table
         await games.set_kept_for(connection, table.id, None)
@@ -315,7 +320,7 @@ class Lobby:
 
 
 def _just_taken() -> HostRefusal:
-    """Return the refusal of whoever lost a race for a channel."""
+    """Return CHANNEL_BUSY for a caller that lost a race for a channel."""
     status = GameStatus.RUNNING.value
     return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
 

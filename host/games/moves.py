@@ -1,4 +1,4 @@
-"""Moves: the one path by which a game is played, and its states as people may see them."""
+"""Moves: the only way to play a game, and the states of games as people may see them."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Games:
         self._repository = repository
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:
-        """Play moves on state `seq`, all of them or none, and return what they made of it.
+        """Play moves on state `seq`, all of them or none, and return the new state with a report of them.
 
-        `[Place, Deploy]`, `[Place, Skip]` are a whole turn (a placement after which nothing can be
-        chosen takes no Skip, and one is ignored); `[Place]` alone leaves the meeple open; `[Deploy]`,
-        `[Recall]` or `[Skip]` ends it. Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON,
+        `[Place, Deploy]` and `[Place, Skip]` are a whole turn. A placement after which nothing can be chosen
+        needs no Skip, and one is ignored. `[Place]` alone leaves the meeple to be decided; `[Deploy]`,
+        `[Recall]` or `[Skip]` then ends the turn. Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON,
         NOT_YOUR_TURN, and `game.values.errors.IllegalMove`; then nothing has changed.
         """
         async with self._repository.lock(game):
@@ -62,9 +62,9 @@ class Games:
     async def result_of_repeat(
         self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]
     ) -> Moved | None:
-        """Return what these moves of state `seq` gave, if the person has made just them there and they still count.
+        """Return the result of these moves on state `seq` if the person has made them and they still count.
 
-        So that whoever makes a move twice hears twice what it did. Refuses as `view` does.
+        A repeated request thus gets the same answer as the first one. Refuses as `view` does.
         """
         session = await self._repository.load(game)
         history = session.history
@@ -83,11 +83,11 @@ class Games:
         return Moved(view, reports(history, history.steps[seq].turn_seq, after)[-1])
 
     def previewed(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> GameView | None:
-        """Return the turn that would be posted if the person made these moves of state `seq`; nothing changes.
+        """Return the turn that would be posted if a person made these moves on state `seq`; changes nothing.
 
-        It is worked out from memory alone, so that its picture can be drawn before `move` decides. It holds the
-        tile that is drawn next, which nobody may see before, and no clock. None when no turn follows, the moves
-        would be refused, or the game is not in memory.
+        It is worked out from memory alone, so that its picture can be drawn before `move` decides. It has no
+        clock, and shows the next tile, which must not be revealed before the move is made. None if no turn
+        follows, the moves would be refused, or the game is not in memory.
         """
         session = self._repository.kept(game)
         if session is None:
@@ -104,7 +104,7 @@ class Games:
         )
 
     def is_ahead(self, game: GameId, seq: int) -> bool:
-        """Return whether a state lies beyond the newest one of a game that was just loaded; asks memory alone."""
+        """Return True if `seq` is beyond the newest state of a just loaded game; asks memory alone."""
         session = self._repository.kept(game)
         return session is not None and session.history.seq < seq
 
@@ -128,7 +128,10 @@ class Games:
     async def news_of_message(
         self, game: GameId, since: int, seq: int
     ) -> tuple[GameView, tuple[TurnReport, ...]]:
-        """Return what the message of state `seq` shows, as `news` does; of several steps the newest it tells of."""
+        """Return the state that the message of state `seq` shows, and what happened, as `news` does.
+
+        If several steps share the message, it shows the newest of them.
+        """
         session = await self._repository.load(game)
         shown, last = _message_range(session.history, seq)
         return game_view(session, None, self._now(), shown), reports(session.history, since, last)

@@ -1,4 +1,4 @@
-"""What is fixed before the first move of a game."""
+"""The values of a game that are fixed before its first move."""
 
 from __future__ import annotations
 

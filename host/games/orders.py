@@ -32,10 +32,11 @@ _NUMBERED = re.compile(r"([0-9]+)(\D.*)")
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """What is done for a person in their coming steps.
+    """The moves to make for a person in their coming steps.
 
-    `way` has the move of each step by the step's number. Where it has none, or one that is not legal then, the first
-    of `moves` that is legal is made, or with `computer` what a computer chooses; else the person is asked after all.
+    `way` has moves by the number of their step. If it has none for a step, or an illegal one, the first legal
+    one of `moves` is made. If there is none, a computer player chooses if `computer` is set; otherwise the
+    person is asked.
     """
 
     moves: tuple[Move, ...] = ()
@@ -52,7 +53,7 @@ class Orders:
 
 
 def parse_orders(text: str) -> Orders:
-    """Return the orders that `str` wrote. Refuses with RecordError what is no move."""
+    """Return the orders that `str` has written. Refuses words that are not moves with RecordError."""
     words = text.split()
     numbered = [found for word in words if (found := _NUMBERED.fullmatch(word))]
     return Orders(
@@ -68,7 +69,7 @@ def own_steps(position: Position, seat: Colour) -> tuple[int, ...]:
 
 
 def followed(position: Position, given: Orders) -> Move | None:
-    """Return the move that orders make of a position; None where they say nothing of it, or nothing legal."""
+    """Return the legal move that orders give for a position; None if they give none."""
     legal, coming = legal_moves(position), coming_steps(position)
     planned = given.for_step(coming[0][0]) if coming else None
     wanted = (*given.moves,) if planned is None else (planned, *given.moves)
@@ -88,7 +89,7 @@ async def orders_due(connection: Connection, session: Session) -> Orders | None:
 
 
 class OrderBook:
-    """Takes orders; the timekeeper follows them."""
+    """Stores orders, which the timekeeper carries out."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -97,7 +98,7 @@ class OrderBook:
         self._repository = repository
 
     async def of(self, game: GameId, person: PersonId) -> Orders | None:
-        """Return what a person has ordered for the steps of the turn that goes on; None if nothing."""
+        """Return a person's orders for the steps of the current turn, or None."""
         session = await self._repository.running(game)
         async with self._database.read() as connection:
             text = await orders.find(connection, game, person, session.history.newest.turn)

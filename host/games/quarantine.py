@@ -45,7 +45,7 @@ class Quarantine:
 
     @contextmanager
     def reading(self, game: GameId) -> Iterator[None]:
-        """While entered, quarantine the game if something of it cannot be read, and refuse that: QUARANTINED."""
+        """Quarantine the game if its data cannot be read within the context. Refuses QUARANTINED then."""
         try:
             yield
         except (Unreadable, LogDamaged) as problem:

@@ -1,4 +1,4 @@
-"""Who may sit at a table before the game, on which colour, and in which order they play."""
+"""Checks of seats at a table before the game, the choice of colours, and the order of play."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
 def free_colour(
     table: GameHeader, seats: Sequence[Seat], colour: Colour | None, person: PersonId | None = None
 ) -> Colour:
-    """Return a colour for one seat more, for a person or a computer: the wanted one, or the first free one.
+    """Return a colour for another person or computer player: `colour`, or the first free one without it.
 
-    Refuses LOBBY_FULL, COLOUR_TAKEN, and SEAT_KEPT where the last seat is kept for somebody else.
+    Refuses LOBBY_FULL, COLOUR_TAKEN, and SEAT_KEPT if the last seat is kept for another person.
     """
     free = table.options.seats - len(seats)
     if free <= 0:
@@ -58,7 +58,7 @@ def free_colour(
 
 
 def in_order(table: GameHeader, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats in the order of play: chance decides who begins, neighbours stay neighbours."""
+    """Return the seats in the order of play. The options say which begins; neighbours stay neighbours."""
     match table.options.first:
         case FirstSeat.AS_SEATED:
             return seats

@@ -79,9 +79,9 @@ class Seats:
     ) -> GameView:
         """Give a seat to `by`: a person, a computer player, or None for a closed seat.
 
-        People give away their own seat; the host of the table gives any seat that no person holds, or
-        for whose person the clock made the last move; anybody takes for themselves a seat that no person
-        holds. Whoever has played a rated game gives away no seat that somebody else holds there.
+        People may give away their own seat. The host of the table may give any seat that no person holds, or
+        for whose person the clock made the last move. Anyone may take a seat that no person holds for
+        themselves. A person who has played in a rated game may not give away another person's seat in it.
         Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, SEAT_LOST, NAME_YOURSELF,
         UNKNOWN_OPPONENT, TOURNAMENT_SEAT, OWN_GAME.
         """
@@ -110,7 +110,7 @@ class Seats:
     async def run_out(self, session: Session, colour: Colour) -> Session:
         """Close the seat of a player whose time for the game is used up; the caller holds the game's lock.
 
-        The game ends where no two seats are left that play, or no person.
+        The game is stopped if fewer than two playing seats, or no people, are left.
         """
         seat = session.seat(colour)
         others = [
@@ -140,9 +140,9 @@ class Seats:
 
 
 def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
-    """Return the history with a person's seat taken by another person.
+    """Return the history with a seat passed on to another person.
 
-    Where somebody else decided it, an entry of its own says who left: the log names one person an entry.
+    If a third person gave it, a separate entry before says who left: each entry names only one person.
     """
     if given_by is not None and seat.person is not None:
         text = seat_text(Seat(seat.colour, Occupant.CLOSED), given_by)
@@ -174,7 +174,7 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
 
 
 def _giver(session: Session, seat: Seat, asker: PersonId, by: Person | str | None) -> GivenBy:
-    """Return who gave the seat, if it was neither theirs nor is now."""
+    """Return who gives the seat away; None if the asker is the one who leaves or takes it."""
     if seat.person == asker or (isinstance(by, Person) and by.id == asker):
         return None
     theirs = session.seat_of(asker)

@@ -15,12 +15,12 @@ from model.tables import GameStatus, Occupant, Seat
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A game that has started: its header, who sits where now, its history, and what waits.
+    """A game that has started, with its present seats.
 
-    `deadline` is kept while it runs; `undo_request` is the undo that is being asked for, if one is. In a game of
-    a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed of a `sealed`
-    one stays secret although it is over: others still draw the same tiles. A `decided` one was stopped because its
-    match has a result.
+    `deadline` is kept while the game runs; `undo_request` is the open request for an undo, if there is one.
+    In a tournament game (`in_tournament`) people may resign, but only the referees give seats to others, and
+    no vote on an undo is opened. The seed of a `sealed` game stays secret even when it is over, because other
+    games still draw the same tiles. A `decided` game was stopped because its match has a result.
     """
 
     header: GameHeader
@@ -39,7 +39,7 @@ class Session:
 
     @property
     def to_move(self) -> Seat | None:
-        """Return the seat that is waited for; None when nobody moves any more."""
+        """Return the seat that the game waits for; None once the game has ended."""
         if self.header.status is not GameStatus.RUNNING or self.history.over:
             return None
         colour = acting(self.history.position)

@@ -50,12 +50,12 @@ class LobbyView:
 
     @property
     def full(self) -> bool:
-        """Return whether nobody else can sit down."""
+        """Return True if every seat is taken."""
         return len(self.seats) >= self.options.seats
 
     @property
     def free(self) -> int:
-        """Return how many seats anybody may take: all that are empty, but for one that is kept for somebody."""
+        """Return the number of empty seats, without one that is kept for a person."""
         return self.options.seats - len(self.seats) - (self.kept_for is not None and not self.full)
 
 
@@ -98,27 +98,27 @@ class GameView:
     seq: int
     """The number of the state, which a move must name."""
     turn_seq: int
-    """The state in which the turn began, which its message carries; at a market, in which somebody was called."""
+    """The state to which its message belongs: the turn's first, or at a market that of the last call."""
     newest: bool
-    """Whether nothing has happened since."""
+    """True if this is the newest state."""
     position: Position
     deadline: datetime | None
     """When the turn of the newest state ends; None for never."""
     paused_until: datetime | None
-    """Until when the clock of the newest state stands still, as on a holiday."""
+    """The end of a pause of the newest state's clock, as on a holiday; None if the clock runs."""
     vote: VoteView | None
     commitment: str
     """The hash of `seed`, shown from the start."""
     seed: str | None
-    """What the order of the tiles follows from; None until the game is over."""
+    """The seed of the order of the tiles; None while it is secret, at least until the game is over."""
     tile_draw: TileDraw | None
     started_at: datetime
     ended_at: datetime | None
     next_maker: Maker | None = None
-    """Who made the move that followed; None in the newest state, and where a seat changed hands instead."""
+    """The maker of the move that followed; None in the newest state, or if another entry followed."""
     then_to_move: Seat | None = None
-    """Who was to move before what followed, without a name; None in the newest state, and of a seat that has never
-    changed hands."""
+    """The seat to move, as of the next entry, without a name; None in the newest state, after the end, and
+    for a seat that has never changed hands."""
     undoable: bool = False
     """Whether anybody at the table has a turn to take back in the newest state."""
     decided: bool = False
@@ -156,25 +156,25 @@ class TurnReport:
     turn: int
     """The number of the turn, from 1."""
     seat: Colour
-    """Which seat made it, or was changed."""
+    """The seat that made the turn or the undone moves, or that changed."""
     maker: Maker
     person: PersonId | None
-    """Who pressed, if a person did; of a change of seats, who came or else who left."""
+    """The person who acted, if one did; for a change of seats, the one who came, or else the one who left."""
     at: datetime
     moves: tuple[Move, ...] = ()
     events: tuple[Event, ...] = ()
     by_clock: tuple[Event, ...] = ()
-    """Which of them are deeds of the clock, for this seat or in another's place, as a step of a flight."""
+    """Those of `events` that the clock caused, for this seat or for another one, as a step of a flight."""
     back_to: int | None = None
     """The state to which an undo returned."""
     undone: int = 0
-    """Of how many turns an undo took moves back."""
+    """The number of turns from which an undo took back moves."""
     after: Seat | None = None
     """The seat since its change."""
     by: Seat | None = None
-    """Who sat on the seat then, without a name, where it has ever changed hands."""
+    """The seat as occupied then, without a name; None if it has never changed hands."""
     given_by: Colour | Giver | None = None
-    """Who gave a seat away that was not theirs: a seat of the table, or what they are."""
+    """Who gave away a seat that was not theirs: the colour of their own seat, or a `Giver`."""
 
     @property
     def out_of_time(self) -> bool:
@@ -185,7 +185,7 @@ class TurnReport:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The result of an accepted move: the new state for the mover, and what their move did."""
+    """The result of an accepted move: the new state as the mover sees it, and a report of the move."""
 
     view: GameView
     report: TurnReport
@@ -217,7 +217,7 @@ class GameSummary:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A feature or something else that was paid: by the turn that ended at state `seq`."""
+    """Points paid for a feature or by an expansion, at state `seq`."""
 
     seq: int
     turn: int

@@ -75,7 +75,7 @@ def _next_maker(history: GameHistory, seq: int) -> Maker | None:
 
 
 def _then_to_move(history: GameHistory, seq: int) -> Seat | None:
-    """Return who sat on the seat that was to move in a state, as the entry after it was made."""
+    """Return the seat to move in a state as of the next entry; None as for `GameView.then_to_move`."""
     colour = acting(history.match(seq).position)
     return None if colour is None or seq == history.seq else occupant_at(history, colour, seq + 1)
 
@@ -86,13 +86,13 @@ def _drew_tiles(session: Session, seq: int) -> bool:
 
 
 def vote_view(session: Session, ask: UndoRequest) -> VoteView:
-    """Return what is being asked for, with who has answered."""
+    """Return the view of a request for an undo, with the people who have agreed and those still asked."""
     asker = session.seat(ask.colour)
     others = [person for person in session.people if asker is None or person != asker.person]
     return VoteView(
         seat=ask.colour,
         back_to=ask.back_to,
-        # Who came or left meanwhile stays or is gone: an undo takes back tiles.
+        # Changes of seats are left out: an undo does not take them back.
         undone=tuple(
             report
             for report in reports(session.history, ask.back_to, session.history.seq)
