@@ -1,1 +1,1 @@
-"""What every feature needs of Discord: contexts, controls and their ids, answers, permissions, mentions, errors."""
+"""What every feature uses of Discord: contexts, controls and their ids, answers, permissions, mentions, errors."""

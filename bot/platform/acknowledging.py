@@ -20,15 +20,15 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 SOON_SECONDS = 1.0
-"""An answer that is ready within this time is sent without an acknowledgement before it.
+"""The time within which an answer is sent without an acknowledgement before it.
 
-Discord waits three seconds for the first answer, the time on the way included.
+Discord waits three seconds for the first answer, transmission included.
 """
 
 
 @dataclass(slots=True)
 class _Attempts:
-    """The attempts at one request; `possibly_sent` if one has failed that Discord may have carried out."""
+    """The attempts at one request; `possibly_sent` is True once one has failed that Discord may have processed."""
 
     possibly_sent: bool = False
 
@@ -39,14 +39,14 @@ _current: ContextVar[_Attempts | None] = ContextVar("attempts", default=None)
 
 
 def request_failed() -> None:
-    """Note that Discord answered a request of this task with a server error; discord.py sends the request again."""
+    """Record that a request of this task got a server error from Discord; discord.py will repeat the request."""
     if (attempts := _current.get()) is not None:
         attempts.possibly_sent = True
 
 
 @contextmanager
 def _watched_attempts() -> Iterator[_Attempts]:
-    """Yield the attempts in which server errors of this task are noted while the context is entered."""
+    """Yield the attempts in which server errors of this task are recorded inside the context."""
     token = _current.set(attempts := _Attempts())
     try:
         yield attempts
@@ -55,10 +55,10 @@ def _watched_attempts() -> Iterator[_Attempts]:
 
 
 class FirstAnswer:
-    """The first answer to one interaction: what is asked for, or the acknowledgement that it comes later.
+    """The first answer to one interaction: the answer itself, or an acknowledgement that it comes later.
 
-    It is sent again when the connection broke before Discord confirmed it, and by discord.py after an error of
-    Discord's; Discord takes it once. What Discord says when another process was first is raised.
+    It is sent again if the connection broke before Discord confirmed it, and by discord.py after a server error;
+    Discord accepts it once. If another process has answered first, Discord's error is raised.
     """
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
@@ -76,23 +76,23 @@ class FirstAnswer:
         await self.settle()
 
     async def acknowledge(self, *, edits: bool) -> None:
-        """Acknowledge now. The message whose control was pressed is edited later, or a private one is posted."""
+        """Acknowledge now: with `edits`, an edit of the pressed control's message follows, else a private message."""
         self._edits = edits
         if not await self.settle():
             await self._acknowledge()
 
     def acknowledge_if_slow(self, *, edits: bool) -> None:
-        """Acknowledge only if `give` or an error is not there soon: a request less, and one way to Discord and back.
+        """Acknowledge after SOON_SECONDS unless there is an answer or an error by then, which saves a round trip.
 
-        For handlers that change nothing. A change is acknowledged before it is made: where two processes receive the
-        same press only one of them makes it, and none is made for a press that can no longer be answered.
+        For handlers that change nothing. A change is acknowledged before it is made: if two processes receive the
+        same press, only one of them makes it, and none is made for a press that can no longer be answered.
         """
         self._edits = edits
         if self._timer is None and not self._interaction.response.is_done():
             self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._acknowledge_late)
 
     async def settle(self) -> bool:
-        """Cancel the acknowledgement that waits, or wait for the one under way; return whether it has an answer."""
+        """Cancel the scheduled acknowledgement, or wait for the one being sent; return whether Discord has one or an answer."""
         if self._timer is not None:
             self._timer.cancel()
         if (late := self._late) is not None:
@@ -106,7 +106,7 @@ class FirstAnswer:
         return self._sent or self._interaction.response.is_done()
 
     async def give(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> None:
-        """Put parts and files into the answer; nobody who is named there is called."""
+        """Send parts and files as the answer, without pinging anyone."""
         begun = self._sent or self._late is not None or self._interaction.response.is_done()
         if not begun and await self._given_at_once(parts, files):
             return
@@ -116,9 +116,9 @@ class FirstAnswer:
         )
 
     async def _given_at_once(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> bool:
-        """Send parts and files as the first answer; return whether Discord has taken that.
+        """Send parts and files as the first answer; return whether Discord has accepted it.
 
-        On a slow line pictures may take so long that an acknowledgement follows, and overtakes them.
+        On a slow connection the upload may take so long that an acknowledgement is sent too, and arrives first.
         """
         response = self._interaction.response
 
@@ -152,9 +152,9 @@ class FirstAnswer:
         await self.send(defer)
 
     async def send(self, request: Callable[[], Awaitable[object]]) -> bool:
-        """Make the request of a first answer until Discord has taken it.
+        """Repeat the request of a first answer until Discord has accepted it.
 
-        Returns False where Discord may have taken an earlier attempt, whose confirmation was lost.
+        Return False if Discord may have accepted an earlier attempt whose confirmation was lost.
         """
         with _watched_attempts() as attempts:
             for attempt in range(1, ATTEMPTS + 1):
@@ -179,6 +179,6 @@ class FirstAnswer:
 
 
 def rewound(file: discord.File) -> discord.File:
-    """Return a new upload of the same file, from its beginning: one that was sent has been read to its end."""
+    """Return a new upload of the same file, since one that was sent has been read to its end."""
     file.fp.seek(0)
     return discord.File(file.fp, file.filename, description=file.description)

@@ -28,7 +28,7 @@ async def show(
     pictures: Sequence[Drawn] = (),
     row: ui.ActionRow[Any] | None = None,
 ) -> None:
-    """Put text, pictures and controls into the answer that was deferred; nobody is pinged."""
+    """Show text, pictures and controls in the deferred answer; nobody is pinged."""
     message = ui.LayoutView(timeout=None)
     if text:
         message.add_item(ui.TextDisplay(text))
@@ -48,7 +48,7 @@ async def show_board(
     area: Window | None = None,
     overlay: Overlay | None = None,
 ) -> None:
-    """Put the board into the answer that was deferred, with *Play* for the person to move."""
+    """Show the board in the deferred answer, with *Play* for the person to move."""
     words, drawing = context.language, await context.drawing_of(view.guild)
     drawn = await board_pictures(drawing, view, area=area, overlay=overlay)
     lines = [text, state_line(words, view), seat_lines(words, view)]

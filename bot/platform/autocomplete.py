@@ -1,4 +1,4 @@
-"""Choices offered while somebody types: named values, narrowed by what is typed already."""
+"""Autocomplete choices: named values, narrowed by the typed text."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Value = TypeVar("Value", str, int)
 
 
 def is_fault(record: logging.LogRecord) -> bool:
-    """Return True if the failed autocomplete that discord.py logs is a fault of ours; log a line about any other.
+    """Return True if the failed autocomplete that discord.py logs is a fault of ours; log one line for any other.
 
-    Nobody is answered: the person types on, and is offered choices anew.
+    A failed autocomplete needs no answer: the next letter that the person types asks again.
     """
     failure = record.exc_info[1] if record.exc_info else None
-    # NotFound concerns the interaction itself: a person who types fast has sent the next one already.
+    # NotFound means that the interaction is gone: a person who types fast has already sent the next one.
     if failure is None or not (isinstance(failure, discord.NotFound) or sentence(failure, language(SOURCE))):
         return True
     log.info("offers while somebody typed came to nothing: %r", failure)
@@ -34,8 +34,8 @@ def is_fault(record: logging.LogRecord) -> bool:
 def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
     """Return the first 25 of these pairs of name and value whose name contains what was typed.
 
-    Names are cut to Discord's length. One that has come before, such as that of a tournament of last year, has its
-    value behind it: people and clients tell choices apart by their names.
+    Names are cut to Discord's length. A repeated name, such as that of last year's tournament, is followed by
+    its value, because people and clients distinguish choices by their names.
     """
     wanted = typed.strip().casefold()
     found: dict[str, Value] = {}

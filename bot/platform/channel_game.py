@@ -10,9 +10,9 @@ from model.tables import GameStatus
 
 
 async def game_here(context: Context) -> GameId:
-    """Return the game that runs here, or the last that was played here; refuses where there was none.
+    """Return the game that runs in this channel, or the last one played in it. Refuses if there is none.
 
-    Where a table waits for its first game, the refusal says how that begins.
+    If a lobby is open here, the refusal says how its game begins.
     """
     found = await context.host.games.in_channel(context.place.channel)
     if found is None:
@@ -24,12 +24,12 @@ async def game_here(context: Context) -> GameId:
 
 
 async def view_here(context: Context) -> GameView:
-    """Return the game of this channel as the person may see it; refuses where there is none."""
+    """Return the game of this channel as the person may see it. Refuses if there is none."""
     return await context.host.games.view(await game_here(context), context.person.id)
 
 
 async def view_here_or_none(context: Context) -> GameView | None:
-    """Return the same for autocomplete, which has no way to say that there is none."""
+    """Return the game of this channel, or None: autocomplete cannot show a refusal."""
     found = await context.host.games.in_channel(context.place.channel)
     if found is None:
         return None
@@ -42,14 +42,14 @@ async def my_turn_here(context: Context) -> GameView:
 
 
 async def view_on_turn(context: Context, game: GameId) -> GameView:
-    """Return the game as the person sees it, if it is their turn; refuses with what the host would say."""
+    """Return the game as the person sees it, if it is their turn; refuses as the host would."""
     view = await context.host.games.view(game, context.person.id)
     check_turn(view)
     return view
 
 
 def check_turn(view: GameView) -> None:
-    """Do nothing if it is the viewer's turn; refuse with what the host would say if it is not."""
+    """Refuse, as the host would, if it is not the viewer's turn."""
     seat = view.to_move
     if seat is None:
         raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)

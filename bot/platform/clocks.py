@@ -58,17 +58,17 @@ def budget_text(words: Language, seconds: int | None) -> str:
 
 
 def chosen_turn_time(typed: str | None) -> int | None:
-    """Return the seconds of a turn that were typed, 0 for no clock, None where nothing was typed.
+    """Return the typed seconds of a turn: 0 for no clock, None if nothing was typed.
 
-    Refuses what is not offered.
+    Refuses values that are not offered.
     """
     return _seconds(typed, TURN_TIMES, Refusal("game-unknown-time"))
 
 
 def chosen_budget(typed: str | None) -> int | None:
-    """Return the seconds that were typed for a whole game, 0 for no limit, None where nothing was typed.
+    """Return the typed seconds for a whole game: 0 for no limit, None if nothing was typed.
 
-    Refuses what is not offered.
+    Refuses values that are not offered.
     """
     return _seconds(typed, BUDGETS, Refusal("game-unknown-budget"))
 

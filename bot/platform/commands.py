@@ -1,4 +1,4 @@
-"""What all commands share: where they are offered, and the type of a module's `COMMANDS`."""
+"""Shared by all commands: where they are offered, types of parameters, and the type of a module's `COMMANDS`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Typed: TypeAlias = app_commands.Range[str, 1, limits.TYPED]
 """A word or a name that people type or pick."""
 
 TypedList: TypeAlias = app_commands.Range[str, 1, limits.TYPED_LIST]
-"""Several of them, with commas between."""
+"""Several words or names, separated by commas."""
 
 Commands: TypeAlias = tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]
 
 Menus: TypeAlias = tuple[app_commands.ContextMenu, ...]
-"""Commands in the menus of people and messages; a module offers them as its `COMMANDS`, too."""
+"""Context menu commands of people and messages; they are part of a module's `COMMANDS`, too."""

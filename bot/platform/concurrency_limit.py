@@ -1,4 +1,4 @@
-"""A limit on work that takes long: how many people have some done at a time, and one piece for each."""
+"""Limits how many long tasks run at a time, and each person to one of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from model.ids import PersonId
 
 
 class ConcurrencyLimit:
-    """Refuse with the sentence `busy` when `most` people are inside, and with `yours` whoever is inside already."""
+    """A limit of `most` people at a time. Refuses others with `busy`, and a second task of a person with `yours`."""
 
     def __init__(self, most: int, *, busy: str, yours: str) -> None:
         self._most = most
@@ -20,7 +20,7 @@ class ConcurrencyLimit:
 
     @contextmanager
     def slot(self, person: PersonId) -> Iterator[None]:
-        """Take a place for a person while entered; refuses a second one of theirs, and everybody once all are taken."""
+        """Hold a place for a person inside the context. Refuses a second one of theirs, and others if none is free."""
         if person in self._inside:
             raise Refusal(self._yours)
         if len(self._inside) >= self._most:

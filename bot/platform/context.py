@@ -1,4 +1,4 @@
-"""The context of a command or a press: who did it and where, their language, and what answers them."""
+"""The context of a command or a press: the person, the place, their language, and the ways to answer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel in which something was done; `guild` is its server, None for direct messages."""
+    """A channel; `guild` is its server, None for direct messages."""
 
     guild: GuildId | None
     channel: ChannelId
@@ -56,7 +56,7 @@ class Place:
 class Context:
     """What the handler of a command or a press works with.
 
-    `interaction` is Discord's side of it: the permissions, and the ways to answer; `first` is its first answer.
+    `interaction` is discord.py's interaction, with the permissions; `first` sends its first answer.
     """
 
     interaction: discord.Interaction[ServingClient]
@@ -68,12 +68,12 @@ class Context:
 
     @property
     def host(self) -> Host:
-        """Everything that people can do with games."""
+        """The use cases of the host."""
         return self.services.host
 
     @property
     def pictures(self) -> Pictures:
-        """Where pictures are drawn."""
+        """The service that draws pictures."""
         return self.services.pictures
 
     def now(self) -> datetime:
@@ -85,16 +85,16 @@ class Context:
         return await self.drawing_of(self.place.guild)
 
     async def drawing_of(self, guild: GuildId | None) -> DrawingContext:
-        """Return the context of pictures for this person, in the theme of the server of what they show."""
+        """Return the context of pictures for this person, in the theme of `guild`, the server of what is shown."""
         return await self.services.drawing(self.language, guild)
 
     @property
     def manages(self) -> bool:
-        """Return whether this person manages the server where this is asked."""
+        """Return whether this person manages the server of this channel."""
         return self.interaction.permissions.manage_guild
 
     def manages_server(self, guild: GuildId | None) -> bool:
-        """Return whether this person manages that server: what was pressed may belong to another one."""
+        """Return whether this person manages `guild`, which need not be the server of this channel."""
         return self.manages and guild is not None and guild == self.place.guild
 
     def require_manager(self) -> None:
@@ -107,15 +107,15 @@ class Context:
         await self.first.acknowledge(edits=False)
 
     async def defer_edit(self) -> None:
-        """Acknowledge now and change later the message whose control was pressed."""
+        """Acknowledge now and edit the message with the pressed control later."""
         await self.first.acknowledge(edits=True)
 
     def defer_if_slow(self) -> None:
-        """Answer in a message that only this person sees; acknowledge it only if it is not ready soon."""
+        """Acknowledge only if the answer, a private message, is not ready soon."""
         self.first.acknowledge_if_slow(edits=False)
 
     def defer_edit_if_slow(self) -> None:
-        """Change the message whose control was pressed; acknowledge it only if the change is not ready soon."""
+        """Acknowledge only if the answer, an edit of the message with the pressed control, is not ready soon."""
         self.first.acknowledge_if_slow(edits=True)
 
     async def tell(self, text: str) -> None:
@@ -127,7 +127,7 @@ class Context:
         await self.first.send(lambda: self.interaction.response.send_message(answer, ephemeral=True))
 
     async def reply(self, parts: ui.LayoutView) -> None:
-        """Answer at once with a message that only this person sees; nobody who is named there is called."""
+        """Answer at once with a private message, without pinging anyone."""
         view, response = _detached(parts), self.interaction.response
         await self.first.send(
             lambda: response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -146,7 +146,7 @@ class Context:
         await self.first.send(lambda: response.send_message(text, file=rewound(file), ephemeral=True))
 
     async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
-        """Answer at once with a message that everybody sees and that `calls` these people, and return its id."""
+        """Answer at once with a public message that pings the people in `calls`, and return its id."""
         called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
         view, posted = _detached(parts), None
 
@@ -157,25 +157,25 @@ class Context:
 
         await self.first.send(post)
         if posted is None:
-            # Discord has taken an attempt whose confirmation was lost.
+            # Discord has accepted an earlier attempt whose confirmation was lost.
             posted = (await self.interaction.original_response()).id
         return MessageId(posted)
 
     async def update(self, parts: ui.LayoutView) -> None:
-        """Change at once the message whose control was pressed."""
+        """Answer at once by editing the message with the pressed control."""
         view = _detached(parts)
         await self.first.send(lambda: self.interaction.response.edit_message(view=view))
 
     @property
     def in_private_message(self) -> bool:
-        """Return whether the control that was pressed is on a message that only this person sees."""
+        """Return whether the pressed control is on a private message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     async def conclude(self, text: str) -> None:
-        """Answer with a sentence after which there is nothing more to press.
+        """Answer with a sentence and without controls.
 
-        It takes the place of the private message whose control was pressed; elsewhere it is an answer of its own.
+        It replaces the private message with the pressed control; otherwise it is a new private message.
         """
         if self.in_private_message:
             await self.update(text_view(text))
@@ -184,10 +184,10 @@ class Context:
 
     @asynccontextmanager
     async def concluding(self) -> AsyncIterator[None]:
-        """While entered, what the host refuses takes the place of the private question that was answered.
+        """Inside the context, a refusal by the host replaces the private question that was answered.
 
-        For questions of which nothing is left when they are refused. The refusal is raised, and answered as any
-        other, on a message that others see, and where another press has put its answer in place of the question.
+        For questions that cannot be answered again after a refusal. On a public message, and if another press has
+        already replaced the question, the refusal is raised and answered like any other.
         """
         try:
             yield
@@ -211,23 +211,23 @@ class Context:
         )
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """Put parts and files into the answer, deferred or not; nobody who is named there is called."""
+        """Send parts and files as the answer, deferred or not, without pinging anyone."""
         await self.first.give(_detached(parts), files)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
-        """Return a message of which only the ids are known."""
+        """Return a partial message with these ids."""
         return self.interaction.client.get_partial_messageable(channel).get_partial_message(message)
 
     async def refresh(self, subject: Shown, shown: ui.LayoutView | None = None) -> None:
-        """Show a table or a tournament as it now is in the public message that stands for it, if Discord lets us.
+        """Update the public message of a table or a tournament to the present state, if Discord allows it.
 
-        With what that message has `shown` since it was posted only if something has changed meanwhile.
+        `shown` is what the message shows already: it is edited only if that has changed.
         """
         await refresh_if_possible(self.interaction.client, subject, shown)
 
 
 def _detached(parts: ui.LayoutView) -> ui.LayoutView:
-    """Return a view that discord.py does not store once it is sent: its controls carry their state."""
+    """Return a view that discord.py does not keep after sending, since its controls carry their own state."""
     parts.stop()
     return parts
 
@@ -235,7 +235,7 @@ def _detached(parts: ui.LayoutView) -> ui.LayoutView:
 def context_of(interaction: discord.Interaction[ServingClient]) -> Context:
     """Return the context in which an interaction is answered."""
     services = interaction.client.services
-    # Discord names the channel of every command and every press; it is left out of pings alone.
+    # Every command and press has a channel; only pings have none.
     assert interaction.channel_id is not None
     guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
     return Context(
@@ -249,15 +249,15 @@ def context_of(interaction: discord.Interaction[ServingClient]) -> Context:
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Return somebody with the name that they show on this server."""
-    # What they are called on Discord is plain letters, whatever they show here.
+    """Return a user as a person, with the name shown on this server."""
+    # The user name has plain letters only, unlike a display name.
     return Person(PersonId(user.id), readable_name(user.display_name) or user.name)
 
 
 def in_context(
     handler: Callable[Concatenate[Context, Parameters], Coroutine[Any, Any, Answer]],
 ) -> Callable[Concatenate[discord.Interaction[Any], Parameters], Coroutine[Any, Any, Answer]]:
-    """Make a command or an autocomplete, as discord.py calls it, of a handler that takes a context."""
+    """Wrap a handler that takes a context into a command or an autocomplete with discord.py's signature."""
 
     @wraps(handler)
     async def answer(
@@ -267,6 +267,6 @@ def in_context(
         async with context.first:
             return await handler(context, *args, **options)
 
-    # discord.py reads the parameters from here, and would look up their types among the names of this module.
+    # discord.py reads the parameters from here, and would resolve their types in the namespace of this module.
     answer.__dict__["__signature__"] = inspect.signature(handler, eval_str=True)
     return answer

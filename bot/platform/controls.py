@@ -1,7 +1,7 @@
-"""Buttons and selects: they are all made here, and a press is answered by the handler of their kind.
+"""Creates all buttons and selects, and hands presses to the handler of their kind.
 
-The whole state of a control is its custom id. Nothing of our messages is kept in memory, and a press on
-a message of last week is answered like one of today.
+The whole state of a control is in its custom id. No message is kept in memory, so a press on an old message
+is answered like one on a new message.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Press(Context):
-    """The context of a press, with what the control said and what was chosen in a select."""
+    """The context of a press, with the content of the custom id and the values chosen in a select."""
 
     control: ControlId
     values: tuple[str, ...] = ()
 
     @property
     def choice(self) -> str:
-        """What was chosen in a select, or the choice of the button that was pressed."""
+        """The value chosen in a select, or the choice of the pressed button."""
         return self.values[0] if self.values else self.control.choice
 
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """While entered, refuse as written by an older release what cannot be read from a control."""
+    """Inside the context, turn errors from reading a control's state into the refusal of an outdated control."""
     try:
         yield
     except (ValueError, LookupError, OverflowError, RecordError) as problem:
@@ -69,7 +69,7 @@ def pressed(kind: Kind) -> Callable[[Handler], Handler]:
 
 
 async def follow(context: Context, kind: Kind, *, game: str = "", seq: int = 0, choice: str = "") -> None:
-    """Go on as if a button of that kind had been pressed. This is how a feature hands over to another one."""
+    """Continue as if a button of that kind had been pressed, so that one feature can hand over to another."""
     control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
     await _handlers[kind](_press(context, control))
 
@@ -112,7 +112,7 @@ async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
 
 
 async def _show_as_it_stands(context: Context, control: ControlId) -> None:
-    """Post a game as it stands where a public message shows a state of which its log knows nothing."""
+    """Post the present state of a game, after a press on a public message whose state is not in its log."""
     message, game = context.interaction.message, GameId(control.game)
     if message is None or message.flags.ephemeral or not context.host.games.is_ahead(game, control.seq):
         return
@@ -159,7 +159,7 @@ CONTROLS: tuple[type[ui.DynamicItem[Any]], ...] = (Button, Select)
 
 
 def style_of(*, chosen: bool) -> discord.ButtonStyle:
-    """Return the style of a button among others, of which what is chosen now stands out."""
+    """Return the style of a button in a group in which the chosen one is highlighted."""
     return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
 
 
@@ -179,7 +179,7 @@ def button(
     emoji: str | discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button; `game`, `seq` (the state it was made for) and `choice` come back with its press."""
+    """Return a button; `game`, `seq` (the state it was made for) and `choice` are returned with its press."""
     control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
     return Button(
         ui.Button(

@@ -1,10 +1,10 @@
-"""The state of a control, written into its custom id so that a restart loses nothing.
+"""Custom ids: the whole state of a control as text, so that a restart loses nothing.
 
 b:cell.1:k7q2:42:M50/1
-│ │    │ │    │  └ choice: whatever the kind needs, in codes that stay what they are
-│ │    │ │    └ the number of the state that was shown
+│ │    │ │    │  └ choice: what the kind needs, in codes that never change
+│ │    │ │    └ the number (seq) of the state that was shown
 │ │    │ └ the game
-│ │    └ version: how the choice is written, counted by each kind for itself
+│ │    └ version of the choice's format, counted per kind
 │ └ kind: who answers the press
 └ b for a button, s for a select, m for a form
 
@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 LIMIT = 100
-"""Characters Discord allows in a custom id."""
+"""The most characters of a custom id that Discord allows."""
 LARGEST_NUMBER = 2**31 - 1
-"""The largest number that means anything: what is larger has been forged, and is read as this."""
+"""The largest number read from an id; larger ones are forged and are read as this."""
 
 
 class Shape(Enum):
@@ -31,7 +31,7 @@ class Shape(Enum):
 
 
 class Kind(Enum):
-    """Who answers a press. The value stands in messages that outlive a release: never change one."""
+    """The kind of a control, which selects its handler. Posted messages contain the values: never change one."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -78,7 +78,7 @@ class Kind(Enum):
 
     @property
     def version(self) -> int:
-        """The version in which choices of this kind are written now."""
+        """The present version of this kind's choices."""
         return _VERSIONS.get(self, 1)
 
 
@@ -86,7 +86,7 @@ ASK_UNDO = "ask"
 """The choice of a control of `Kind.UNDO` that undoes at once or asks everyone, without saying first what is undone."""
 
 _VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 4, Kind.CELL: 2, Kind.CHALLENGE: 2}
-"""Kinds whose choices were once written in another way."""
+"""Kinds whose format of choices has changed, with their present version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class ControlId:
 
 
 def read_number(text: str) -> int:
-    """Return a number that a control carries, `LARGEST_NUMBER` at most. Raises ValueError for what is none."""
+    """Return a number of a control, `LARGEST_NUMBER` at most. Raises ValueError if the text is no number."""
     return min(int(text), LARGEST_NUMBER)
 
 
@@ -120,9 +120,9 @@ def template(shape: Shape) -> str:
 
 
 def parse(text: str) -> ControlId | None:
-    """Return what `str(control_id)` was printed from.
+    """Return the ControlId whose `str` is `text`.
 
-    None for ids that are not ours, of a kind that is gone, or of a version that is still to come.
+    None for ids that are not ours, of an unknown kind, or of a later version.
     """
     parts = text.split(":", 4)
     if len(parts) != 5:

@@ -1,4 +1,4 @@
-"""Changing a message that is posted already."""
+"""Editing posted messages."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ async def redraw(
     *,
     instead_of_text: bool = False,
 ) -> None:
-    """Replace the parts of a message, its files if there are others, and its text if it may have one.
+    """Replace the components of a message, and its files unless `files` is None.
 
-    Nobody who is named in them is called.
+    With `instead_of_text` its text is removed, which a message with components may not have.
+
+    Nobody is pinged.
     """
-    # discord.py leaves the client's own choice out of an edit that brings no content.
+    # discord.py omits the client's default allowed mentions from an edit without content.
     quiet = discord.AllowedMentions.none()
     content = None if instead_of_text else discord.utils.MISSING
     attachments = discord.utils.MISSING if files is None else list(files)

@@ -1,6 +1,6 @@
 """Pictures of figures and tiles as emojis of the application.
 
-Whoever runs the bot uploads them with `python -m bot emojis`, once, and again after a release with new
+The operator uploads them with `python -m bot emojis`, once, and again after a release with new
 pictures. An emoji that is there already is left alone: to renew it, delete it first.
 """
 
@@ -30,7 +30,7 @@ async def upload(client: discord.Client) -> int:
 
 
 async def load_application_emojis(client: discord.Client) -> None:
-    """Look up which emojis the application has. When that fails, messages do without them."""
+    """Load the list of the application's emojis. If that fails, messages are sent without them."""
     try:
         set_uploaded_emojis(await client.fetch_application_emojis())
     except (discord.HTTPException, aiohttp.ClientError) as failure:
@@ -39,7 +39,7 @@ async def load_application_emojis(client: discord.Client) -> None:
 
 
 def refused(error: BaseException) -> bool:
-    """Return True if Discord refused a message because of an emoji that is gone: `load_application_emojis` helps."""
+    """Return True if Discord refused a message because of a deleted emoji; `load_application_emojis` helps."""
     return any(
         isinstance(one, discord.HTTPException)
         and one.code == limits.INVALID_FORM

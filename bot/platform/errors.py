@@ -1,14 +1,14 @@
-"""What a person is told when something did not happen; answers the errors of all commands and presses.
+"""Answers the errors of all commands and presses: the sentence that each kind of error is told by.
 
-Refusal             what a person asked of the bot cannot be; `key` names the sentence
+Refusal             a request that the bot refuses; `key` names the sentence
 HostRefusal         the same, from the host: the reason is the key of the sentence
 RulesetError        rules that cannot be played together, or not without another: the sentence names both
 GameError           the rules of the game forbid it: sentence `rule-<rule id>`
-discord.Forbidden   Discord does not let us: the sentence names the permission
+discord.Forbidden   a permission is missing: the sentence names it
 StorageTrouble      nothing can be stored now, and nothing has changed
 UnansweredMove      a move counts, but the answer that shows it failed
-discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late, and nobody can be told anything
-HTTPException       with ALREADY_ACKNOWLEDGED: another process that heard the same was first, and tells the person
+discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late; the person cannot be answered
+HTTPException       with ALREADY_ACKNOWLEDGED: another process has answered the same interaction
 anything else       the connection to Discord failed; or a fault of ours: the sentence gives its number in the log
 """
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):  # noqa: N818 - a person's mistake, not an error of ours
-    """What a person asked cannot be; nothing has changed. `key` names the sentence."""
+    """A request that the bot refuses; nothing has changed. `key` names the sentence."""
 
     def __init__(self, key: str, **values: Value) -> None:
         super().__init__(key)
@@ -50,7 +50,7 @@ class UnansweredMove(Exception):  # noqa: N818 - the move itself is no error
 
 
 def sentence(error: BaseException, words: Language) -> str | None:
-    """Return what to tell the person who caused `error`; None when it is a fault of ours."""
+    """Return the sentence for the person who caused `error`; None if it is a fault of ours."""
     match error:
         case Refusal():
             return words.say(error.key, **error.values)
@@ -67,7 +67,7 @@ def sentence(error: BaseException, words: Language) -> str | None:
             | app_commands.CommandSignatureMismatch()
             | app_commands.TransformerError()
         ):
-            # Offered by a list of commands that Discord loaded before an update: other options, or other limits.
+            # The person's client has loaded the commands of an earlier version, with other options or limits.
             return words.say("command-unknown")
         case app_commands.NoPrivateMessage():
             return words.say("only-in-servers")
@@ -86,7 +86,7 @@ def sentence(error: BaseException, words: Language) -> str | None:
 
 
 def refused(refusal: HostRefusal, words: Language) -> str:
-    """Return the sentence that says why the host refused something."""
+    """Return the sentence for a refusal by the host."""
     values = {
         name: escaped(seat_name(words, value) if isinstance(value, Seat) else value)
         for name, value in refusal.values.items()
@@ -110,7 +110,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
     try:
         text = sentence(error, words)
     except Exception as problem:
-        # A sentence that cannot be built is a fault of ours as well, and nobody is left without an answer.
+        # A failure to build the sentence is a fault of ours as well; the person gets an answer all the same.
         problem.__cause__ = error
         error, text = problem, None
     if text is None:
@@ -124,25 +124,25 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
     try:
         await tell_privately(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
-        # The interaction is gone (15 minutes, or the person's client dropped it), or the connection: nobody hears.
+        # The interaction has expired (15 minutes), was dropped by the client, or the connection is lost.
         log.info("could not answer %s: %s", _what(interaction), failure)
     except RuntimeError:
-        # What aiohttp says when the program ends just now.
+        # aiohttp's error while the program is ending.
         if not interaction.client.is_closed():
             raise
 
 
 def _nobody_hears(interaction: discord.Interaction[Any], cause: BaseException) -> bool:
-    """Return whether Discord has taken an interaction from us, or takes no answer to it; then it is logged."""
+    """Return whether an interaction can no longer be answered by this process; if so, log that."""
     match cause:
         case discord.NotFound(code=limits.UNKNOWN_INTERACTION):
-            # A process that stood still, or one so busy: Discord has told the person that the interaction failed.
+            # The process was suspended or too busy: Discord has told the person that the interaction failed.
             log.warning("%s was answered too late", _what(interaction))
         case discord.HTTPException(code=limits.ALREADY_ACKNOWLEDGED):
-            # Two processes hear of the same shard while one replaces the other.
+            # Two processes receive the same shard's events while one replaces the other.
             log.warning("%s was answered by another process", _what(interaction))
         case discord.HTTPException(code=limits.THREAD_ARCHIVED):
-            # Somebody has locked and archived the thread: Discord shows that, and takes no answer in it.
+            # The thread was locked and archived: Discord shows that, and accepts no answer in it.
             log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
         case _:
             return False
@@ -150,11 +150,11 @@ def _nobody_hears(interaction: discord.Interaction[Any], cause: BaseException) -
 
 
 async def quoting(interaction: discord.Interaction[Any], words: Language) -> Language:
-    """Return the reader's language, naming public buttons as they stand at the table, if that can be found out."""
+    """Return the reader's language, with public buttons named in the language of the table if it is known."""
     try:
         return await quoting_here(interaction.client.host, interaction, words)
     except Exception as trouble:
-        # Whatever is wrong with the table, the person is answered.
+        # Whatever fails here, the person must be answered.
         log.info("the language of the table is not known: %r", trouble)
         return words
 
@@ -166,7 +166,7 @@ async def tell_privately(interaction: discord.Interaction[Any], text: str) -> No
         try:
             await interaction.response.send_message(text, ephemeral=True)
         except discord.HTTPException as refusal:
-            # An answer of which we do not know that it arrived: this one follows it.
+            # An earlier answer may have arrived unconfirmed: send this one as a follow-up.
             if refusal.code != limits.ALREADY_ACKNOWLEDGED:
                 raise
         else:

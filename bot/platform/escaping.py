@@ -1,4 +1,4 @@
-"""What people typed, made safe to be repeated in a message."""
+"""Makes typed text safe to be repeated in a message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.text.escaping import escaped_text
 
 
 def escaped(value: Value) -> Value:
-    """Return a text that calls nobody, marks nothing up and is cut to `limits.ECHO`; other values as they are."""
+    """Return a text without working mentions and markdown, cut to `limits.ECHO`; other values as they are."""
     if isinstance(value, str):
         return escaped_text(limits.clipped(value, limits.ECHO))
     return value

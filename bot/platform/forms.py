@@ -1,7 +1,7 @@
-"""Forms, which Discord calls modals: what somebody fills in is answered by the handler of the form's kind.
+"""Forms, which Discord calls modals: a submitted form is handed to the handler of its kind.
 
-As with controls, the whole state of a form is its custom id, so that one is also answered that was opened
-before the bot was started again.
+As with controls, the whole state of a form is in its custom id, so that a form that was opened before a
+restart is answered as well.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.platform.limits import clipped
 
 @dataclass(frozen=True, slots=True)
 class Submission(Context):
-    """The context of a form that was sent: what the form said, and what was chosen or sent in each field."""
+    """The context of a submitted form, with its custom id's content and the values and files of each field."""
 
     control: ControlId
     values: Mapping[str, tuple[str, ...]]
@@ -52,20 +52,20 @@ def answered_forms() -> frozenset[Kind]:
 def form(
     kind: Kind, title: str, fields: Sequence[ui.Label[Any]], *, game: str = "", seq: int = 0, choice: str = ""
 ) -> ui.Modal:
-    """Return a form of one to five fields; `game`, `seq` and `choice` come back with what is filled in."""
+    """Return a form of one to five fields; `game`, `seq` and `choice` are returned with the submitted form."""
     assert 1 <= len(fields) <= limits.FIELDS, (kind, len(fields))
     control = ControlId(Shape.FORM, kind, game, seq, choice, kind.version)
     modal = ui.Modal(title=clipped(title, limits.FORM_TITLE), custom_id=str(control))
     for field in fields:
         modal.add_item(field)
-    # discord.py would keep it until it is sent, which may be never; `answer` needs nothing of it.
+    # discord.py would keep the form until it is submitted, which may be never; `answer` does not need it.
     modal.stop()
     return modal
 
 
 @dataclass(frozen=True, slots=True)
 class FormChoice:
-    """Something to choose in a form; `value` comes back if it is chosen."""
+    """A choice in a form; `value` is submitted if it is chosen."""
 
     value: str
     label: str
@@ -112,7 +112,7 @@ def one_file(name: str, label: str, text: str) -> ui.Label[Any]:
 def one_line(
     name: str, label: str, text: str = "", *, value: str = "", example: str = "", required: bool = False
 ) -> ui.Label[Any]:
-    """Return a field for a line of text, with what stands in it at first."""
+    """Return a field for a line of text; `value` is its initial text."""
     return ui.Label(
         text=clipped(label, limits.FIELD),
         description=clipped(text, limits.OPTION) if text else None,
@@ -127,7 +127,7 @@ def one_line(
 
 
 async def answer(interaction: discord.Interaction[Any]) -> None:
-    """Hand a form that was sent to the handler of its kind; do nothing with other interactions."""
+    """Hand a submitted form to the handler of its kind; ignore other interactions."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     data: dict[str, Any] = dict(interaction.data or {})
@@ -154,7 +154,7 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
 
 
 def _values(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield what was filled in, by the custom ids of the fields; what was left empty has no values."""
+    """Yield the custom id and the values of each field; an empty field has no values."""
     for part in components:
         field = part.get("component", part)
         if "values" in field:

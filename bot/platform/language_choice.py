@@ -1,4 +1,4 @@
-"""The language in which somebody is addressed: a person in their own, a server in its own."""
+"""Chooses the language for a person or a server."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from model.ids import ChannelId, GameId, GuildId, PersonId
 
 
 def language_for(host: Host, interaction: discord.Interaction[Any]) -> Language:
-    """Return the language that a person has chosen with /me, else the one they have in Discord."""
+    """Return the language that a person has chosen with /me, else that of their Discord client."""
     chosen = host.languages.of(PersonId(interaction.user.id))
     return language(chosen) if chosen in codes() else discord_language(interaction)
 
 
 def discord_language(interaction: discord.Interaction[Any]) -> Language:
-    """Return the language that a person has chosen in Discord, whatever they chose with /me."""
+    """Return the language of a person's Discord client, whatever they chose with /me."""
     return for_locale(interaction.locale)
 
 
 async def language_of(host: Host, person: PersonId, otherwise: Language) -> Language:
-    """Return the language for somebody who is addressed without having asked; `otherwise` if it is unknown."""
+    """Return the language for a message to a person outside an interaction; `otherwise` if it is unknown."""
     settings = await host.people.settings(person)
     code = settings.language or settings.discord_language
     return language(code) if code in codes() else otherwise
@@ -36,7 +36,7 @@ async def language_of(host: Host, person: PersonId, otherwise: Language) -> Lang
 def server_language(interaction: discord.Interaction[Any], settings: GuildSettings) -> str:
     """Return the language of a server's tables: chosen with /settings, else in Discord, else for this bot.
 
-    Discord says en-US of every server that has chosen nothing.
+    Discord reports en-US for every server that has chosen nothing.
     """
     if settings.language in codes():
         return settings.language
@@ -50,8 +50,8 @@ def server_language(interaction: discord.Interaction[Any], settings: GuildSettin
 async def quoting_here(host: Host, interaction: discord.Interaction[Any], words: Language) -> Language:
     """Return the reader's language `words`, quoting public buttons as they are written here.
 
-    That is in the language of the table that was pressed on, else of the table in this channel, else of the
-    server; in a direct message in the reader's own.
+    That is the language of the pressed control's table, else of the table in this channel, else of the server;
+    in a direct message the reader's own.
     """
     labels = await _public_language(host, interaction)
     return words.quoting(labels) if labels in codes() else words
@@ -60,7 +60,7 @@ async def quoting_here(host: Host, interaction: discord.Interaction[Any], words:
 async def _public_language(host: Host, interaction: discord.Interaction[Any]) -> str | None:
     control = parse(str(dict(interaction.data or {}).get("custom_id", "")))
     if control is not None and control.game:
-        # What was pressed may belong to something other than a game.
+        # The control may not belong to a game.
         with suppress(HostRefusal):
             return (await host.lobby.view(GameId(control.game))).options.language
     if interaction.guild_id is None or interaction.channel_id is None:

@@ -1,4 +1,4 @@
-"""Limits and error codes of Discord that our messages meet."""
+"""Limits of Discord's messages, in the unit that each names, and error codes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROW = 5
 NUMBERS_IN_A_ROW = 4
 """Buttons with a number in a row: on the smallest phones more would be broken into two lines."""
 COMPONENTS = 40
-"""Parts of one message, parts of parts included."""
+"""Components of one message, nested ones included."""
 ALT = 1024
 """Characters of a picture's description."""
 USER_NAME = 32
@@ -42,7 +42,7 @@ TYPED_LIST = 400
 FILE = 8_000_000
 """Bytes of a file that we upload: fewer than Discord takes anywhere, for the message around it counts as well."""
 CONTENT = 2000
-"""Characters of a message without parts."""
+"""Characters of a message without components."""
 TEXT = 4000
 """Characters of all text displays of one message."""
 INVALID_FORM = 50035

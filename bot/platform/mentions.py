@@ -1,4 +1,4 @@
-"""Decides whom a message of the bot may call."""
+"""Decides which people a message of the bot may ping."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from model.ids import PersonId
 
 
 def calling(people: Iterable[PersonId]) -> discord.AllowedMentions:
-    """Return permission to call these people and nobody else, whoever is named: no role, not everyone.
+    """Return allowed mentions for these people only: no others, no role, not everyone.
 
-    Somebody who had their data deleted has a negative id, which is nobody's at Discord.
+    A person whose data was deleted has a negative id, which no Discord user has.
     """
     called = [discord.Object(person) for person in people if person > 0]
     return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)

@@ -1,4 +1,4 @@
-"""What a posted message is made of: its components, and the files that they show.
+"""Reads posted messages: their components, and the files that these show.
 
 Discord lists among a message's attachments only those that none of its components shows.
 """
@@ -14,14 +14,14 @@ import discord
 
 
 def parts(message: discord.Message) -> Iterator[discord.Component]:
-    """Iterate over all components of a message, however deep they stand, parents before what they hold."""
+    """Iterate over all components of a message, at any depth, parents before their children."""
     return _walked(message.components)
 
 
 def shown_pictures(message: discord.Message) -> dict[str, str]:
     """Return the addresses of the pictures that are attached to a message and shown in it, by their file names.
 
-    Addresses are signed for a time, anew in every message that Discord sends.
+    Addresses are signed and expire; each message from Discord has new ones.
     """
     return {file_name(media.url): media.url for media in _media(message) if media.attachment_id is not None}
 

@@ -1,4 +1,4 @@
-"""The permissions that a table needs, and how to say which are missing."""
+"""The permissions that a table needs, and refusals that name the missing ones."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
 def missing_here(
     interaction: discord.Interaction[Any], *, own_thread: bool, private: bool = False
 ) -> tuple[str, ...]:
-    """Return what is missing for a table where the interaction took place, or in a new thread there.
+    """Return the permissions missing for a table in this channel, or with `own_thread` in a new thread of it.
 
-    The thread may be `private`. It stands beside the thread in which it is asked for.
+    The thread may be `private`. From within a thread, the new one is made in the same parent channel.
     """
     thread = own_thread or isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, thread=thread)
@@ -97,12 +97,12 @@ def require_text_channel(context: Context, refusal: Refusal) -> None:
 
 
 def named(words: Language, permissions: Collection[str]) -> str:
-    """Return permissions as Discord's settings call them, in a list."""
+    """Return the names of permissions in Discord's settings, as a list in a sentence."""
     return words.join(words.say(f"permission-{name}") for name in permissions)
 
 
 def invite(application_id: int) -> str:
-    """Return the link by which somebody adds the bot to a server, with no more permissions than it uses."""
+    """Return the invite link, which asks only for the permissions that the bot uses."""
     return discord.utils.oauth_url(
         application_id, permissions=INVITED, scopes=("bot", "applications.commands")
     )

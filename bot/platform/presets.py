@@ -1,4 +1,4 @@
-"""The presets of a server, and the options with which a new table begins."""
+"""The presets of a server, and the initial options of a new table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def offer_presets(context: Context, typed: str) -> list[app_commands.Choic
 
 
 async def usual_options(context: Context, preset: str | None) -> TableOptions:
-    """Return the options of a preset, or those that tables of this server begin with, in the server's language."""
+    """Return the options of a preset, or this server's defaults for tables, in the server's language."""
     guilds, guild = context.host.guilds, context.place.server
     settings = await guilds.settings(guild)
     options = settings.defaults

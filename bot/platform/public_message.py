@@ -1,7 +1,7 @@
-"""Public messages that show something as it is now: a table before its game, the sign-up of a tournament.
+"""Public messages that always show the present state of a subject, such as a lobby or a tournament's sign-up.
 
-A feature registers with `shows.register` how its things are read anew and shown; whoever changes one calls
-`refresh`, or `refresh_if_possible` where nothing tries again later.
+A feature registers with `shows.register` how its subjects are read and shown. Code that changes a subject calls
+`refresh`, or `refresh_if_possible` if nothing tries again later.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PublicMessage:
-    """The message that shows something, and its parts as they are now. `message` is None if there is none."""
+    """The message that shows a subject, and its parts in the present state. `message` is None if there is none."""
 
     channel: ChannelId
     message: MessageId | None
@@ -39,16 +39,16 @@ class PublicMessage:
 
 
 class Shown(Protocol):
-    """Something that has a public message."""
+    """A subject that has a public message."""
 
     @property
     def id(self) -> str:
-        """What it is found by, among things of its type."""
+        """The id by which it is found among the subjects of its type."""
 
 
 @dataclass(frozen=True, slots=True)
 class MovedAway:
-    """A message that showed something which is shown in another channel now; `text` stands in its place."""
+    """A message whose subject has moved to another channel; `text` replaces its contents."""
 
     id: str
     channel: ChannelId
@@ -60,7 +60,7 @@ class MovedAway:
 async def shows(subject: Shown, host: Host) -> PublicMessage:  # noqa: ARG001 - what features register asks it
     """Return the message that shows `subject` as it is stored now; features register how, by its type.
 
-    Raises HostRefusal where there is none of that id any more.
+    Raises HostRefusal if the subject no longer exists.
     """
     raise TypeError(subject)
 
@@ -74,8 +74,8 @@ _locks: WeakValueDictionary[tuple[type[Shown], str], asyncio.Lock] = WeakValueDi
 
 
 async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | None = None) -> None:
-    """Show `subject` as it is now in its public message, if that still stands and is not just what it has `shown`."""
-    # Whoever is second reads after the first has shown: an older state is never shown over a newer one.
+    """Update the public message of `subject` to the present state, unless it is deleted or already shows that."""
+    # One at a time: a second call reads after the first has shown, so a newer state is never overwritten.
     async with _locks.setdefault((type(subject), subject.id), asyncio.Lock()):
         standing = await shows(subject, client.host)
         if standing.message is None:
@@ -92,17 +92,17 @@ async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | 
 
 
 def _sent_as(view: Any) -> Any:
-    """Return the components of a view as Discord is sent them; discord.py's function has no types."""
+    """Return the components of a view as they are sent to Discord; discord.py's function has no types."""
     return view.to_components()
 
 
 async def refresh_if_possible(
     client: ServingClient, subject: Shown, shown: ui.LayoutView | None = None
 ) -> None:
-    """Do what `refresh` does; where Discord cannot be reached or refuses, the message stays as it is.
+    """Do what `refresh` does, but log failures instead of raising them.
 
-    For answers to people: the change is stored, so a failure to show it must not look like a failure to make it. The
-    next change shows both.
+    For answers to people: the change is stored, so a failure to show it must not look like a failure of the change.
+    The next change shows both.
     """
     try:
         await refresh(client, subject, shown)

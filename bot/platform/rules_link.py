@@ -7,7 +7,7 @@ from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 
 OPENS = "new"
-"""Stands in the id of a control that opens the rules, or the lesson, in a message of their own."""
+"""The choice of a control that opens the rules, or the lesson, in a new message."""
 
 
 def rules_button(words: Language, page: str) -> Button:

@@ -1,4 +1,4 @@
-"""Servers of the bot, also those of which this process hears nothing."""
+"""Servers of the bot, including those of other processes' shards."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from model.ids import GuildId
 
 
 def is_heard_of(client: discord.AutoShardedClient, guild: GuildId) -> bool:
-    """Return whether Discord tells this process about a server, and not another one: the server is of its shards."""
+    """Return whether this process receives the events of a server: whether it has its shard."""
     count = client.shard_count
     return not count or (guild >> 22) % count in client.shards
 
 
 async def server_of(client: discord.Client, guild: GuildId) -> discord.Guild | None:
-    """Return a server; None where the bot has left it.
+    """Return a server; None if the bot has left it.
 
-    Discord is asked for one that belongs to a shard of another process.
+    A server of another process's shard is fetched from Discord.
     """
     known = client.get_guild(guild)
     if known is not None:

@@ -1,4 +1,4 @@
-"""What everything in one process shares: the host, the pictures, and the time."""
+"""The services that one process shares: the host, the pictures, and the clock."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from model.ids import GuildId
 class Services:
     """The services of one process.
 
-    `now` answers the time, aware and in UTC; `language` is that of a server that has chosen none.
+    `now` returns the time, aware and in UTC; `language` is that of a server that has chosen none.
     """
 
     host: Host
@@ -35,9 +35,9 @@ class Services:
 
 
 class ServingClient(discord.AutoShardedClient):
-    """A connection to Discord that carries the services for whoever answers its interactions.
+    """A Discord client that carries the services for the handlers of its interactions.
 
-    Whoever answers one, or stores an event, adds their task to those that are `unfinished`: closing waits for them.
+    A task that answers an interaction or stores an event is added to `unfinished`, for which closing waits.
     """
 
     services: Services
@@ -45,5 +45,5 @@ class ServingClient(discord.AutoShardedClient):
 
     @property
     def host(self) -> Host:
-        """Everything that people can do with games."""
+        """The use cases of the host."""
         return self.services.host

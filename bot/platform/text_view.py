@@ -1,4 +1,4 @@
-"""A message of a text alone, to which controls and pictures may be added."""
+"""A view with a text, to which controls and pictures may be added."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from discord import ui
 
 
 def text_view(text: str) -> ui.LayoutView:
-    """Return a message that says `text`."""
+    """Return a view with `text`."""
     return ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))

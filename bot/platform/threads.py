@@ -1,4 +1,4 @@
-"""Makes threads that everybody in their channel may read."""
+"""Creates public threads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.platform.limits import THREAD_MINUTES
 
 
 async def new_public_thread(channel: discord.TextChannel, title: str) -> discord.Thread:
-    """Make a thread, of the one kind that the channel takes: a channel for announcements has its own."""
+    """Create a public thread, or in an announcement channel an announcement thread."""
     if channel.is_news():
         return await channel.create_thread(
             name=title, type=discord.ChannelType.news_thread, auto_archive_duration=THREAD_MINUTES

@@ -1,4 +1,4 @@
-"""Time zones as people type them, and as they are offered while somebody types."""
+"""Time zones: parsing of typed names, and autocomplete choices."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ _HOURS_TYPED = re.compile(r"(?:UTC|GMT)\s?(?P<sign>[+\-−–])\s?0?(?P<hours>[1
 
 
 async def zone_typed(typed: str) -> str:
-    """Return the name of a time zone that was typed; else what was typed.
-
-    By its whole name, by its city, or by its hours from UTC.
-    """
+    """Return the name of the typed time zone, given by name, by city or by hours from UTC; else the typed text."""
     wanted = _typed(typed).casefold()
     zones = await _zones()
     whole = [one for one in zones if wanted in (one.casefold(), zone_shown(one).casefold())]
@@ -37,16 +34,16 @@ async def zones_offered(typed: str) -> list[app_commands.Choice[str]]:
 
 
 def zone_shown(zone: str) -> str:
-    """Return a time zone as people call it; typed, it is the same zone again.
+    """Return the common name of a time zone, which `zone_typed` understands.
 
-    Of those that are named by their hours, the sign is turned: `UTC+3` is what POSIX calls `Etc/GMT-3`.
+    Zones named by their hours have the common sign: `UTC+3` is `Etc/GMT-3` in POSIX.
     """
     found = _HOURS.fullmatch(zone)
     return f"UTC{'-' if found['sign'] == '+' else '+'}{found['hours']}" if found else zone
 
 
 async def _zones() -> tuple[str, ...]:
-    """Return the names of all time zones in order. The system reads thousands of files for them, the first time."""
+    """Return the names of all time zones in order. The first call reads thousands of files."""
     return await asyncio.to_thread(_read_zones)
 
 
@@ -56,7 +53,7 @@ def _read_zones() -> tuple[str, ...]:
 
 
 def _typed(typed: str) -> str:
-    """Return what was typed as zones are named: without accents, and with a plain sign before hours."""
+    """Return typed text in the form of zone names: without accents, and with an ASCII sign before hours."""
     text = typed.strip()
     if hours := _HOURS_TYPED.fullmatch(text):
         return f"UTC{'+' if hours['sign'] == '+' else '-'}{hours['hours']}"

@@ -1,4 +1,4 @@
-"""Moments and times of day as people type them."""
+"""Parses typed dates and times of day."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 FORMAT = "%Y-%m-%d %H:%M"
-"""How a moment is written where everybody reads the same: year, month, day, hour, minute."""
+"""The format of a date and time that is the same in all languages."""
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:\s?[:hH.]\s?(?P<minute>\d{2})?)?")
 _CLOCK = r"(?P<clock>\d{1,2}\s?[:hH.]\s?(?:\d{2})?)"
 _TYPED = (
     re.compile(rf"(?P<year>\d{{4}})-(?P<month>\d{{1,2}})-(?P<day>\d{{1,2}})[\s,T]+{_CLOCK}"),
     re.compile(rf"(?P<day>\d{{1,2}})[./](?P<month>\d{{1,2}})[./]?(?P<year>\d{{4}})?[\s,]+{_CLOCK}"),
-    # With a point it could as well be a date.
+    # With a point it could also be a date.
     re.compile(_CLOCK.replace(".]", "]")),
 )
 
 
 def time_typed(typed: str) -> time:
-    """Return the time of day that was typed: `9`, `9:30`, `21.15` or `21h`. Refuses with ValueError what is none."""
+    """Return the typed time of day: `9`, `9:30`, `21.15` or `21h`. Raises ValueError for other text."""
     found = _TIME.fullmatch(typed.strip())
     if found is None:
         raise ValueError(typed)
@@ -28,7 +28,7 @@ def time_typed(typed: str) -> time:
 
 
 def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
-    """Return the moment that was typed, in a zone: `2026-12-24 20:00`, `24.12. 20:00`, `24/12 20h` or `20:00`.
+    """Return the typed date and time, in a zone: `2026-12-24 20:00`, `24.12. 20:00`, `24/12 20h` or `20:00`.
 
     Without a year, or without a day, it is the next such moment. Raises ValueError for text that is not a moment.
     """

@@ -1,4 +1,4 @@
-"""Tasks that must have ended before the program closes what they use, the database above all."""
+"""Tasks that must end before the program closes the database and other resources that they use."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class UnfinishedTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def add_current(self) -> None:
-        """Add the task that calls this; one that has been added already stays."""
+        """Add the calling task, if it is not added yet."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self, seconds: float) -> None:
-        """Wait so long until all other tasks have ended, then cancel those that are left, and wait for their ends."""
+        """Wait up to `seconds` for the other tasks to end, then cancel the rest and wait until they have ended."""
         if others := self._others():
             await asyncio.wait(others, timeout=seconds)
         await cancel_all(self._others())
@@ -35,8 +35,8 @@ class UnfinishedTasks:
 async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
     """Cancel the tasks until all have ended.
 
-    Once may not be enough: `asyncio.wait_for` of Python 3.11, by which discord.py connects, loses a cancellation
-    that comes together with what it waits for.
+    One cancellation may not be enough: `asyncio.wait_for` of Python 3.11, with which discord.py connects, loses a
+    cancellation that arrives together with its result.
     """
     while left := [task for task in tasks if not task.done()]:
         for task in left:
