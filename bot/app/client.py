@@ -1,4 +1,4 @@
-"""The connection to Discord: the stock client of discord.py, with our commands, controls and deliveries."""
+"""The Discord client: discord.py's own, with the bot's commands, controls and deliveries."""
 
 from __future__ import annotations
 
@@ -38,29 +38,29 @@ from model.ids import ChannelId, GuildId
 log = logging.getLogger(__name__)
 
 FINISH_SECONDS = 1.0
-"""How long closing waits until people are answered, and events of Discord are stored."""
+"""Seconds that closing waits for answers to people and for events of Discord to be stored."""
 
-# Here, since nothing is served while modules are imported, and the loop that will serve has not begun.
+# Set here, at import, because the event loop that will serve has not started yet.
 features.modules()
-# We never speak: spare people the warnings that libraries for voice are missing.
+# The bot uses no voice: silence warnings that libraries for it are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-# discord.py keeps to itself what goes wrong with offers, and logs all of it as a fault.
+# discord.py handles errors of autocomplete itself, and logs all of them as faults.
 logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 
 
 class CommandTree(app_commands.CommandTree["Bastide"]):
-    """The slash commands. Whatever goes wrong with one is answered by `bot.platform.errors`."""
+    """The slash commands. Their errors are answered by `bot.platform.errors`."""
 
     def definitions_hash(self, application: int | None) -> str:
         """Return a hash of the commands of an application as it would register them, in all languages."""
-        # Translating takes long and is left to `sync`: the messages in all languages stand for the translations.
+        # Translating takes long and is left to `sync`; the Fluent messages of all languages are hashed instead.
         words = {code: dict(written(code)) for code in codes()}
         definitions = [command.to_dict(self) for command in self.get_commands()]
         text = json.dumps([application, definitions, words], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
     async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
-        """Have closing wait for the answer, and name the interaction in the log; return True: nobody is refused."""
+        """Register the task, for which closing waits, and put the interaction into the log context; return True."""
         interaction.client.unfinished.add_current()
         command = interaction.command
         structlog.contextvars.bind_contextvars(
@@ -81,7 +81,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
 class Bastide(ServingClient):
     """The bot: registers commands and controls, and runs the deliveries.
 
-    `session` rings whenever Discord has begun a session and sent its servers.
+    `session` rings whenever a gateway session has begun and its servers have been received.
     """
 
     def __init__(self, services: Services, **options: Any) -> None:
@@ -96,7 +96,7 @@ class Bastide(ServingClient):
         self.tree = CommandTree(self)
 
     async def before_identify_hook(self, *_: object, **__: object) -> None:
-        """Wait until Discord begins another session of this bot, whichever process asks for it."""
+        """Wait until Discord allows another session of this bot, counting those of all processes."""
         await self._sessions.take()
 
     async def setup_hook(self) -> None:
@@ -122,7 +122,7 @@ class Bastide(ServingClient):
         return sum(not shard.is_closed() and self.is_ready() for shard in shards), len(shards)
 
     async def on_ready(self) -> None:
-        """Log that people can play. Called again whenever Discord begins a new session."""
+        """Log that the bot is ready. Called again after each new session."""
         self.session.ring()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
@@ -130,9 +130,9 @@ class Bastide(ServingClient):
         await self._store("the search for servers that are gone", self._give_up_lost_servers)
 
     async def _give_up_lost_servers(self) -> None:
-        """Give up what waits for servers that have sent the bot away while nobody was connected.
+        """Cancel messages for servers that removed the bot while it was not connected.
 
-        Discord names all servers of our shards, those with an outage too.
+        Discord lists all servers of our shards, including those with an outage.
         """
         for guild in await self.host.guilds.active():
             if is_heard_of(self, guild) and self.get_guild(guild) is None:
@@ -140,9 +140,9 @@ class Bastide(ServingClient):
                 await self.host.guilds.left(guild)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hand an event of Discord to discord.py's handlers, and to those who wait for channels to come back.
+        """Pass an event to discord.py's handlers and to `Availability`.
 
-        Nothing is begun after the end: discord.py tells a moment late that it has heard of all servers.
+        Events are ignored while closing: discord.py announces a little late that all servers have been received.
         """
         if self.is_closed():
             return
@@ -150,24 +150,24 @@ class Bastide(ServingClient):
         self.availability.notice(event)
 
     async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
-        """Answer forms, and deliver at once what waits for the channel in which somebody has just used the bot."""
+        """Answer forms, and deliver pending messages for the channel of the interaction at once."""
         self.unfinished.add_current()
         await forms.answer(interaction)
         await self.availability.retry_in_channel(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Give up what waits for a server that has sent the bot away; of an outage Discord tells otherwise."""
+        """Cancel messages for a server that has removed the bot. An outage is another event."""
         log.info("no longer on server %d", guild.id)
-        # Discord says it only once.
+        # Discord sends this event only once.
         await self._store(f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id)))
         self.availability.forget_server(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Give a match whose thread was deleted another one, and tell those whom it concerns otherwise."""
+        """Make another thread for a match whose thread was deleted; for other threads alert the people concerned."""
         await self._channel_deleted(ChannelId(payload.thread_id), GuildId(payload.guild_id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Do the same for a channel and its threads, of which Discord says nothing then."""
+        """Do the same for a deleted channel and its threads, for which Discord sends no events."""
         threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else ()
         for place in (channel, *threads):
             await self._channel_deleted(ChannelId(place.id), GuildId(channel.guild.id))
@@ -177,20 +177,20 @@ class Bastide(ServingClient):
             await self.host.threads.lost(channel)
             await self._alerts.channel_deleted(channel, guild)
 
-        # Discord says it only once.
+        # Discord sends this event only once.
         await self._store(f"the end of channel {channel}", tell)
 
     async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Call `work` until the database can be used, for an event."""
+        """Call `work` for an event, again until the database can be used."""
         self.unfinished.add_current()
         await back_off.stored(what, work)
 
     async def close(self) -> None:
-        """Stop delivering, answer whoever waits, then disconnect. What takes too long is cancelled."""
+        """Stop deliveries, finish answers, then disconnect. Tasks that take too long are cancelled."""
         await self.dispatcher.stop()
         await self.unfinished.finish(FINISH_SECONDS)
         await super().close()
-        # Until then Discord may have sent more.
+        # More interactions may have arrived until then.
         await self.unfinished.finish(0)
 
 
@@ -201,16 +201,16 @@ def make_client(
     connector: aiohttp.BaseConnector | None = None,
     guild_ready_timeout: float,
 ) -> Bastide:
-    """Return a client for Discord, or for whatever answers at `connector`: nothing else in the program knows which.
+    """Return a client for Discord, or for the sandbox behind `connector`; nothing else in the program differs.
 
-    `guild_ready_timeout` is how many seconds without another server mean that Discord has sent all of them.
+    `guild_ready_timeout` is the number of seconds without another server after which all are taken as received.
     """
     return Bastide(
         services,
         connector=connector,
         http_trace=request_tracing(services.now, rates.request_limit(services.host)),
         guild_ready_timeout=guild_ready_timeout,
-        # Interactions need no intent at all; servers and channels are for permissions and names.
+        # Interactions need no intent; the intent for servers is for permissions and the names of channels.
         intents=discord.Intents(guilds=True),
         allowed_mentions=discord.AllowedMentions.none(),
         member_cache_flags=discord.MemberCacheFlags.none(),

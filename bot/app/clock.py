@@ -1,4 +1,4 @@
-"""The time of this process: the machine's, or the database's, or the sandbox's when it has moved its clock."""
+"""The clock of this process: that of the machine, of a shared database, or of the sandbox."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from model.errors import StorageTrouble
 
 FOLLOW_EVERY_SECONDS = 30.0
-"""How often the time of a shared database is asked for; in between this machine counts on."""
+"""Seconds between two readings of a shared database's clock; the machine's clock is used in between."""
 
 _SECONDS = struct.Struct("<d")
 
@@ -30,7 +30,7 @@ class Clock:
         self._ahead: float | None = None
 
     def now(self) -> datetime:
-        """Return the time. The sandbox may move its clock at any moment: its file is mapped, and read at each call."""
+        """Return the time. The sandbox may move its clock at any time: its mapped file is read at each call."""
         if self._ahead is None:
             return datetime.now(UTC) + self._offset()
         return datetime.fromtimestamp(time.monotonic() + self._ahead, UTC) + self._offset()
@@ -38,14 +38,14 @@ class Clock:
     async def set_by(self, ask: Callable[[], Awaitable[datetime]]) -> None:
         """Adopt the time that `ask` returns, taken at the midpoint between question and answer.
 
-        Machines whose clocks differ then agree, and setting one of these clocks changes nothing.
+        Machines whose clocks differ then agree, and a change of one machine's clock has no effect.
         """
         asked = time.monotonic()
         theirs = await ask()
         self._ahead = theirs.timestamp() - (asked + time.monotonic()) / 2
 
     async def follow(self, ask: Callable[[], Awaitable[datetime]]) -> None:
-        """Go by that time again and again, until cancelled."""
+        """Call `set_by` regularly, until cancelled."""
         while True:
             await asyncio.sleep(FOLLOW_EVERY_SECONDS)
             try:

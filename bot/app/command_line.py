@@ -22,9 +22,9 @@ from model.errors import StorageTrouble
 
 
 def run(typed: Sequence[str], stopping: Stopping) -> int:
-    """Run the command that was typed and return the exit status: 0, or 1 after a sentence that says why it failed.
+    """Run the typed command and return the exit status: 0, or 1 after a sentence that says why it failed.
 
-    When it is told to stop, the bot returns 0, and a command that could not finish returns 1.
+    On a signal to stop, the bot returns 0, and a command that could not finish returns 1.
     """
     words = language(SOURCE)
     if list(typed) in (["--help"], ["-h"]):
@@ -39,7 +39,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
     except ConfigError as error:
         return _refuse_all(words, error)
     if command.connects:
-        # Before the loop begins, since the program ends at once when it is told to stop while it imports.
+        # Imported before the loop starts: a signal to stop ends the program at once while it imports.
         with collection_paused():
             importlib.import_module("bot.app.online")
     words = language(config.language)
@@ -57,20 +57,20 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
 
 
 async def _until_stopped(work: Coroutine[Any, Any, int], stopping: Stopping) -> int:
-    """Return what the work returns. It is cancelled, once, when the program is told to stop."""
+    """Return the result of `work`, which a signal to stop cancels once."""
     working = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
     stopping.begin(lambda: loop.call_soon_threadsafe(working.cancel))
     try:
         return await working
     finally:
-        # Before the loop is closed: nobody can be called in it any more.
+        # Before the loop is closed, after which no callback can run in it.
         stopping.over()
 
 
 async def _play(config: Config) -> int:
     """Serve until told to stop."""
-    # The commands that do not connect need not wait for it to be imported.
+    # Imported here, so that commands that do not connect start sooner.
     from bot.app import online
 
     with online.problems_named(config):
@@ -81,7 +81,7 @@ async def _play(config: Config) -> int:
 async def _check(config: Config) -> int:
     """Print what is wrong with the database and the logs of unfinished games; return 1 if there is anything."""
     words = language(config.language)
-    # First, since what is damaged may keep the games from being read.
+    # First, since damage may keep the games from being read.
     wrong = await wiring.integrity(config)
     for problem in wrong:
         print(words.say("checked-file", problem=problem), file=sys.stderr)
@@ -143,9 +143,9 @@ async def _emojis(config: Config) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What `python -m bot` can do: a coroutine that returns the exit status, and the key of its line in `--help`.
+    """A command of `python -m bot`: a coroutine that returns the exit status, and the key of its line in `--help`.
 
-    `connects` says whether it needs a token for Discord, `arguments` what is typed behind it.
+    `connects` says whether it needs a Discord token; `arguments` are the names of its arguments.
     """
 
     run: Callable[..., Coroutine[Any, Any, int]]
@@ -162,7 +162,7 @@ COMMANDS: Mapping[str, Command] = {
     "recount": Command(_recount, "usage-recount", connects=False),
     "emojis": Command(_emojis, "usage-emojis", connects=True),
 }
-"""The commands, by what is typed behind `python -m bot`."""
+"""The commands by name; the bot itself has the empty name."""
 
 
 def _usage(words: Language) -> str:

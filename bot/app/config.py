@@ -30,25 +30,25 @@ from bot.i18n.language import Value
 from host.games.lobby import MOST_TABLES
 
 SANDBOX_TOKEN = "sandbox"
-"""The token of the sandbox; it opens nothing but our own loopback."""
+"""The token of the sandbox, which is valid only on its loopback."""
 
 PREFIX = "BASTIDE_"
-"""Of the names of all settings but the token."""
+"""The prefix of the names of all settings except the token."""
 
 ALMOST = 0.85
-"""How similar (`difflib`) a name must be to that of a setting to be a misspelling of it."""
+"""The least `difflib` ratio between a name and that of a setting to count as a misspelling."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A setting is missing or makes no sense; `key` names the sentence that says what to do."""
+    """A missing or invalid setting; `key` names the sentence that says what to do."""
 
     key: str
     values: Mapping[str, Value]
 
 
 class ConfigError(Exception):
-    """Settings are missing or make no sense: everything that is wrong with them."""
+    """Settings are missing or invalid; `problems` has all of them."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__(", ".join(problem.key for problem in problems))
@@ -57,7 +57,7 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards that this process serves, of how many there are."""
+    """The ids of the shards that this process serves, and the number of all shards."""
 
     ids: tuple[int, ...]
     count: int
@@ -104,14 +104,14 @@ def _shards(given: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the figures of the process are asked for."""
+    """The address at which the process serves its metrics."""
 
     host: str
     port: int
 
 
 def _address(given: Any) -> Any:
-    """Return the address that `9464` or `0.0.0.0:9464` names; a port alone is open to this machine only."""
+    """Return the address in a text like `9464` or `0.0.0.0:9464`; a port alone is bound to 127.0.0.1."""
     if not isinstance(given, str):
         return given
     host, _, port = given.rpartition(":")
@@ -134,9 +134,9 @@ class Config(BaseModel):
     """All settings, checked.
 
     `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
-    `language` is that of a server that has chosen none; `drawings` are the processes that draw, and with 0 this one
-    does; `tables` are the most that one person may have open; without `shards` Discord decides, and without `metrics`
-    nobody can ask for figures.
+    `language` is that of a server that has chosen none; `drawings` is the number of processes that draw, 0 to draw
+    in this one; `tables` is the most that one person may have open. Without `shards` Discord decides; without
+    `metrics` none are served.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -170,13 +170,13 @@ class _Environment(BaseSettings, Config):
     @model_validator(mode="before")
     @classmethod
     def _stripped(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """Return what is given without blanks around it; nothing but blanks is nothing."""
+        """Return the values without surrounding white space; omit empty ones."""
         stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
         return {name: value for name, value in stripped.items() if value != ""}
 
 
 class _Connecting(_Environment):
-    """The settings of whoever connects to Discord, or to a sandbox, but never to a sandbox with a real token."""
+    """The settings of a command that connects to Discord or to a sandbox; a sandbox refuses a real token."""
 
     @field_validator("token")
     @classmethod
@@ -192,7 +192,7 @@ class _Connecting(_Environment):
 def read(env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
     """Return the settings in the environment, completed from `env_file`. Refuses with ConfigError.
 
-    No token is needed by a command that does not connect to Discord.
+    With `connects=False` no token is needed.
     """
     kind = _Connecting if connects else _Environment
     problems: tuple[Problem, ...] = ()
@@ -213,7 +213,7 @@ def read(env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
 def _misspelt(names: Iterable[str]) -> Iterator[Problem]:
     """Yield a problem for each name that is almost that of a setting.
 
-    Others with our prefix are left alone: Kubernetes, for one, sets some for a service of that name.
+    Other names with the prefix are ignored: Kubernetes, for example, sets some for a service of that name.
     """
     settings = [name.upper() for name in Config.model_fields if name != "token"]
     for name in names:
@@ -225,7 +225,7 @@ def _misspelt(names: Iterable[str]) -> Iterator[Problem]:
 
 
 def _problems(refusal: ValidationError) -> Iterator[Problem]:
-    """Yield the problems; the type of an error is the key of its sentence, as only our own validators refuse text."""
+    """Yield the problems; an error's type is the key of its sentence, since only our own validators refuse text."""
     for error in refusal.errors():
         setting = str(error["loc"][0])
         name = setting if setting.isupper() else PREFIX + setting.upper()

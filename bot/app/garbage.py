@@ -10,16 +10,16 @@ from contextlib import asynccontextmanager, contextmanager
 from host.events import Signal
 
 THRESHOLDS = (2_000, 10, 5)
-"""When each generation is collected, of which Python's own are 700, 10 and 10. What a turn makes lives for a second and
-should be gone before it counts as old. Where turns wait for each other it does count as old, and what has died of it is
-then not left to grow until freeing it takes long."""
+"""The collection thresholds of the generations; Python's defaults are 700, 10 and 10. The objects of a turn live for a
+second and should be freed before they reach the oldest generation. When turns wait for each other they do reach it,
+and the low third threshold frees them before their number makes a collection long."""
 
 
 @contextmanager
 def collection_paused() -> Iterator[None]:
-    """While entered, collect nothing, and leave out of collections what was made until then.
+    """Disable collection inside the context, then freeze all objects created so far.
 
-    Modules that are imported stay, and looking at them takes a fifth of the time.
+    For imports: modules stay alive, and collecting among them would take a fifth of the time.
     """
     gc.disable()
     try:
@@ -31,11 +31,11 @@ def collection_paused() -> Iterator[None]:
 
 @asynccontextmanager
 async def live_objects_frozen(session: Signal) -> AsyncIterator[None]:
-    """While entered, leave all objects alive at the beginning of a session out of collections until the next session.
+    """Inside the context, freeze all living objects at the beginning of each session, until the next one.
 
-    Each beginning but the first collects, once, what was left out before and has died since. That stops the program
-    for some hundred milliseconds, at a moment when nobody is being answered. Before the first only modules were left
-    out, of which nearly nothing dies.
+    Each beginning except the first also collects the objects that were frozen before and have become garbage. That
+    stops the program for some hundred milliseconds, at a time when no interaction is being answered. Before the
+    first session only modules are frozen, few of whose objects ever become garbage.
     """
     before = gc.get_threshold()
     gc.set_threshold(*THRESHOLDS)

@@ -1,4 +1,4 @@
-"""The port for whoever runs the bot: `/metrics`, `/healthz` and `/readyz`."""
+"""The HTTP port for operators: `/metrics`, `/healthz` and `/readyz`."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from model.errors import StorageTrouble
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 0.25
-"""How often the loop is asked for a moment."""
+"""Seconds between two measurements of the event loop's delay."""
 DATABASE_SECONDS = 2.0
-"""How long the database may take to answer whoever asks whether it is there."""
+"""Seconds that the database may take to answer a readiness check."""
 
 
 class Connected(Protocol):
-    """As much of the client as is looked at."""
+    """The part of the client that the health checks use."""
 
     def shards_connected(self) -> tuple[int, int]:
         """Return how many shards are connected, of how many."""
 
 
 class Health:
-    """Answers the three paths. Whoever is alive answers; ready is who can serve people in this moment."""
+    """Answers the three paths. A live process answers `/healthz`; a ready one can serve people now."""
 
     def __init__(self, host: Host, client: Connected, now: Callable[[], datetime]) -> None:
         self._host = host
@@ -43,7 +43,7 @@ class Health:
         self._now = now
 
     def app(self) -> web.Application:
-        """Return the paths as an application."""
+        """Return the web application with these paths."""
         app = web.Application()
         app.router.add_get("/healthz", self._alive)
         app.router.add_get("/readyz", self._ready)
@@ -51,7 +51,7 @@ class Health:
         return app
 
     async def watch_loop(self) -> None:
-        """Note how late the event loop comes back, until cancelled."""
+        """Measure the delay of the event loop, until cancelled."""
         while True:
             begun = time.perf_counter()
             await asyncio.sleep(LOOK_SECONDS)
@@ -74,7 +74,7 @@ class Health:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look_at_outbox(self) -> bool:
-        """Note what waits to be posted; return whether the database said so in time."""
+        """Measure the pending messages; return whether the database answered in time."""
         try:
             async with asyncio.timeout(DATABASE_SECONDS):
                 count, oldest = await self._host.outbox.backlog()
@@ -87,7 +87,7 @@ class Health:
 
 @asynccontextmanager
 async def serving(address: Address | None, health: Health) -> AsyncIterator[None]:
-    """Answer at an address while this is entered; without one, or where it is taken, nobody can ask."""
+    """Serve at an address inside the context; serve nothing without one, or if it is in use."""
     if address is None:
         yield
         return

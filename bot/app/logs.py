@@ -1,6 +1,6 @@
-"""How the program writes its log: one line an entry, to standard error, as text or as JSON.
+"""Logging: one line per entry, to standard error, as text or as JSON.
 
-What an entry is about (game, seq, guild, interaction) stands behind it, also where whoever wrote it did not know.
+The context of an entry (game, seq, guild, interaction) is appended, even if the logging code does not know it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import structlog
 
 
 class LogFormat(Enum):
-    """How entries are written; the value is that of the setting."""
+    """The format of entries; the value is that of the setting."""
 
     TEXT = "text"
     JSON = "json"
@@ -28,7 +28,7 @@ def set_up(level: str, written: LogFormat = LogFormat.TEXT) -> None:
     root.setLevel(level)
     logging.getLogger("discord").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # Without the privileged message intent discord.py warns about prefix commands, which we have none of.
+    # Without the privileged message intent discord.py warns about prefix commands; the bot has none.
     logging.getLogger("discord.ext").setLevel(logging.ERROR)
 
 

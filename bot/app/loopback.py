@@ -11,13 +11,13 @@ from aiohttp.connector import Connection
 
 
 class SandboxGone(Exception):  # noqa: N818 - a fact about the socket
-    """Nobody listens at the sandbox's socket any more: it was stopped, or killed."""
+    """No process listens at the sandbox's socket any more: it was stopped or killed."""
 
 
 class Loopback(aiohttp.UnixConnector):
-    """A connector to the socket of a sandbox that notices when nobody listens there.
+    """A connector to the socket of a sandbox that detects when no process listens there.
 
-    Discord comes back and is waited for. A sandbox that was killed never does, and its bot would try for ever.
+    A client waits for Discord to come back. A killed sandbox never does, and its bot would retry for ever.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,6 +35,6 @@ class Loopback(aiohttp.UnixConnector):
             raise
 
     async def gone(self) -> None:
-        """Raise SandboxGone as soon as nobody listens."""
+        """Raise SandboxGone as soon as no process listens."""
         await self._gone.wait()
         raise SandboxGone

@@ -1,6 +1,6 @@
-"""What needs Discord: the bot that serves people, and the upload of its emojis.
+"""The commands that connect to Discord: the bot itself, and the upload of its emojis.
 
-Commands that do not connect leave this module alone, since it imports all commands, controls and pictures.
+Other commands do not import this module, since it imports all commands, controls and pictures.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from bot.platform.services import Services
 from bot.platform.unfinished import cancel_all
 
 GUILD_READY_SECONDS = 2.0
-"""How long Discord must have sent no further server until all are there; the sandbox sends its few at once."""
+"""Seconds without another server after which all are taken as received; the sandbox sends its few at once."""
 SANDBOX_READY_SECONDS = 0.05
 
 THREAD_SECONDS = 0.0005
-"""How long a thread may keep the interpreter while others wait for it.
+"""Python's switch interval: seconds that a thread may keep the interpreter while others wait for it.
 
-A statement for SQLite goes to a thread and back. With Python's 5 ms it waits so long twice whenever a thread draws or
-replays, and all who write wait behind it: see docs/decisions/0014-stock-connections.md.
+A statement for SQLite goes to a thread and back. With Python's default of 5 ms it waits that long twice whenever a
+thread draws or replays, and all other writers wait behind it: see docs/decisions/0014-stock-connections.md.
 """
 
 
@@ -60,7 +60,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
             asyncio.create_task(give_back_regularly(pictures), name="spare memory"),
         )
         try:
-            # Entered, since one that has never connected cannot be closed otherwise.
+            # Entered, because a client that has never connected cannot be closed otherwise.
             async with client:
                 await host.start()
                 async with serving(config.metrics, Health(host, client, clock.now)):
@@ -74,7 +74,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
 
 @contextmanager
 def problems_named(config: Config) -> Iterator[None]:
-    """Raise ConfigError, which names the sentence for the operator, in place of what keeps the program from Discord."""
+    """Turn errors of connecting to Discord into ConfigError, which names the sentence for the operator."""
     try:
         yield
     except discord.LoginFailure as failure:
@@ -93,7 +93,7 @@ async def upload_emojis(config: Config) -> int:
 
 
 async def run(config: Config) -> None:
-    """Serve people until the program is told to stop. Raises `bot.app.loopback.SandboxGone`."""
+    """Run the bot until a signal to stop. Raises `bot.app.loopback.SandboxGone`."""
     sys.setswitchinterval(THREAD_SECONDS)
     async with assembled(config) as client, live_objects_frozen(client.session):
         tasks = [asyncio.create_task(client.start(config.token))]

@@ -1,4 +1,4 @@
-"""How often Discord lets a bot do something, kept to by all processes that share a database."""
+"""Discord's rate limits for a bot, shared by all processes with the same database."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 2, 42
 `host.rate_limits.TOO_LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
 
 BETWEEN_SESSIONS = timedelta(seconds=5)
-"""Discord begins one session of a bot in this time; of very large bots several."""
+"""The time in which Discord allows one new session; very large bots may begin several."""
 
 
 def request_limit(host: Host) -> RateLimit:
-    """Return the rate limit that every request to Discord takes from."""
+    """Return the rate limit of requests to Discord."""
     return host.rate_limit("requests", timedelta(seconds=1) / REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
 
 
 def session_limit(host: Host) -> RateLimit:
-    """Return the rate limit that every new session takes from."""
+    """Return the rate limit of new sessions."""
     return host.rate_limit("sessions", BETWEEN_SESSIONS, 1)

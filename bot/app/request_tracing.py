@@ -1,6 +1,6 @@
-"""Lets requests to Discord go as often as it allows; counts them, how they ended, and how soon people are answered.
+"""Traces requests to Discord: applies the rate limit, counts results, and measures the time to the first answer.
 
-`bot.platform.acknowledging` is told of those that Discord answered with an error of its own.
+Server errors are reported to `bot.platform.acknowledging`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from bot.platform import acknowledging
 from host.rate_limits import RateLimit
 
 _EXEMPT = re.compile(r"/interactions/\d+/|/webhooks/\d+/")
-"""What is sent with the token of an interaction counts for nobody."""
+"""Requests with the token of an interaction do not count towards the limit."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 def request_tracing(now: Callable[[], datetime], rate_limit: RateLimit) -> aiohttp.TraceConfig:
-    """Return what `aiohttp` calls before and after every request; those that count wait for the `rate_limit`."""
+    """Return the trace configuration for `aiohttp`; requests that count wait for the `rate_limit`."""
     watch = aiohttp.TraceConfig()
 
     async def begun(
@@ -49,7 +49,7 @@ def request_tracing(now: Callable[[], datetime], rate_limit: RateLimit) -> aioht
         if left is not None and bucket is not None:
             REQUESTS_LEFT.labels(bucket).set(float(left))
         if (pressed := _CALLBACK.search(end.url.path)) is not None:
-            # The id says when Discord was asked; its clock may be a little ahead of ours.
+            # The id has the time of the interaction; Discord's clock may be a little ahead.
             waited = now() - discord.utils.snowflake_time(int(pressed[1]))
             FIRST_ANSWER.observe(max(0.0, waited.total_seconds()))
 

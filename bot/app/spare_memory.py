@@ -1,6 +1,6 @@
-"""Gives memory that is free back to the system, here and where pictures are drawn.
+"""Returns free memory to the system, in this process and in those that draw.
 
-Pictures and moves leave holes between what is kept. See docs/decisions/0019-pictures-are-drawn-elsewhere.md.
+Pictures and moves leave the heap fragmented. See docs/decisions/0019-pictures-are-drawn-elsewhere.md.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ log = logging.getLogger(__name__)
 
 
 async def give_back_regularly(pictures: Pictures) -> None:
-    """Give it back every minute, until cancelled."""
+    """Return free memory every minute, until cancelled."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
         try:
             await pictures.run(give_back)
             await asyncio.to_thread(give_back)
         except Exception:
-            # The program is larger for it, and nobody waits for it.
+            # A failure only leaves the program larger.
             log.exception("memory could not be given back")

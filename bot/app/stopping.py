@@ -1,6 +1,6 @@
-"""Being told to stop: an orderly end at any time, from the first line of the program to its last.
+"""Handles the signals to stop: an orderly end at any time, from the first line of the program to its last.
 
-Nothing but the standard library is imported here, so that this stands before the imports that take long.
+Only the standard library is imported here, so that the handlers are set before the slow imports.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stopping:
-    """What the signals to stop do in this process.
+    """The effect of signals to stop on this process.
 
-    `status` is the exit status of a program that is stopped before it has begun anything: it ends at once.
+    `status` is the exit status if a signal comes before `begin`: the process ends at once.
     """
 
     def __init__(self, status: int) -> None:
@@ -29,8 +29,8 @@ class Stopping:
         self._stop = stop
 
     def over(self) -> None:
-        """Take no notice of signals any more: the program is about to end."""
-        # Ignored by the system: what Python had handled, it would hand back to the system before its end.
+        """Ignore signals from now on: the program is about to end."""
+        # Ignored by the system: Python restores the default of handlers of its own before it ends.
         for number in SIGNALS:
             signal.signal(number, signal.SIG_IGN)
 

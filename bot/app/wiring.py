@@ -1,4 +1,4 @@
-"""Puts together what every command needs: the database and the host, without Discord."""
+"""Creates what every command needs: the database and the host, without Discord."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ __all__ = [
 ]
 
 MOST_MOVED = 10
-"""People whom a recount names, those whose ratings have moved furthest."""
+"""The most people named by a recount: those whose ratings have changed most."""
 
 
 @asynccontextmanager
 async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> AsyncIterator[Host]:
-    """Provide the host on its database, without its clocks. A missing file is made only where the host `serves`.
+    """Provide the host on its database, without its clocks. A missing file is created only if the host `serves`.
 
-    Raises DatabaseUnusable, also where SQLite finds the file damaged while this is entered, and StorageTrouble.
+    Raises DatabaseUnusable, also if SQLite finds the file damaged inside the context, and StorageTrouble.
     """
     database = await Database.open(config.database, serves=serves, create=serves)
     following: asyncio.Task[None] | None = None
@@ -56,7 +56,7 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
 
 
 async def recount(config: Config) -> tuple[Recount, Mapping[str, str]]:
-    """Work out all results and ratings anew from the logs; return what that changed, and the names of whom."""
+    """Recompute all results and ratings from the logs; return the changes, and names of the people concerned."""
     async with hosted(config, Clock(config.clock_file)) as host:
         found = await host.community.recount()
         players = tuple(one.player for one in found.moved[:MOST_MOVED])
@@ -70,7 +70,7 @@ async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
 
 
 async def integrity(config: Config) -> tuple[str, ...]:
-    """Return what the database itself finds wrong with its file."""
+    """Return the findings of the database's own check of its file."""
     database = await Database.open(config.database, create=False)
     try:
         return await database.integrity()

@@ -1,4 +1,4 @@
-"""What people read: sentences by key, one folder of Fluent files a language."""
+"""Sentences by key, in one folder of Fluent files per language."""
 
 from bot.i18n.language import SOURCE, Language, UnknownSentence, codes, for_locale, language
 

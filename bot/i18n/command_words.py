@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, as Discord wants them at registration.
+"""Localised names and descriptions of commands, for their registration.
 
 A command `/game new` finds its words in the message `command-game-new`: its value is the
 name, `.description` the description; a parameter `seats` is `.seats` and `.seats-text`.
@@ -40,7 +40,7 @@ def described_parameters(command: str) -> Callable[[Callback], Callback]:
 
 
 def parameter_name(words: Language, command: str, parameter: str) -> str:
-    """Return what people who read that language type for a parameter of a command."""
+    """Return the name of a command's parameter in that language."""
     return words.say(f"{_key(command)}.{_attribute(parameter)}")
 
 
@@ -51,7 +51,7 @@ def menu_name(menu: str) -> locale_str:
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
-    """Return one value of a closed list, named by the sentence `key`."""
+    """Return a choice with `value`, named by the sentence `key`."""
     return app_commands.Choice(name=locale_str(language(SOURCE).say(key), key=key), value=value)
 
 
@@ -61,15 +61,15 @@ class FluentTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the words for one locale; None where that language has none, so that Discord shows the source's."""
+        """Return the words for one locale; None if that language has none, so that Discord shows the source's."""
         if locale is _FIRST_LOCALE and context.location is Where.command_name:
-            # Nothing here waits: without this all commands in all languages would be one step of the event loop.
+            # Nothing else here yields: without this, all commands in all languages would be one step of the event loop.
             await asyncio.sleep(0)
         words = _words(locale.value)
         if words is None:
             return None
         if context.location is Where.choice_name and "key" not in string.extras:
-            # A name that is the same everywhere, such as what a language calls itself.
+            # A name that is the same in all languages, such as a language's own name.
             return string.message
         key = string.extras.get("key") or _key_of(context)
         return words.say(key) if words.has(key) else None

@@ -21,24 +21,24 @@ SOURCE = "en"
 """The language that has every sentence; others fall back to it."""
 
 MOST_SAID = 2048
-"""Sentences that a language keeps as they were formed: descriptions of pictures say the same of each tile anew."""
+"""The most formatted sentences that a language caches: alt texts repeat the same ones for each tile."""
 
 Value: TypeAlias = str | int | float
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?!-?[a-zA-Z#]))*.*", re.MULTILINE)
-"""A sentence or term as it is written, with the lines that belong to it, and its name."""
+"""The pattern of a message or term in a file: its name, and all its lines."""
 _QUOTED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
-"""What may be the name of another sentence or term that a sentence quotes."""
+"""The pattern of a reference to another message or term."""
 
 log = logging.getLogger(__name__)
 
 
 class UnknownSentence(LookupError):  # noqa: N818 - read as what it tells
-    """No language has the key, or the source's sentence cannot be formed from the values given."""
+    """No language has the key, or the source's sentence cannot be formatted with the given values."""
 
 
 class Language:
-    """What one reader understands: sentences, lists, spans of time.
+    """One language: its sentences, lists, numbers and durations.
 
     `labels` is the code of the language in which sentences quote public buttons (`LABEL` in the files); None
     is this one.
@@ -53,7 +53,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
 
     def __reduce__(self) -> tuple[Callable[..., Language], tuple[str, ...]]:
-        """Return how another process makes the same language, which reads its own files there."""
+        """Pickle by code: another process reads its own files."""
         return (language, (self.code,)) if self._labels is None else (_quoting, (self.code, self._labels))
 
     def has(self, key: str) -> bool:
@@ -68,7 +68,7 @@ class Language:
         return attribute in message.attributes if attribute else message.value is not None
 
     def _knows(self, name: str) -> bool:
-        """Return whether there is a sentence; when first asked for it is parsed, with those that it quotes."""
+        """Return whether the sentence exists; at first use, parse it and those it refers to."""
         text = written(self.code).get(name)
         if text is not None and not self._bundle.has_message(name):
             self._bundle.add_resource(FluentResource(text))
@@ -91,7 +91,7 @@ class Language:
             return language(SOURCE).say(key, **values)
 
     def _formed(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-        """Return the sentence of this language itself. Refuses, with UnknownSentence, what it lacks or cannot form."""
+        """Return this language's own sentence. Raises UnknownSentence if it is missing or cannot be formatted."""
         if not self.has(key):
             raise UnknownSentence(f"{key}: missing")
         name, _, attribute = key.partition(".")
@@ -104,7 +104,7 @@ class Language:
         return str(text)
 
     def quoting(self, labels: str) -> Language:
-        """Return the same language, quoting public buttons as they are written in the language `labels`."""
+        """Return this language with public buttons quoted in the language `labels`."""
         return self if labels == self.code else _quoting(self.code, labels)
 
     def _label(self, key: object) -> str:
@@ -132,7 +132,7 @@ class Language:
         return self._in_units(max(length, timedelta(0)), most=2, style="short")
 
     def _in_units(self, length: timedelta, *, most: int, style: Literal["long", "short"]) -> str:
-        """Return days, hours and minutes, beginning with the first that there are; of these the first `most`."""
+        """Return the length in days, hours and minutes: its `most` largest units that are not zero."""
         minutes = length // timedelta(minutes=1)
         days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
         units: tuple[tuple[Literal["day", "hour", "minute"], timedelta], ...] = (
@@ -141,7 +141,7 @@ class Language:
             ("minute", timedelta(minutes=minutes)),
         )
         first = next((number for number, (_, amount) in enumerate(units) if amount), len(units) - 1)
-        # Each as a span whose larger units never fit: as a unit of measure Babel knows no Italian days.
+        # Formatted as durations of a single unit: Babel has no Italian days as a unit of measure.
         return " ".join(
             format_timedelta(
                 amount, granularity=unit, threshold=float("inf"), format=style, locale=self.locale
@@ -157,9 +157,9 @@ class Language:
 
 @cache
 def written(code: str) -> Mapping[str, str]:
-    """Return what the files of a language say, by the names of sentences and terms.
+    """Return the unparsed messages and terms of a language's files, by name.
 
-    Parsing all of it would take a fifth of a second a language, and few sentences are used in one run.
+    Parsing all would take a fifth of a second per language, and few sentences are used in one run.
     """
     folder = files("bot.i18n").joinpath("locales", code)
     texts = [one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")]

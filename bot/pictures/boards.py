@@ -1,4 +1,4 @@
-"""Pictures of a game's state, as the table, one player or an onlooker may see it."""
+"""Pictures of a game's state as a viewer may see it: all at the table, one player, or an onlooker."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ from rendering.views.tile_image import TileView, describe_tile, draw_tile
 
 BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
-"""The names of the pictures of a board: what matters of it, and all of it where that is too large."""
+"""The file names of a board's pictures: its most relevant part, and all of it if that is too large."""
 FITS_FILES = "fits{}.png"
-"""The names of pictures of tiles that fit a cell, where they are many."""
+"""The file names of pictures of tiles that fit a cell, if they need several."""
 HAND_FILE, HANDS_FILE, LANDINGS_FILE, WAY_FILE = "hand.png", "hands.png", "landings.png", "way.png"
 PREVIEW_FILES = "preview{}.png"
 NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
@@ -66,8 +66,8 @@ async def board_pictures(
 ) -> list[Drawn]:
     """Return the whole board of a state (or an `area` of it), with its legal cells numbered if the help level allows.
 
-    A board that is too large for a phone is two pictures: the part that matters, and all of it. Of many tiles that
-    fit a cell there are pictures below that of the board. Tiles whose number is larger than `changed_since` are framed.
+    A board that is too large for a phone gives two pictures: its most relevant part, and all of it. Many tiles that
+    fit a cell are listed in further pictures. Tiles whose number is larger than `changed_since` are framed.
     """
     seen = board_view(
         drawing.words, view, drawing.theme, changed_since=changed_since, area=area, overlay=overlay
@@ -94,7 +94,7 @@ def board_view(
     area: Window | None = None,
     overlay: Overlay | None = None,
 ) -> BoardView:
-    """Return what the picture of a state shows."""
+    """Return the view of a state for `draw_board`."""
     return BoardView(
         position=view.position,
         names=names(words, view),
@@ -102,7 +102,7 @@ def board_view(
         theme=theme,
         numbered=numbered_cells(view) if overlay is None else (),
         changed_since=changed_since,
-        # Without hands all see the same, and get the same picture.
+        # Without hands all viewers share one picture.
         viewer=view.seat if view.position.hands else None,
         area=area,
         overlay=overlay,
@@ -115,7 +115,7 @@ def board_view(
 async def flown_picture(drawing: DrawingContext, view: GameView, events: Iterable[Event]) -> Drawn:
     """Return the board as a flight has left it, by the steps among `events`, with the whole trail and no arrows.
 
-    Who was eaten by the last step still stands there: of what followed from it there is another picture.
+    Figures eaten by the last step are still shown; what followed is in another picture.
     """
     steps = [key_of(event.cell) for event in events if isinstance(event, Stepped)]
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
@@ -141,7 +141,7 @@ async def cells_picture(
 ) -> Drawn:
     """Return the board with the `cells` (of an `area`) on which a tile may be laid, numbered from 1.
 
-    `number` tells several pictures of one message apart. With the `address` of a picture that shows the same
+    `number` distinguishes several pictures of one message. With the `address` of an equal picture
     nothing is drawn.
     """
     assert position.to_move is not None
@@ -163,7 +163,7 @@ async def close_up_picture(
 ) -> Drawn:
     """Return a close-up of a tile as it lies or would lie, with the letters of its `spots` and the meeple of `finish`.
 
-    `turns` are the legal ones, its own alone by default. `number` tells several pictures of one message apart.
+    `turns` are the legal ones, only its own by default. `number` distinguishes several pictures of one message.
     """
     assert position.to_move is not None
     seen = ChoicesView(
@@ -191,7 +191,7 @@ async def _choices_picture(
 
 
 async def way_picture(drawing: DrawingContext, view: GameView, steps: tuple[WayStep, ...], due: int) -> Drawn:
-    """Return all steps of a flight, with what the viewer has ordered for theirs."""
+    """Return the picture of all steps of a flight, with the viewer's own orders."""
     words = drawing.words
     assert view.seat is not None
     seen = WayView(steps, due, view.seat, names(words, view), labels(words), drawing.theme)
@@ -213,7 +213,7 @@ async def landings_picture(
 
 
 def tile_view(words: Language, tile: TileId, theme: Theme) -> TileView:
-    """Return what the picture of a single tile shows."""
+    """Return the view of a single tile for `draw_tile`."""
     return TileView(tile, labels(words), theme)
 
 
@@ -223,7 +223,7 @@ def tile_file(tile: TileId) -> str:
 
 
 async def tile_picture(drawing: DrawingContext, tile: TileId, address: str = "") -> Drawn:
-    """Return a single tile, to be shown beside a sentence about it; that at an `address` if there is one."""
+    """Return the picture of a tile, to be shown beside a sentence; the uploaded one if it has an `address`."""
     seen = tile_view(drawing.words, tile, drawing.theme)
     return await drawing.pictures.draw(
         draw_tile, seen, name=tile_file(tile), describe=describe_tile, address=address
@@ -231,20 +231,20 @@ async def tile_picture(drawing: DrawingContext, tile: TileId, address: str = "")
 
 
 def hands_view(words: Language, view: GameView, theme: Theme) -> HandsView:
-    """Return what the picture of all hands shows to everybody: nothing of those that are hidden."""
+    """Return the public view of all hands, without hidden ones."""
     position = view.position.seen_by(None)
     hands = {seat: hand for seat, hand in position.hands.items() if hand}
     return HandsView(hands, names(words, view), labels(words), position.to_move, theme)
 
 
 async def hand_picture(drawing: DrawingContext, tiles: tuple[TileId, ...], chosen: TileId) -> Drawn:
-    """Return the tiles of a hand to choose from, with their numbers."""
+    """Return the picture of a hand's tiles, numbered to choose from."""
     seen = HandView(tiles, chosen, drawing.labels, drawing.theme)
     return await drawing.pictures.draw(draw_hand, seen, name=HAND_FILE, describe=describe_hand)
 
 
 async def hands_picture(drawing: DrawingContext, view: GameView) -> Drawn:
-    """Return the hands that lie open."""
+    """Return the picture of the open hands."""
     seen = hands_view(drawing.words, view, drawing.theme)
     return await drawing.pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
 

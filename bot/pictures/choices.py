@@ -22,7 +22,7 @@ from rendering.boards.annotations import LETTERS
 from rendering.boards.areas import in_order
 
 Finish: TypeAlias = Move
-"""What ends a turn once the tile lies."""
+"""A move that ends a turn once the tile is laid."""
 
 
 def tiles(position: Position) -> tuple[TileId, ...]:
@@ -45,7 +45,7 @@ def only_tile(position: Position) -> TileId | None:
 
 
 def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
-    """Return the cells on which the tile fits, by rows from the north-west (of many: by areas). Number 1 is first."""
+    """Return the cells on which the tile fits, by rows from the north-west (many: by areas). Number 1 is the first."""
     return in_order({place.cell for place in legal.placements(position, tile)}, position.board)
 
 
@@ -79,12 +79,12 @@ def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
 
 
 def laid(position: Position, place: Place) -> Position:
-    """Return the position with the tile lying there, before anything is set. Refuses with IllegalMove."""
+    """Return the position with the tile laid, before any deployment. Refuses with IllegalMove."""
     return rules.apply(position, place)[0]
 
 
 def laid_if_legal(position: Position, place: Place) -> Position:
-    """Return the position with the tile lying there; as it is where it lies already, or may not be laid."""
+    """Return the position with the tile laid; unchanged if it is laid already, or if that is illegal."""
     if position.phase is Phase.PLACE:
         with suppress(IllegalMove):
             return laid(position, place)
@@ -94,7 +94,7 @@ def laid_if_legal(position: Position, place: Place) -> Position:
 def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
     """Return what may be set or taken back on the tile just laid, or where a flight may end; letter A is the first.
 
-    Empty after the turn. A purist is offered all that one could think of.
+    Empty after the turn. At the purist help level, illegal moves are included.
     """
     if position.phase not in (Phase.DEPLOY, LAND):
         return ()
@@ -108,7 +108,7 @@ def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
 
 
 def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
-    """Return all that could be done once the tile lies there, whether it fits and the rules allow it or not."""
+    """Return all conceivable moves after the tile is laid, legal or not."""
     return legal.unchecked_actions(position, place)
 
 
@@ -118,17 +118,16 @@ def elsewhere(move: Move) -> bool:
 
 
 def spots(found: tuple[Move, ...]) -> tuple[Spot, ...]:
-    """Return the segments on which something may be set, each once; letter A is the first."""
+    """Return the segments of these moves, each once; letter A is the first."""
     return tuple(
         dict.fromkeys(finish.spot for finish in found if isinstance(finish, Deploy) and finish.cell is None)
     )
 
 
 def letters(ways: Iterable[tuple[Place, tuple[Move, ...]]]) -> dict[int, str]:
-    """Return the letter of each segment of a tile on which something may be set, the first being A.
+    """Return the letter of each segment of a tile on which a figure may be set, A for the first.
 
-    `ways` are the turns in which the tile may lie, each with what may be set then: a letter means the same part of
-    the tile in all of them.
+    `ways` are the rotations of the tile, each with its moves; a letter means the same segment in all of them.
     """
     segments = (
         oriented(place.tile)[place.turns].segment_at[spot] for place, found in ways for spot in spots(found)

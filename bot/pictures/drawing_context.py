@@ -1,4 +1,4 @@
-"""The context in which pictures are drawn: by whom, in which language, in which theme."""
+"""The context of pictures: the pool that draws them, their language and their theme."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rendering.base.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class DrawingContext:
-    """What all pictures of a message have in common: the pool that draws them, their language and their theme."""
+    """The context that all pictures of a message share."""
 
     pictures: Pictures
     words: Language

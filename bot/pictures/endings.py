@@ -23,7 +23,7 @@ REPLAY_FILE = "replay.gif"
 
 
 async def end_pictures(drawing: DrawingContext, host: Host, view: GameView) -> list[Drawn]:
-    """Return all three for a game that was played to its end; the board for one that was stopped."""
+    """Return all three pictures for a game that was played to its end; the board for one that was stopped."""
     words = drawing.words
     if view.position.phase is not Phase.OVER:
         return await board_pictures(drawing, view)

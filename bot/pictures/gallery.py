@@ -11,18 +11,18 @@ from bot.i18n import Language
 from bot.pictures.pool import Drawn
 
 Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
-"""A picture in a message, or what is said in its place."""
+"""A picture in a message, or the sentence in its place."""
 
 
 def gallery(words: Language, drawn: Drawn) -> Shown:
-    """Return a picture with the same in words; or the sentence that it could not be drawn."""
+    """Return a picture with its alt text, or the sentence that it could not be drawn."""
     if not drawn.url:
         return ui.TextDisplay(words.say("picture-undrawn", number=drawn.fault))
     return _showing(drawn.url, drawn.alt)
 
 
 def beside(text: str, drawn: Drawn | None) -> ui.Item[Any]:
-    """Return a text with a small picture beside it; the text alone where there is none."""
+    """Return a text with a small picture beside it, or the text alone if there is none."""
     if drawn is None or not drawn.url:
         return ui.TextDisplay[Any](text)
     return _with_thumbnail(text, drawn.url, drawn.alt)
@@ -34,7 +34,7 @@ def with_thumbnail(text: str, name: str, alt: str | None) -> ui.Section[Any]:
 
 
 def attached(name: str, alt: str | None) -> ui.MediaGallery[Any]:
-    """Return the picture that is attached to the message as `name`, with the same in words."""
+    """Return the picture that is attached to the message as `name`, with its alt text."""
     return _showing(f"attachment://{name}", alt)
 
 

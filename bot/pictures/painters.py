@@ -1,4 +1,4 @@
-"""What draws, one picture after the other: a process of its own, or a thread of this one."""
+"""Painters, each of which draws one picture at a time, in a worker process or in a thread."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from rendering.worker import LENGTH, Done, packed
 Returned = TypeVar("Returned")
 
 WORKER = ("-m", "rendering.worker")
-"""What Python is asked to run as the process that draws."""
+"""The arguments of Python that start a drawing process."""
 PATIENCE_SECONDS = 20.0
-"""How long a picture may take before its process is given up, and everybody waits for the next one. The longest, a
-replay, takes less than a second on a quiet machine."""
+"""Seconds that a picture may take before its process is ended and replaced. The longest, a replay, takes less than a
+second on a quiet machine."""
 
 
 class DrawingFailed(Exception):  # noqa: N818 - what happened, told by another process
@@ -32,14 +32,14 @@ class Painter(Protocol):
     """Draws one picture at a time."""
 
     waiting: int
-    """How many pictures it has still to draw."""
+    """The number of pictures it has still to draw."""
 
     async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:
-        """Return what the function returns where this painter draws; raises what it raises, or DrawingFailed."""
+        """Run the function in this painter and return its result. Raises what it raises, or DrawingFailed."""
         ...
 
     async def close(self) -> None:
-        """End when the picture that is being drawn is done, at the latest."""
+        """End, at the latest when the present picture is done."""
         ...
 
 
@@ -48,7 +48,7 @@ class PaintingThread:
 
     def __init__(self) -> None:
         self.waiting = 0
-        # Its own, for each thread that has ever drawn keeps some 60 MB.
+        # One thread of its own, since each thread that has ever drawn keeps some 60 MB.
         self._thread = ThreadPoolExecutor(1, "drawing")
 
     async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:

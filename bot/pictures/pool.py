@@ -21,21 +21,21 @@ View = TypeVar("View")
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
-"""How often drawing is tried before a message does without its picture."""
+"""The most attempts to draw a picture before its message is sent without it."""
 KEPT_BYTES = 10_000_000
-"""Of pictures drawn last, some seventy of late boards.
+"""Size of the cache of recent pictures, in bytes: some seventy of late boards.
 
-With five turns a second that is four seconds: who looks at a preview for so long still gets the picture that was drawn
-ahead, and who looks at the board after a turn gets the channel's.
+At five turns a second they are kept for four seconds: long enough for a picture that was drawn ahead during a preview,
+and for `/board` after a turn to reuse the channel's.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture ready to be sent: its bytes, the name under which a message refers to it, and a description.
+    """A picture ready to be sent: its bytes, its file name in the message, and its alt text.
 
-    One that Discord has already has an `address` in place of bytes. Without either it could not be drawn or
-    described; `fault` is the number under which the log says why.
+    A picture that Discord has already has an `address` instead of bytes. With neither, it could not be drawn or
+    described; `fault` is the number of the log entry that says why.
     """
 
     picture: Picture | None
@@ -46,22 +46,22 @@ class Drawn:
 
     @property
     def url(self) -> str:
-        """What a message shows it by: its address, or that of the upload; empty if there is no picture."""
+        """The URL for the message: the address, or that of the attachment; empty if there is no picture."""
         if self.picture is not None:
             return f"attachment://{self.name}"
         return self.address
 
     def files(self) -> list[discord.File]:
-        """Return the picture as an upload, if there is one; a new one each time, since sending uses it up."""
+        """Return the picture as a new upload, if there is one; an upload can be sent only once."""
         if self.picture is None:
             return []
         return [discord.File(BytesIO(self.picture.png), filename=self.name)]
 
 
 class Pictures:
-    """Draws off the event loop, as many pictures at once as there are painters: one thread, if none are given.
+    """Draws pictures off the event loop, one at a time for each painter. Without painters, a single thread draws.
 
-    The same view gives the same picture. One that is being drawn, or was drawn not long ago, is drawn once.
+    Equal views share a picture that is being drawn or is still in the cache.
     """
 
     def __init__(self, painters: Sequence[Painter] = ()) -> None:
@@ -81,9 +81,9 @@ class Pictures:
         describe: Callable[[View], str],
         address: str = "",
     ) -> Drawn:
-        """Return what `function` draws of `view`, described by `describe`, or what Discord has at an `address`.
+        """Return the picture that `function` draws of `view`, with the alt text of `describe`.
 
-        The picture has no bytes if either fails: no message waits for a picture.
+        With an `address` nothing is drawn. If either function fails, the picture is empty: a message is sent anyway.
         """
         fault = ""
         for _ in range(ATTEMPTS):
@@ -91,7 +91,7 @@ class Pictures:
                 alt = describe(view)
                 if address:
                     return Drawn(None, name, alt, address=address)
-                # Who waits may give up; others may wait for the same picture.
+                # A caller may be cancelled while others wait for the same picture.
                 return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
             except Exception:
                 fault = fault or secrets.token_hex(3)
@@ -99,15 +99,15 @@ class Pictures:
         return Drawn(None, name, "", fault)
 
     def prefetch(self, function: Callable[[View], Picture], views: Sequence[View]) -> None:
-        """Begin to draw what may be wanted soon, one such picture at a time, when there is room.
+        """Draw pictures that may be wanted soon, one at a time, while a painter is free.
 
-        What waits for room is forgotten when something else is prefetched.
+        Views that still wait are dropped by the next call.
         """
         self._wanted_next = [(function, view) for view in views]
         self._look_ahead()
 
     async def run(self, step: Callable[[], None]) -> None:
-        """Do something of which pictures are made, wherever they are drawn."""
+        """Run a step of warming up in every painter."""
         await asyncio.gather(*(painter.run(step) for painter in self._painters))
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class Pictures:
             await asyncio.wait(drawing)
 
     def _look_ahead(self) -> None:
-        """Begin to prefetch, unless another picture is being prefetched or there is no room beside the others."""
+        """Start to prefetch, unless another picture is being prefetched or no painter is free."""
         drawing = sum(not work.picture.done() for work in self._recent)
         if (
             not self._wanted_next
@@ -131,7 +131,7 @@ class Pictures:
         self._ahead = self._work(*self._wanted_next.pop(0)).picture
 
     def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
-        """Return the drawing of that picture; begin it if there is none."""
+        """Return the work on that picture; start it if there is none."""
         for work in self._recent:
             if work.function == function and work.view == view:
                 return work
@@ -145,7 +145,7 @@ class Pictures:
         return await free.run(function, view)
 
     def _finished(self, work: _Work) -> None:
-        """Keep a picture; forget it if it failed, and the oldest ones when all together are too large."""
+        """Cache a picture unless it failed, and drop the oldest ones if the cache is too large."""
         if work.picture.cancelled() or work.picture.exception() is not None:
             self._recent.remove(work)
         else:
@@ -159,7 +159,7 @@ class Pictures:
 
 
 def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:
-    """Return the description of a picture that is posted already; None if it fails, for no message waits for it."""
+    """Return the alt text of a picture that is posted already; None if `describe` fails."""
     try:
         return describe(view)
     except Exception:
@@ -169,7 +169,7 @@ def described(describe: Callable[[View], str], view: View, *, name: str) -> str 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Work:
-    """A picture that is drawn, or being drawn, and its view."""
+    """A view, and its picture, finished or in progress."""
 
     function: Callable[[Any], Picture]
     view: object

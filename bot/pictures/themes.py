@@ -1,4 +1,4 @@
-"""The look of pictures, as servers choose it."""
+"""The theme of pictures, which servers choose."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from rendering.base.theme import Theme, theme_named
 
 
 async def theme_of(host: Host, guild: GuildId | None) -> Theme:
-    """Return the look that a server has chosen; the usual one in direct messages."""
+    """Return the theme that a server has chosen; the default one in direct messages."""
     settings = GuildSettings() if guild is None else await host.guilds.settings(guild)
     return theme_named(settings.theme)

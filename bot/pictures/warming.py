@@ -1,4 +1,4 @@
-"""Makes the sprites of large boards after the start, while nobody waits for a picture."""
+"""Creates the sprites of boards after the start, while no picture is waited for."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from rendering.sprites.warming import warming_steps
 log = logging.getLogger(__name__)
 
 DELAY_SECONDS = 10.0
-"""The first presses after a start come first."""
+"""Seconds after the start before warming begins, so that the first presses are not delayed."""
 PAUSE_SECONDS = 0.02
-"""Between two steps, most of which take less: so the work is spread over half a minute."""
+"""Seconds between two steps, most of which take less: the work is spread over half a minute."""
 SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
-"""Of boards ten columns wide or more, and of overviews of most boards that need one.
+"""Tile sizes of boards ten columns wide or more, and of most overviews.
 
-They have many tiles, and making those takes noticeably long.
+These have many tiles, so creating their sprites takes noticeably long.
 """
 BASE_SIZES = (CLOSE_PX, *TILE_SIZES[2:-5], SMALL_SIZES[2])
-"""Of close-ups, which every turn has, of boards five to nine columns wide, and of the widest.
+"""Tile sizes of close-ups, which every turn has, of boards five to nine columns wide, and of the widest.
 
-They are made of the tiles alone that lie in every game. Narrower boards have few tiles.
+For these only the tiles of every game are created. Narrower boards have few tiles.
 """
 
 
 async def warm(pictures: Pictures) -> None:
-    """Make all sprites in the theme that most servers have, step by step, whenever nothing is being drawn."""
+    """Create all sprites of the default theme, step by step, whenever nothing is being drawn."""
     steps = warming_steps(SIZES, BASE_SIZES)
     try:
-        # Processes that draw are started with what they are first asked for, and take half a second.
+        # A drawing process starts with its first request, which takes half a second.
         await pictures.run(next(steps))
         await asyncio.sleep(DELAY_SECONDS)
         for step in steps:
@@ -40,5 +40,5 @@ async def warm(pictures: Pictures) -> None:
             await pictures.run(step)
             await asyncio.sleep(PAUSE_SECONDS)
     except Exception:
-        # Every sprite is made when it is wanted, too.
+        # Missing sprites are created when they are needed.
         log.exception("sprites could not be made ahead")

@@ -1,4 +1,4 @@
-"""Tables as files of comma-separated values."""
+"""CSV tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from io import StringIO
 
 
 def csv_table(rows: Iterable[Sequence[object]]) -> str:
-    """Return rows as comma-separated values; no spreadsheet takes one of their texts for a formula."""
+    """Return rows as CSV; texts that a spreadsheet would take for a formula are escaped."""
     out = StringIO()
     csv.writer(out).writerows([_harmless(value) for value in row] for row in rows)
     return out.getvalue()

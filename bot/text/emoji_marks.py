@@ -1,7 +1,7 @@
 """Emojis of the application that mark figures and tiles in messages.
 
-A process serves one application, so the emojis are kept here for all languages and servers. Where their
-operator has not uploaded any, a seat is marked with a coloured shape and controls have words alone.
+A process serves one application, so the emojis are kept here for all languages and servers. If the operator
+has not uploaded any, a seat is marked with a coloured shape and controls have only words.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ SHAPES: dict[Colour, str] = {
     Colour.BLACK: "◆",
     Colour.PINK: "🌸",
 }
-"""The mark of a seat where there are no emojis of ours, or where many would take too much of a message.
+"""The mark of a seat without uploaded emojis, or where many marks would take too many characters.
 
-Each has the shape that the figures of its colour bear, or one near to it, for who cannot tell the colours.
+Each is similar to the symbol on the figures of its colour, for people who cannot tell colours apart.
 """
 
 ICONS: dict[Figure, str] = {
@@ -38,16 +38,16 @@ ICONS: dict[Figure, str] = {
     BUILDER: "👷",
     PIG: "🐖",
 }
-"""The kinds of figures where there are no emojis of ours."""
+"""The marks of kinds of figures without uploaded emojis."""
 
 COUNTED = {"wine": "🍷", "grain": "🌾", "cloth": "🧵"}
-"""What stands before the number of goods of a kind, where there are no emojis of ours."""
+"""The marks before the numbers of goods, without uploaded emojis."""
 
 PIECES = {"dragon": "🐉", "fairy": "🧚"}
-"""The neutral pieces on the board, where there are no emojis of ours."""
+"""The marks of neutral pieces without uploaded emojis."""
 
 OFFER = "🤝"
-"""What stands before the points that a seat offers for a tile."""
+"""The mark before the points that a seat offers for a tile."""
 
 _uploaded: dict[str, discord.PartialEmoji] = {}
 
@@ -65,7 +65,7 @@ def seat_mark(colour: Colour) -> str:
 
 
 def figure_icon(colour: Colour, figure: Figure) -> str:
-    """Return the mark of a kind of figure, before how many of them a seat has."""
+    """Return the mark of a kind of figure, for the number of a seat's figures."""
     return str(_uploaded.get(emoji_name(colour, figure), ICONS.get(figure, "▪")))
 
 
