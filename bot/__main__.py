@@ -1,4 +1,4 @@
-"""`python -m bot`: play on Discord, or run the maintenance command named behind it; `--help` lists them."""
+"""`python -m bot`: play on Discord, or run the maintenance command given as argument; `--help` lists them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def main() -> int:
     """Run the command that was typed and return the exit status: 0, or 1 after a sentence that says why it failed."""
     typed = sys.argv[1:]
     stopping = Stopping(status=1 if typed else 0)
-    # Imports take a second or two, in which the program may be told to stop.
+    # Imports take a second or two, in which a signal to stop may arrive.
     from bot.app.garbage import collection_paused
 
     with collection_paused():

@@ -1,4 +1,4 @@
-"""Figures about one process for Prometheus: whoever does the work counts it here, `bot.app.health` hands them out."""
+"""Prometheus metrics of one process. The code that does the work updates them; `bot.app.health` serves them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts by people, made safe to be repeated in a message."""
+"""Makes people's texts safe to be repeated in a message."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import re
 import discord
 
 TOKEN = re.compile("<(?=[#/:]|a:|t:|id:)")
-"""How channels, commands, emojis, moments and pages of a server begin that Discord draws in place of a text."""
+"""The beginning of Discord's markup for channels, commands, emojis, timestamps and pages of a server."""
 
 
 def escaped_text(text: str) -> str:
-    """Return a text that calls nobody, marks nothing up, and is shown as it was typed."""
+    """Return the text without working mentions and markdown, so that it is shown as it was typed."""
     calls_nobody = TOKEN.sub("<\u200b", discord.utils.escape_mentions(text))
-    # discord.py takes the first bracket to the last one for one link, and marks nothing of what is between.
+    # discord.py takes all text from the first to the last bracket for one link, and escapes nothing in it.
     return "\\[".join(map(discord.utils.escape_markdown, calls_nobody.split("[")))

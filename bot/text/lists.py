@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from bot.i18n import Language
 
 TEXT_ROOM = 3300
-"""Characters of a list in one message."""
+"""The most characters of a list in one message."""
 
 MOST_IN_SENTENCE = 8
-"""Names in one sentence, where it does not matter who else there is."""
+"""The most names in a sentence that need not name everybody."""
 
 
 def fitting(
     words: Language, entries: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
 ) -> str:
-    """Return the entries that fit into `room` characters, and how many there are besides, by the sentence `more`.
+    """Return the entries that fit into `room` characters; the sentence `more` gives the number of the others.
 
-    An entry of several lines counts once and is shown whole or not at all. That sentence comes on top of the room, and
-    so does the reader's own line, `mine`: last if it was left out.
+    An entry of several lines counts once and is shown whole or not at all. The sentence and the reader's own line,
+    `mine`, which comes last if its entry was left out, are not counted in `room`.
     """
     kept: list[str] = []
     for entry in entries:
@@ -35,7 +35,7 @@ def fitting(
 
 
 def first_names(words: Language, names: Sequence[str], most: int = MOST_IN_SENTENCE) -> str:
-    """Return the first of some names, and how many others there are, as part of a sentence."""
+    """Return the first names and the number of the others, as part of a sentence."""
     shown = list(names[:most])
     if len(names) > len(shown):
         shown.append(words.say("list-others", count=len(names) - len(shown)))

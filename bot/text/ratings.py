@@ -18,26 +18,26 @@ from model.tables import GameStatus
 
 
 class Scope(Enum):
-    """Whose games ratings and records come from."""
+    """The games from which ratings and records are computed."""
 
     SERVER = "server"
     ALL = "all"
 
 
 def rating_text(words: Language, shown: int, games: int) -> str:
-    """Return a rating, with a question mark while it rests on few games."""
+    """Return a rating, with a question mark after few games."""
     return words.say("rating-shown", rating=str(shown), provisional="yes" if provisional(games) else "no")
 
 
 def player_text(words: Language, player: str) -> str:
-    """Return a rated player in a message: a mention, a former player, or a computer."""
+    """Return a rated player for a message: a mention, "former player", or a computer."""
     if player.isdecimal():
         return mention(PersonId(int(player)))
     return player_name(words, player, {})
 
 
 def player_name(words: Language, player: str, names: Mapping[str, str]) -> str:
-    """Return a rated player in plain letters: a name from `names`, somebody who is forgotten, or a computer."""
+    """Return a rated player as plain text: a name from `names`, "former player", or a computer."""
     if player.lstrip("-").isdecimal():
         return names.get(player) or words.say("seat-former")
     return computer(words, player)
@@ -50,7 +50,7 @@ def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | No
 
 
 def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, RatingChange]]) -> str:
-    """Return what a game did to ratings, seat by seat, or why a rated one did nothing; empty for others."""
+    """Return the changes of ratings by a game, seat by seat, or why a rated game had none; empty if unrated."""
     if not changes:
         left = any(seat.person is None for seat in view.seats)
         rated = view.options.rated and (view.status is GameStatus.OVER or left)
@@ -69,7 +69,7 @@ def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, R
 
 
 def scope_name(words: Language, guild: GuildId | None) -> str:
-    """Return whose games are meant: this server's, or all."""
+    """Return the name of a scope: this server, or all servers."""
     return words.say(f"scope-{(Scope.ALL if guild is None else Scope.SERVER).value}")
 
 

@@ -1,4 +1,4 @@
-"""The seats of a game in few short lines: points, name, and what each has left."""
+"""The seats of a game in a few short lines: points, name, and supply of each."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from model.tables import Occupant
 from rendering.boards.cell_names import cell_name
 
 ALONE = 3
-"""Most seats that have a line each; more stand in small print, two in a line where a phone has room."""
+"""The most seats with a line each; more are in small print, two in a line if they fit on a phone."""
 
 LINE_COLUMNS = 44
-"""Letters of small print in a line of a phone."""
+"""The width of a phone's line of small print, in letters of ordinary width."""
 
 NAME_COLUMNS, SHORT_COLUMNS = 16, 7
-"""How much of a name fits on a phone, in letters of ordinary width: alone in a line, and two in a line."""
+"""The width of a name on a phone, in letters of ordinary width: alone in a line, and with two in a line."""
 
 TIMES = "×"
-"""Stands before the number of meeples where the mark of the seat is its meeple."""
+"""The sign before the number of meeples if the mark of the seat is its meeple."""
 
 COMPUTER = "🤖"
-"""Stands for the word where two seats share a line: cut, the names of two computers would be the same."""
+"""The short form of computers' names if two seats share a line, since cut names would be equal."""
 
 RUNS, WAITS, PAUSED = "⏳", "⏱️", "⏸️"
-"""Stand before a time budget: of the seat whose clock runs, of the others, and of one that stands still."""
+"""The marks before time budgets: of the seat whose clock runs, of the others, and of a paused clock."""
 
 SMALL = "-# "
-"""How Discord marks a line of small print."""
+"""Discord's markdown for a line of small print."""
 
 _MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\\")
 
 _ISOLATE, _END = "\u2068", "\u2069"
-"""What stands between them keeps its own direction: a name in Hebrew moves no number beside it."""
+"""Unicode isolates: text between them keeps its own direction, so that a Hebrew name moves no number beside it."""
 
 
 def seat_lines(words: Language, view: GameView) -> str:
-    """Return all seats of a game in the order of play, with all that an onlooker sees of them but their hands."""
+    """Return the lines of all seats in the order of play, with all public facts except open hands."""
     names = {seat.colour: seat_name(words, seat) for seat in view.seats}
     brief = {
         seat.colour: f"{COMPUTER} {seat.number or ''}".rstrip()
@@ -58,10 +58,10 @@ def seat_lines(words: Language, view: GameView) -> str:
 
 
 def budgets(words: Language, view: GameView) -> dict[Colour, str]:
-    """Return what is shown of the time budget of each seat.
+    """Return the text of each seat's time budget.
 
-    Nothing where players have none, or of an older state; else when the budget of the seat whose clock runs
-    is used up, and what is left of the others.
+    Empty without budgets and for an older state. For the seat whose clock runs the text says when its budget is
+    used up, for others what is left.
     """
     if not view.newest:
         return {}
@@ -81,10 +81,10 @@ def position_lines(
     brief: Mapping[Colour, str] = MappingProxyType({}),
     clocks: Mapping[Colour, str] = MappingProxyType({}),
 ) -> str:
-    """Return all seats of a position, and where neutral pieces are.
+    """Return the lines of all seats of a position, and one for the neutral pieces.
 
-    `names` are the players' by seat, `brief` what stands for long ones of them. `clocks` stand at the end of the
-    seats' lines, or in one of their own where two seats share a line.
+    `names` are the players' names by seat, `brief` short forms of long ones. `clocks` are appended to the seats'
+    lines, or are a line of their own if two seats share a line.
     """
     return "\n".join((*_all_seats(position, names, brief, clocks), *_pieces(position)))
 
@@ -112,7 +112,7 @@ def _all_seats(
 
 
 def _pieces(position: Position) -> Iterator[str]:
-    """Yield one line that says where each neutral piece is, and whom it stands by, if there are any."""
+    """Yield one line with the place of each neutral piece and its neighbour, if there are any pieces."""
     said = []
     for piece in position.pieces:
         by = "" if piece.seat is None else f" {seat_mark(position.seats[piece.seat])}"
@@ -128,9 +128,9 @@ def _seat(position: Position, colour: Colour, name: str, clocks: Mapping[Colour,
 
 
 def counters(position: Position, colour: Colour) -> list[str]:
-    """Return what a seat has beside its points: figures of each kind, what expansions count, and its offer.
+    """Return the counts of a seat: figures of each kind, counters of expansions, and its offer.
 
-    Of figures of which a seat has one at most the mark alone says that it is left.
+    A kind of figure of which a seat has only one is shown by its mark without a number.
     """
     supply, found = position.supply[colour], []
     for figure, count in supply.items():
@@ -152,25 +152,25 @@ def counters(position: Position, colour: Colour) -> list[str]:
 
 
 def shortened(name: str, columns: int) -> str:
-    """Return as much of a name as is `columns` letters wide on a screen; an ellipsis follows if it is cut."""
+    """Return a name cut to `columns` letters of width, with an ellipsis if it was cut."""
     width = 0
     for place, character in enumerate(name):
         width += _columns(character)
         if width > columns:
             kept = name[:place].rstrip()
             while kept and (not _columns(name[len(kept)]) or kept[-1] == "\u200d"):
-                kept = kept[:-1]  # no mark or joined emoji is parted from what it belongs to
+                kept = kept[:-1]  # keep marks and joined emojis together
             return f"{kept.rstrip()}…"
     return name
 
 
 def isolated(text: str) -> str:
-    """Return a text that keeps its direction to itself."""
+    """Return a text in Unicode isolates, so that its direction does not affect its surroundings."""
     return f"{_ISOLATE}{text}{_END}"
 
 
 def _printed_columns(text: str) -> int:
-    """Return how wide a text is once Discord has set it: without marks of bold print, an emoji as two letters."""
+    """Return the displayed width of a text in letters: without markdown, an emoji as two letters."""
     return sum(
         _columns(character) for character in _MARKUP.sub(lambda found: "##" * (found[0][0] == "<"), text)
     )

@@ -13,7 +13,7 @@ from model.tables import TableOptions
 def summary(words: Language, options: TableOptions, first: str = "") -> str:
     """Return what is played in a few lines: edition and expansions, house rules, clock and holidays, help.
 
-    `first` says who begins where the options do not decide it.
+    `first` says who begins if the options do not decide it.
     """
     rules = options.ruleset
     played, house_rules = rules_names(words, rules)
@@ -55,5 +55,5 @@ def summary(words: Language, options: TableOptions, first: str = "") -> str:
 
 
 def named_choice(words: Language, setting: str, choice: str) -> str:
-    """Return the name of a setting with what was chosen, where the choice alone would be unclear."""
+    """Return the name of a setting with the choice, for choices that are unclear by themselves."""
     return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))

@@ -1,4 +1,4 @@
-"""What happened at the table, line by line."""
+"""The news of a game: what happened, line by line."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from model.tables import Occupant, Seat, numbered
 from rendering.boards.cell_names import cell_name
 
 LIMIT = 1200
-"""Characters of news in one message; older lines give way."""
+"""The most characters of news in one message; the oldest lines are left out."""
 UNPLAYABLE_NAMED = 3
-"""Most unplayable tiles that are named; at the end of a narrow table there may be dozens."""
+"""The most unplayable tiles that are named; at the end of a game on a narrow table there may be dozens."""
 
 
 def news(
@@ -37,13 +37,13 @@ def news(
     apart: Collection[TileId] = (),
     stopped: bool = False,
 ) -> str:
-    """Return the reports as lines, oldest first; where there are too many, the newest that fit.
+    """Return the reports as lines, oldest first; only the newest ones if there are too many.
 
-    Too many are more than fit into a message, or more than `lines`. The first line of the newest report is
-    always kept: what was done, before what followed from it.
+    Too many are more than `LIMIT` characters, or more than `lines`. The first line of the newest report, its move,
+    is always kept.
 
-    Unplayable tiles that are shown `apart` are left out. In a game that was `stopped` nothing is said of how empty
-    seats play.
+    Unplayable tiles that are shown `apart` are left out. In a `stopped` game the way in which empty seats play is
+    left out.
     """
     all_lines: list[str] = []
     newest = 0
@@ -71,7 +71,7 @@ def report_lines(
 ) -> list[str]:
     """Return a turn, undo or change of seats: a line for what was done and one for each feature paid.
 
-    Seats are named after who sat there then.
+    Seats are named after the players at that time.
     """
     if report.by is not None:
         seats = numbered(report.by if seat.colour is report.by.colour else seat for seat in seats)
@@ -85,7 +85,7 @@ def report_lines(
 
 
 def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, stopped: bool) -> str:
-    """Return a change of seats: who gave whose seat to whom."""
+    """Return the line of a change of seats: who left, who took over, and by whom."""
     assert report.after is not None
     before = _seat(words, report.seat, seats)
     after = _seat(
@@ -98,7 +98,7 @@ def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, st
     if report.after.occupant is Occupant.CLOSED:
         return words.say("news-seat-gone" if stopped else "news-seat-left", before=before)
     if before == after:
-        # Of a seat that was given to somebody before its first move the log does not know who left.
+        # If a seat changed hands before its first move, the log does not say who left.
         return words.say("news-seat", colour=report.seat.value, after=after)
     by = ""
     match report.given_by:
@@ -114,7 +114,7 @@ def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, st
 def _move_lines(
     words: Language, report: TurnReport, seats: Sequence[Seat], apart: Collection[TileId]
 ) -> list[str]:
-    # A tile that is sold is laid by another seat than the one whose turn began.
+    # A sold tile is laid by another seat than the one whose turn began.
     lines: list[str] = []
     done: dict[tuple[Colour, bool], list[str]] = {}
     laid: Cell | None = None
@@ -125,7 +125,7 @@ def _move_lines(
         if text := _dealt(words, event, seats, by_clock=by_clock):
             lines.append(text)
             continue
-        # Steps that people made are told by the way of the dragon.
+        # Steps that people made are part of the line about the dragon's path.
         if done_by is not None and (by_clock or not isinstance(event, Stepped)):
             text = deed(words, event, seats)
             if isinstance(event, Deployed) and laid is not None and event.cell != laid:
@@ -154,18 +154,18 @@ def _move_lines(
 
 
 def unplayable_line(words: Language, event: Unplayable) -> str:
-    """Return that a tile was drawn which fits nowhere, and what becomes of it."""
+    """Return the line of an unplayable tile: the tile, and whether it goes back into the bag."""
     tile = labels(words).tile(event.tile)
     return words.say("news-unplayable", tile=tile, returned="yes" if event.returned else "no")
 
 
 def unplayable_events(reports: Iterable[TurnReport]) -> list[Unplayable]:
-    """Return what was drawn and fitted nowhere, oldest first."""
+    """Return the events of unplayable tiles, oldest first."""
     return [event for report in reports for event in report.events if isinstance(event, Unplayable)]
 
 
 def doer(event: Event) -> Colour | None:
-    """Return the seat that chose what is told; None for all that follows by itself."""
+    """Return the seat that made the event's move; None for events that follow by themselves."""
     if isinstance(event, Placed | Deployed):
         return event.seat
     return event.doer if event.move() is not None else None
@@ -174,7 +174,7 @@ def doer(event: Event) -> Colour | None:
 def deed(words: Language, event: Event, seats: Sequence[Seat] = ()) -> str:
     """Return what a seat did, without its name: "played N49", "set a meeple in the city (N)".
 
-    `seats` are those at the table, where it was done to somebody.
+    `seats` are those at the table, needed for moves that affect another seat.
     """
     match event:
         case Placed():
@@ -208,7 +208,7 @@ def deed(words: Language, event: Event, seats: Sequence[Seat] = ()) -> str:
 
 
 def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
-    """Return what followed from deeds beside points: throws of the die, the dragon's flight, goods."""
+    """Return lines for what followed from moves, except points: throws of the die, the dragon's flight, goods."""
     lines = []
     for event in events:
         match event:
@@ -238,7 +238,7 @@ def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Sea
 
 
 def eaten_lines(words: Language, events: Iterable[Event], seats: Sequence[Seat]) -> list[str]:
-    """Return one line that names all whom the dragon ate, if it ate anybody."""
+    """Return one line with all figures that the dragon ate, if any."""
     eaten = [
         words.say(
             "news-eaten-one",
@@ -253,7 +253,7 @@ def eaten_lines(words: Language, events: Iterable[Event], seats: Sequence[Seat])
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
-    """Return the tiles that fitted nowhere, as far as the news name them, each kind once."""
+    """Return the kinds of unplayable tiles that the news name, each once."""
     found: dict[TileId, None] = {}
     for report in reports:
         tiles = [event.tile for event in report.events if isinstance(event, Unplayable)]
@@ -263,7 +263,7 @@ def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
 
 
 def _dealt(words: Language, event: Event, seats: Sequence[Seat], *, by_clock: bool) -> str | None:
-    """Return what happened at the market of a tile. Rule: tile-market."""
+    """Return the line of an event of the tile market; None for other events. Rule: tile-market."""
     match event:
         case Offered():
             key = "news-offered-by-clock" if by_clock else "news-offered"

@@ -1,4 +1,4 @@
-"""The table in words: seats, spots, tiles, what was paid."""
+"""Words for seats, spots, tiles and payments."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ TABLE_ACCENT = 0x8A6D3B
 
 
 def mention(person: PersonId) -> str:
-    """Return a person in a message: Discord shows their name, and calls nobody unless the message allows it."""
+    """Return a mention of a person. Discord shows their name, and pings them only if the message allows it."""
     return f"<@{person}>"
 
 
 def person_text(words: Language, person: PersonId | None) -> str:
-    """Return a person in a message; whose data is deleted is a former player."""
+    """Return a mention of a person, or "former player" if their data was deleted."""
     return words.say("seat-former") if person is None else mention(person)
 
 
@@ -63,12 +63,12 @@ def seat_text(words: Language, seat: Seat) -> str:
 
 
 def seat_brief(words: Language, seat: Seat) -> str:
-    """Return a seat in a long list: its mark is one character, to keep to Discord's limits."""
+    """Return a seat for a long list, with a mark of one character, to stay within Discord's limits."""
     return f"{SHAPES[seat.colour]} {occupant(words, seat)}"
 
 
 def seat_name(words: Language, seat: Seat) -> str:
-    """Return a seat in plain letters, for pictures and their descriptions."""
+    """Return a seat as plain text, for pictures and their alt texts."""
     match seat.occupant:
         case Occupant.PERSON:
             return seat.name or words.say("seat-former")
@@ -79,7 +79,7 @@ def seat_name(words: Language, seat: Seat) -> str:
 
 
 def colour_names(words: Language, seats: Iterable[Colour]) -> dict[Colour, str]:
-    """Return what seats are called in a position of nobody's game, as a lesson or a puzzle: by their colours."""
+    """Return the names of seats in a lesson or a puzzle, which have no players: their colours."""
     return {seat: words.say(f"colour-{seat.value}") for seat in seats}
 
 
@@ -94,13 +94,13 @@ def computer_name(words: Language, seat: Seat) -> str:
 
 
 def opponent_name(words: Language, opponent: str) -> str:
-    """Return how strong a computer is, in a word; its own name where this language has no word for it."""
+    """Return the word for a computer's strength, or its own name if this language has none."""
     key = f"opponent-{opponent}"
     return words.say(key) if words.has(key) else opponent
 
 
 def choice_name(words: Language, move: Move) -> str:
-    """Return what may follow a placement: "city (N)", "abbot in the garden", "nobody"."""
+    """Return the name of a move after a placement: "city (N)", "abbot in the garden", "nobody"."""
     match move:
         case Deploy(cell=None):
             return words.say(
@@ -131,7 +131,7 @@ def moves_text(words: Language, moves: Iterable[Move]) -> str:
 
 
 def lead_tenths(value: float) -> int:
-    """Return the tenths of a point as which a lead is shown."""
+    """Return a lead rounded to tenths of a point, as it is shown."""
     return round(value * 10)
 
 
@@ -143,7 +143,7 @@ def lead_text(words: Language, value: float) -> str:
 
 
 def _action_name(words: Language, move: MoveFairy | SendHome | Fly | Land | Step) -> str:
-    """Return what may be done in place of a deployment, or after it: "fairy to N49: meeple, city (N)"."""
+    """Return the name of a move in place of a deployment, or after it: "fairy to N49: meeple, city (N)"."""
     named = labels(words)
     match move:
         case MoveFairy():
@@ -181,7 +181,7 @@ def timestamp(moment: datetime) -> str:
 
 
 def degrees(words: Language, turns: int) -> str:
-    """Return quarter turns in degrees: "90°"."""
+    """Return the text of quarter turns in degrees: "90°"."""
     return words.say("turn-degrees", degrees=turns * 90)
 
 
@@ -196,14 +196,14 @@ def labels(words: Language) -> Labels:
 
 
 def scored_text(words: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:
-    """Return one paid feature: how large it was, what it paid, and to whom."""
+    """Return the sentence of a payment: the size of the feature, the points, and the seats."""
     return paid_text(
         words, scored, [seat_brief(words, seat) for seat in seats if seat.colour in scored.seats]
     )
 
 
 def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> str:
-    """Return one paid feature, with `names` for those who were paid."""
+    """Return the sentence of a payment, with `names` for the seats that were paid."""
     if isinstance(scored, Bonus):
         key = f"bonus-{scored.source}"
         return words.say(
@@ -234,10 +234,9 @@ def rule_name(words: Language, rule: str) -> str:
 
 
 def rules_names(words: Language, ruleset: Ruleset) -> tuple[str, str]:
-    """Return what is played as two lists: edition and expansions, and other house rules.
+    """Return the rules as two lists: edition and expansions, and house rules beyond the edition's own.
 
-    Those of the edition are left out of the second. Both are in the order of the settings. Names are parted
-    by commas alone, for some of them have an "and" of their own.
+    Both are in the order of the settings. Names are separated by commas only, since some contain an "and".
     """
     added = ruleset.options - edition_options(ruleset.edition)
     played = [
