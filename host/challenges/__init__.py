@@ -1,1 +1,1 @@
-"""Challenges: asking somebody for a game of two, and their answer within days."""
+"""Challenges: one person asks another for a game of two, who has some days to answer."""

@@ -1,4 +1,4 @@
-"""Until when a challenge is to be answered, and the background loop that ends those that are not."""
+"""The deadlines of challenges, and the background loop that ends those without an answer."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from storage import challenges, downtimes, people
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=30)
-"""How often challenges are looked at where other processes make them, too."""
+"""How often challenges are looked at if other processes share the database."""
 
 LONGEST_HOLIDAY = timedelta(days=14)
-"""How long holidays may put off the end of one challenge."""
+"""The most time by which holidays delay the end of one challenge."""
 
 
 async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
-    """Return the clock of whoever is to answer: it stands still on their days off, and a downtime costs nothing.
+    """Return the clock of the person who is to answer; holidays pause it, and a downtime uses none of it.
 
-    After a downtime each challenge ends at a moment of its own, and none in quiet hours.
+    After a downtime, challenges end at different times, and none in quiet hours.
     """
     assert challenge.challenged is not None, "open challenges have both their people"
     settings = await people.find(connection, challenge.challenged)
@@ -41,7 +41,7 @@ async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
 
 
 class AnswerClock:
-    """`run_due` does what is due; `loop` calls it in the background."""
+    """Ends challenges in time: `run_due` does what is due, and `loop` calls it in the background."""
 
     def __init__(self, services: Services, expire: Callable[[ChallengeId], Awaitable[None]]) -> None:
         self._database = services.database

@@ -1,4 +1,4 @@
-"""Challenges as people make and answer them; the game that follows begins as one of the lobby."""
+"""Challenges: making and answering them, and starting the game that follows."""
 
 from __future__ import annotations
 
@@ -22,27 +22,28 @@ from storage import challenges, outbox
 from storage.database import Conflict, Connection
 
 MOST_OPEN = 5
-"""Challenges of one person that may wait for an answer."""
+"""The most challenges of one person that may wait for an answer."""
 
 LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
-"""How many days somebody may be given to answer, and how many they are given."""
+"""The days that a person has to answer: the fewest, the default, and the most."""
 
 LATE = timedelta(minutes=10)
-"""How long after a challenge was made its question is posted late: the time to answer begins then."""
+"""The delay from which a question counts as posted late, so that the time to answer begins when it is posted."""
 
 PAUSE_AFTER_NO = timedelta(days=1)
-"""How long nobody challenges whoever has declined their challenge: a no is a no. On a ladder its own rest holds."""
+"""The time after a declined challenge before the same person can be challenged again by the same one. Ladders have
+a pause of their own."""
 
 
 class Stakes(Protocol):
-    """What is at stake in challenges on a ladder."""
+    """The consequences of challenges on a ladder."""
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Store what follows from a challenge that was declined or not answered in time."""
+        """Store the consequences of a challenge that was declined or not answered in time."""
 
 
 class Challenges:
-    """Makes challenges and takes the answers. The database judges who was first."""
+    """Makes challenges and takes the answers. The database decides races."""
 
     def __init__(self, services: Services, lobby: Lobby, stakes: Stakes) -> None:
         self._stakes = stakes
@@ -148,10 +149,10 @@ class Challenges:
     ) -> Challenge:
         """Accept a challenge: a thread is made for its game, to which both are called.
 
-        With a `proposal` only if that is what is proposed now. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER,
-        CHALLENGE_NOT_YOURS, CHALLENGE_CHANGED, and TABLES_OPEN where the challenger has as
-        many tables as one person may. On a ladder they may have one more: else whoever is challenged could not answer,
-        and would lose their place by that.
+        With a `proposal`, only if that is the present proposal. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER,
+        CHALLENGE_NOT_YOURS, CHALLENGE_CHANGED, and TABLES_OPEN if the challenger has as many open tables as one
+        person may. On a ladder one more is allowed, since otherwise the person challenged could not answer, and would
+        lose their place.
         """
         async with self._database.begin() as connection:
             found = await _open(connection, challenge)
@@ -166,7 +167,7 @@ class Challenges:
         return closed
 
     async def decline(self, challenge: ChallengeId, person: PersonId) -> Challenge:
-        """Decline a challenge; the challenger hears of it in private.
+        """Decline a challenge; the challenger is told in private.
 
         Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS.
         """
@@ -178,7 +179,7 @@ class Challenges:
         return closed
 
     async def withdraw(self, challenge: ChallengeId, person: PersonId) -> Challenge:
-        """Take one's own challenge back. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS."""
+        """Withdraw the person's own challenge. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS."""
         async with self._database.begin() as connection:
             found = await _open(connection, challenge)
             if found.challenger != person:
@@ -188,11 +189,11 @@ class Challenges:
         return closed
 
     async def withdraw_in(self, connection: Connection, challenge: Challenge) -> None:
-        """Take an open challenge back in a transaction of the caller, who publishes ChallengeChanged after it."""
+        """Withdraw an open challenge in a transaction of the caller, who publishes ChallengeChanged after it."""
         await self._close(connection, challenge, ChallengeStatus.WITHDRAWN)
 
     async def propose(self, challenge: ChallengeId, person: PersonId, options: TableOptions) -> Challenge:
-        """Answer a challenge with other rules: the two change places, and the time to answer begins anew.
+        """Answer a challenge with other rules: the two change places, and the time to answer starts again.
 
         Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, CHALLENGE_LADDER, and what
         `check_options` refuses.
@@ -224,7 +225,7 @@ class Challenges:
         return turned
 
     async def asked(self, challenge: ChallengeId, person: PersonId) -> None:
-        """Store that a person has the question now: where it was posted late their time to answer begins anew."""
+        """Store that the question was posted to a person; if that was late, their time to answer starts now."""
         now = self._now()
         async with self._database.begin() as connection:
             found = await challenges.find(connection, challenge)
@@ -235,9 +236,9 @@ class Challenges:
         self._events.publish(ChallengeChanged(challenge))
 
     async def begin(self, challenge: ChallengeId, thread: ChannelId) -> GameId | None:
-        """Start the game of an accepted challenge in its thread; once, however often it is asked for.
+        """Start the game of an accepted challenge in its thread. Further calls start no other game.
 
-        Return None where somebody was forgotten meanwhile, or its ladder has given the game up. Refuses
+        Return None if a person's data was deleted meanwhile, or the ladder has given the game up. Refuses
         NO_SUCH_CHALLENGE, CHANNEL_BUSY.
         """
         async with self._database.begin() as connection:
@@ -257,10 +258,10 @@ class Challenges:
         return game
 
     async def expire(self, challenge: ChallengeId) -> None:
-        """End a challenge whose time is over; give it what time a holiday or downtime has added.
+        """End a challenge whose time is over, or store the later end that a holiday or downtime has caused.
 
-        On a ladder nobody loses a place who was never asked: where the question could not be posted the challenge is
-        withdrawn, and the challenger told so.
+        On a ladder, a person who was never asked loses no place: if the question could not be posted, the challenge
+        is withdrawn, and the challenger is told.
         """
         now = self._now()
         async with self._database.begin() as connection:
@@ -321,10 +322,10 @@ class Challenges:
     async def _close(
         self, connection: Connection, challenge: Challenge, status: ChallengeStatus
     ) -> Challenge:
-        """Store an answer with what follows from it on a ladder, and take the controls away.
+        """Store the end of a challenge with its consequences on a ladder, and remove the controls.
 
-        The challenger is told that it was accepted, declined, or not answered in time. On a ladder the last
-        two are told to the whole ladder instead. Of a challenge that was withdrawn nobody is told here.
+        The challenger is told that it was accepted, declined, or not answered in time. On a ladder the last two are
+        news for the whole ladder instead. For a withdrawn challenge, no message is stored here.
         """
         now = self._now()
         follows = challenge.ladder is not None and status is ChallengeStatus.ACCEPTED
@@ -335,7 +336,7 @@ class Challenges:
             case ChallengeStatus.ACCEPTED:
                 kind, person = MessageKind.CHALLENGE_ACCEPTED, challenge.challenger
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED if challenge.ladder is not None:
-                # The whole ladder hears who stands where now.
+                # The news of the ladder reports the new places.
                 await self._stakes.forfeited(connection, closed, now)
                 return closed
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED:

@@ -15,7 +15,7 @@ from host.games.opening import Opening
 from host.worker_game import game_data, game_from
 
 NICE = 5
-"""How far behind other processes it stands: behind computers that move, before reviews."""
+"""The niceness of the process: lower priority than computers that move, higher than reviews."""
 
 
 def question(opening: Opening, moves: Sequence[Move], opponent: str) -> bytes:
@@ -25,7 +25,7 @@ def question(opening: Opening, moves: Sequence[Move], opponent: str) -> bytes:
 
 
 def explanation_text(found: Explanation) -> str:
-    """Return an explanation as a line; leads to a hundredth of a point."""
+    """Return the line of an explanation; leads are rounded to a hundredth of a point."""
     return json.dumps(
         {
             "turns": [

@@ -1,4 +1,4 @@
-"""Turns of computer players explained, for whoever asks, in a process of their own."""
+"""Explanations of computer players' turns, computed in a worker process."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from model.tables import GameStatus, HelpLevel, Occupant
 WORKER = ("-m", "host.computers.explainer")
 
 PATIENCE_SECONDS = 60.0
-"""How long an explanation is waited for."""
+"""The longest wait for an explanation."""
 
 MOST_WAITING = 4
-"""People who wait for an explanation at the same time."""
+"""The most people who may wait for an explanation."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class ComputerTurn:
 
 
 class Explanations:
-    """Explains turns that computers have played, one at a time; nothing of it is kept."""
+    """Explains turns that computers have played, one at a time; explanations are not stored."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -53,15 +53,15 @@ class Explanations:
         self._waiting = 0
 
     async def turns(self, game: GameId) -> tuple[ComputerTurn, ...]:
-        """Return the tiles that computers have laid, oldest first, without what was undone."""
+        """Return the placements of computers that were not undone, oldest first."""
         return computer_turns(await self._repository.load(game))
 
     async def explain(self, game: GameId, seq: int | None = None) -> tuple[ComputerTurn, Explanation]:
         """Return why a computer played the turn that it chose in state `seq` (by default the last one).
 
-        It may be asked of turns that are played, never of the one that is to come. Refuses NO_SUCH_GAME, QUARANTINED,
+        Only turns that were played are explained, never the next one. Refuses NO_SUCH_GAME, QUARANTINED,
         NO_COMPUTER_TURN, EXPLAINED_LATER in a running game that counts, EXPLAINED_PURIST and EXPLAINED_HANDS in
-        running games where it would tell more than the table shows, REVIEW_TOURNAMENT while its tournament runs,
+        running games whose table shows less, REVIEW_TOURNAMENT while its tournament runs,
         EXPLANATIONS_WAITING when too many wait, and NO_EXPLANATION when the process fails.
         """
         session = await self._repository.load(game)
@@ -82,7 +82,7 @@ class Explanations:
 
 
 def _check_running(session: Session) -> None:
-    """Refuse what would help somebody in a running game, or show what is hidden in it."""
+    """Refuse explanations that would help a player of a running game, or reveal hidden hands."""
     if session.header.status is not GameStatus.RUNNING:
         return
     options = session.header.options
@@ -95,7 +95,7 @@ def _check_running(session: Session) -> None:
 
 
 def computer_turns(session: Session) -> tuple[ComputerTurn, ...]:
-    """Return the tiles that computers have laid, oldest first, without what was undone."""
+    """Return the placements of computers that were not undone, oldest first."""
     history, found = session.history, []
     for entry in history.entries_of(history.seq):
         if entry.kind is not EntryKind.MOVE or entry.maker is not Maker.COMPUTER:
@@ -121,7 +121,7 @@ async def _asked(history: GameHistory, turn: ComputerTurn) -> Explanation:
 
 
 def _moves_until(history: GameHistory, seq: int) -> tuple[Move, ...]:
-    """Return the moves that led to state `seq`, with the placement that followed and what was set after it."""
+    """Return the moves up to state `seq`, and those of the turn that was chosen in it."""
     counted = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     laid = counted.index(seq + 1)
     end = laid + 1

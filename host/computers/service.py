@@ -32,16 +32,16 @@ from model.ids import GameId, PersonId
 from model.tables import Occupant, TimeOut
 
 WORKER = ("-m", "host.computers.worker")
-"""What Python is asked to run as the worker."""
+"""The arguments of Python that start the worker."""
 
 SECONDS = 3.0
-"""How long a computer player may think about a turn; where several turns wait they share it."""
+"""Seconds that a computer player may think about a turn; several waiting turns share them."""
 
 PATIENCE_SECONDS = 12.0
-"""How much longer its answer is waited for, before `STAND_IN` is asked in its place: all others wait meanwhile."""
+"""Further seconds before `STAND_IN` plays instead, since all other computers wait meanwhile."""
 
 StillDue: TypeAlias = Callable[[Session], Awaitable[bool]]
-"""Asked of a game as it stands once a computer has thought: whether its turn is still to be played."""
+"""A function that says, once a computer has thought, whether the turn is still to be played."""
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class Computers:
         return session
 
     async def hint(self, game: GameId, person: PersonId) -> tuple[Move, ...]:
-        """Return what the strongest computer player would do now. Refuses as `check_hint` does, and NO_HINT."""
+        """Return the turn of the strongest computer player for now. Refuses as `check_hint` does, and NO_HINT."""
         session = await self.check_hint(game, person)
         seat = session.seat_of(person)
         assert seat is not None, "somebody without a seat has been refused"
@@ -99,7 +99,7 @@ class Computers:
     async def stand_in(self, session: Session, still_due: StillDue) -> bool:
         """Play the turn of a person whose time has run out, as the table chose; return whether it was played.
 
-        It is not where it is no longer due once a computer has thought.
+        It is not played if it is no longer due once the computer has thought.
         """
         seat = session.to_move
         if seat is None:
@@ -156,7 +156,7 @@ class Computers:
         maker: Maker,
         person: PersonId | None,
     ) -> GameHistory:
-        """Return the history with the turn added; a turn that is illegal or has no end is replaced by a random one."""
+        """Return the history with the turn added; an illegal or incomplete turn is replaced by a random one."""
         history, at = session.history, self._now()
         try:
             after = extended(history, moves, maker=maker, person=person, at=at)
@@ -169,9 +169,9 @@ class Computers:
         return extended(history, anything, maker=maker, person=person, at=at)
 
     async def _choose(self, session: Session, colour: Colour, opponent: str | None) -> tuple[Move, ...]:
-        """Return what a computer player would do; when it fails, what `STAND_IN` would.
+        """Return a computer player's turn; if it fails, that of `STAND_IN`.
 
-        It is a random turn without a computer player, or when `STAND_IN` fails, too.
+        Without a computer player, or if `STAND_IN` fails as well, the turn is random.
         """
         history = session.history
         for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
@@ -181,7 +181,7 @@ class Computers:
                 why = str(failure) or "no answer in time"
                 _log.error("game %s, state %d: %s failed: %s", session.id, history.seq, asked, why)
             except Exception:
-                # A computer player is a guest: whatever is wrong with it, the game goes on.
+                # Whatever error a computer player raises, the game must go on.
                 _log.exception("game %s, state %d: %s failed", session.id, history.seq, asked)
         return any_turn(history.position, colour, _chance(session))
 
@@ -189,7 +189,7 @@ class Computers:
         history = session.history
         self._waiting += 1
         try:
-            # One at a time: the worker answers in order, and patience begins when it begins.
+            # One at a time: the worker answers in order, and the timeout starts with each question.
             async with self._thinking:
                 asked = question(
                     history.opening,
@@ -209,7 +209,7 @@ class Computers:
 async def _turn_answered(
     history: GameHistory, at: datetime, answer: asyncio.StreamReader
 ) -> tuple[Move, ...]:
-    """Return a worker's turn; raises GameError if it is illegal, OpponentFailed if it has no end."""
+    """Return a worker's turn. Raises GameError if it is illegal, OpponentFailed if it is incomplete."""
     line = await answer.readline()
     if not line:
         raise OpponentFailed("the worker has ended")
@@ -221,9 +221,9 @@ async def _turn_answered(
 
 
 def _seed(session: Session) -> str:
-    """Return the seed of chance for this turn.
+    """Return the seed of the computer's chance for this turn.
 
-    It follows from the game's secret, so that a turn played again is the same.
+    It is derived from the game's secret, so that a repeated turn is the same.
     """
     return f"{session.header.seed} {len(session.history.line(session.history.seq))}"
 

@@ -1,7 +1,7 @@
-"""The process in which computers think: `python -m host.computers.worker` reads a question a line and answers a line.
+"""The process in which computers think: `python -m host.computers.worker` answers each line of input with a line.
 
-It imports the rules and little else, so that it starts at once and stays small. It ends when its
-input ends, which it does when the bot that started it is gone, however it went.
+It imports the rules and little else, so that it starts quickly and stays small. It ends when its
+input ends, as by any end of the bot that started it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def question(
 ) -> bytes:
     """Return the line that asks what `opponent` would do on `seat` after `moves`.
 
-    `chance` is the seed of the opponent's own chance. It may think for some `seconds`.
+    `chance` is the seed of the opponent's chance, `seconds` its time to think.
     """
     asked = game_data(opening, moves) | {
         "opponent": opponent,
@@ -48,7 +48,7 @@ def question(
 
 
 def answered(line: bytes) -> tuple[str, ...]:
-    """Return the moves of a whole turn from a line of the worker, as they are written. Raises OpponentFailed."""
+    """Return the moves of a whole turn, in written form, from a line of the worker. Raises OpponentFailed."""
     found = json.loads(line)
     if "failed" in found:
         raise OpponentFailed(found["failed"])
@@ -56,10 +56,10 @@ def answered(line: bytes) -> tuple[str, ...]:
 
 
 class Pace:
-    """How much computers are told to think on this machine, so that none takes longer than it may.
+    """Adapts the thinking of computers to the speed of this machine, so that they keep to their time.
 
-    They count positions and know no clock, for the same turn must come of the same seed. Where the machine is
-    slower than they believe, or busy, the next ones are given less time than they have.
+    Computers count positions instead of time, so that the same seed gives the same turn. If the machine is slower
+    than they assume, or busy, the next ones are told a shorter time.
     """
 
     LEAST, FASTER = 0.05, 1.1
@@ -68,7 +68,7 @@ class Pace:
         self.part = 1.0
 
     def note(self, allowed: float, took: float) -> None:
-        """Take note of a turn that was allowed `allowed` seconds, and took `took`."""
+        """Record a turn that was allowed `allowed` seconds and took `took`."""
         if took > allowed > 0:
             self.part = max(self.LEAST, self.part * allowed / took)
         else:
@@ -78,8 +78,8 @@ class Pace:
 def answer(line: str, pace: Pace) -> str:
     """Return the line that answers a question.
 
-    The game is replayed from its moves, which is less to send than a position; the opponent is
-    given what its seat sees.
+    The game is replayed from its moves, which are shorter to send than a position; the opponent gets only what
+    its seat sees.
     """
     try:
         asked = json.loads(line)
@@ -95,13 +95,13 @@ def answer(line: str, pace: Pace) -> str:
         pace.note(seconds, time.perf_counter() - begun)
         return json.dumps({"moves": [move_text(move) for move in chosen]})
     except Exception as fault:
-        # A computer player is a guest: whatever is wrong with it, the next question is answered.
+        # Whatever error a computer player raises, the next question must be answered.
         return json.dumps({"failed": repr(fault)})
 
 
 def main() -> None:
-    """Answer until there are no more questions, or nobody to answer."""
-    # A bot that is gone hears no answer: end like any program in a pipe, without a word.
+    """Answer questions until the input or the output is closed."""
+    # The bot may have ended: then end silently, like any program in a broken pipe.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     pace = Pace()
     for line in sys.stdin:

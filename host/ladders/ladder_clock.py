@@ -1,4 +1,4 @@
-"""The background loop of ladders: games that have ended are settled, and who does nothing for long falls."""
+"""The background loop of ladders: settles ended games, and moves idle members down."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from storage import challenges, downtimes, ladders, people
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=10)
-"""How often ladders are looked at where games end in other processes, too."""
+"""How often ladders are looked at if other processes share the database."""
 
 
 class LadderClock:
-    """`run_due` does what is due; `loop` calls it in the background."""
+    """Runs ladders: `run_due` does what is due, and `loop` calls it in the background."""
 
     def __init__(self, services: Services, stakes: Stakes) -> None:
         self._database = services.database
@@ -35,7 +35,7 @@ class LadderClock:
         self._cooldown = Cooldown(services.clock)
 
     async def run_due(self) -> datetime | None:
-        """Settle what has ended and let fall who is idle; return when to look again (None: nothing is waiting)."""
+        """Settle ended challenges and move idle members down; return when to look again (None: nothing is waiting)."""
         now = self._now()
         async with self._database.read() as connection:
             ended = await challenges.to_settle(connection, now - GIVEN_UP_AFTER)
@@ -53,7 +53,7 @@ class LadderClock:
     async def _settle(self, challenge_id: ChallengeId) -> None:
         now = self._now()
         async with self._database.begin() as connection:
-            # Its game may have begun in this moment, or another process was first.
+            # Its game may have started meanwhile, or another process was first.
             if challenge_id not in await challenges.to_settle(connection, now - GIVEN_UP_AFTER):
                 return
             found = await challenges.find(connection, challenge_id)
@@ -63,7 +63,7 @@ class LadderClock:
         self._events.publish(LadderChanged(found.ladder))
 
     async def _let_fall(self, ladder_id: LadderId) -> None:
-        """Move those down a place who have done nothing for long and have no holiday, from below."""
+        """Move idle members who are not on holiday down one place, the lowest first."""
         now = self._now()
         async with self._database.begin() as connection:
             ladder = await ladders.find(connection, ladder_id)
@@ -88,7 +88,7 @@ class LadderClock:
                 moments.append(moment)
             for place in range(len(ladder.members) - 1, 0, -1):
                 member, below = ladder.members[place - 1 : place + 1]
-                # Of two who are idle none falls below the other.
+                # Of two idle members neither falls below the other.
                 if member.number in idle and below.number not in idle:
                     ladder = await _fall(connection, ladder, member, now)
             await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
@@ -98,12 +98,12 @@ class LadderClock:
 async def _falls_at(
     connection: Connection, ladder: Ladder, member: Member, stops: tuple[Span, ...], now: datetime
 ) -> datetime | None:
-    """Return when a member falls who does nothing, or no later than that while it is to come; None if they never do."""
+    """Return when an idle member falls, or an earlier time to look again; None if the member never falls."""
     due = idle_due(member, ladder)
     if due is None or member.person is None:
         return None
     if due > now:
-        # Days off and downtimes only put it off.
+        # Holidays and downtimes only delay it.
         return due
     settings = await people.find(connection, PersonId(member.person))
     return Clock(
@@ -117,7 +117,7 @@ async def _falls_at(
 
 
 async def _fall(connection: Connection, ladder: Ladder, member: Member, now: datetime) -> Ladder:
-    """Move somebody down one place and store the news; return the ladder with that."""
+    """Move a member down one place and store the news; return the ladder after that."""
     order = fallen([one.number for one in ladder.members], member.number)
     place = order.index(member.number) + 1
     await move(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))

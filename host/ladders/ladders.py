@@ -1,4 +1,4 @@
-"""Ladders as people use them: opening, joining, leaving, challenging, and what an organiser puts right."""
+"""Ladders: opening, joining, leaving, challenging, and corrections by an organiser."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ MOST_REACH = 10
 LEAST_IDLE_DAYS, MOST_IDLE_DAYS = 7, 180
 
 REMATCH_PAUSE = timedelta(days=7)
-"""How long the same two do not challenge each other again."""
+"""The time before the same two can challenge each other again."""
 
 
 class Ladders:
-    """Changes ladders; each call returns the ladder as it is then."""
+    """Changes ladders; each call returns the ladder after the change."""
 
     def __init__(self, services: Services, challenges_: Challenges, stakes: Stakes) -> None:
         self._database = services.database
@@ -43,7 +43,7 @@ class Ladders:
         self._stakes = stakes
 
     async def open(self, spec: LadderSpec) -> Ladder:
-        """Open a ladder with nobody on it. Its games are for two.
+        """Open a ladder without members. Its games are for two.
 
         Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, LADDER_CLOCK, and what `check_options` refuses.
         """
@@ -58,9 +58,9 @@ class Ladders:
         return ladder
 
     async def change(self, ladder_id: LadderId, change: Callable[[LadderSpec], LadderSpec]) -> Ladder:
-        """Store other rules of an open ladder, as `change` makes them of the present ones; return it with them.
+        """Store changed rules of an open ladder: the result of `change` for the present ones; return the ladder.
 
-        Challenges that are made keep theirs. Whoever would fall at once has the whole time from now. Refuses
+        Existing challenges keep their rules. A member who would fall at once gets the whole idle time from now. Refuses
         NO_SUCH_LADDER, LADDER_CLOSED, and what `open` refuses.
         """
         try:
@@ -81,10 +81,10 @@ class Ladders:
         return after
 
     async def move_to(self, ladder_id: LadderId, channel: ChannelId) -> Ladder:
-        """Move an open ladder to another channel of its server; return it as it is then.
+        """Move an open ladder to another channel of its server; return it.
 
-        It must be shown there. What waits to be posted is posted there at once, and games of challenges that are
-        under way begin there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.
+        The caller must post it there. Pending messages are posted there at once, and games of accepted challenges
+        start there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.
         """
         async with self._database.begin() as connection:
             before = await _open_ladder(connection, ladder_id)
@@ -113,12 +113,12 @@ class Ladders:
             return await ladders.of_guild(connection, guild)
 
     async def news(self, ladder: LadderId) -> tuple[News, ...]:
-        """Return what has happened on a ladder, oldest first."""
+        """Return the news of a ladder, oldest first."""
         async with self._database.read() as connection:
             return await ladders.news_of(connection, ladder)
 
     async def news_of(self, ladder: LadderId, number: int) -> News | None:
-        """Return one thing that has happened on a ladder; None without it."""
+        """Return the news of that number; None if there is none."""
         async with self._database.read() as connection:
             return await ladders.find_news(connection, ladder, number)
 
@@ -152,7 +152,7 @@ class Ladders:
     async def leave(self, ladder_id: LadderId, person: PersonId) -> Ladder:
         """Take a person off a ladder; those below move up.
 
-        Whoever is challenged then, or plays for their place, gives it to the challenger.
+        A person who has an open challenge to answer, or plays for their place, loses it to the challenger.
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER.
         """
@@ -173,9 +173,9 @@ class Ladders:
         return after
 
     async def challenge(self, ladder_id: LadderId, challenger: Person, challenged: Person) -> Challenge:
-        """Challenge somebody on a ladder for their place.
+        """Challenge a member of a ladder for their place.
 
-        Each of the two has one challenge or game there at a time. Refuses NO_SUCH_LADDER, LADDER_CLOSED,
+        A member has at most one challenge or game on a ladder at a time. Refuses NO_SUCH_LADDER, LADDER_CLOSED,
         NOT_ON_LADDER, LADDER_BELOW, LADDER_REACH, LADDER_BUSY, LADDER_AGAIN, and what `Challenges.make` refuses.
         """
         async with self._database.begin() as connection:
@@ -189,7 +189,7 @@ class Ladders:
                 raise HostRefusal(HostReason.LADDER_REACH, reach=ladder.spec.reach)
             for one in await challenges.unsettled_on(connection, ladder_id):
                 if one.game is None and None in (one.challenger, one.challenged):
-                    # Its game never begins: somebody had their data deleted.
+                    # Its game never starts: a person's data was deleted.
                     continue
                 if challenger.id in (one.challenger, one.challenged):
                     raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
@@ -215,7 +215,7 @@ class Ladders:
         return made
 
     async def place(self, ladder_id: LadderId, organiser: PersonId, person: PersonId, place: int) -> Ladder:
-        """Put somebody on another place by hand, and have it told; counted from 1. On the same place nothing is told.
+        """Move a member to a place (from 1) by hand, and store the news; on the same place there is none.
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER, and LADDER_OWN to an organiser who is on the ladder.
         """
@@ -237,7 +237,7 @@ class Ladders:
         return after
 
     async def close(self, ladder_id: LadderId) -> Ladder:
-        """End a ladder as it stands; its open challenges are withdrawn. Refuses NO_SUCH_LADDER, LADDER_CLOSED."""
+        """Close a ladder, and withdraw its open challenges. Refuses NO_SUCH_LADDER, LADDER_CLOSED."""
         async with self._database.begin() as connection:
             await _open_ladder(connection, ladder_id)
             await ladders.change(
@@ -253,19 +253,19 @@ class Ladders:
         return after
 
     async def leave_all(self, person: PersonId) -> tuple[Ladder, ...]:
-        """Take a person off all ladders; return those that they were on."""
+        """Remove a person from all ladders; return those that they were on."""
         async with self._database.read() as connection:
             found = await ladders.of_person(connection, person)
         left = []
         for one in found:
-            # They may have left before, or it is closed.
+            # The person may have left, or the ladder is closed.
             with suppress(HostRefusal):
                 left.append(await self.leave(one, person))
         return tuple(left)
 
 
 def _checked(spec: LadderSpec) -> LadderSpec:
-    """Return the rules of a ladder for games of two, if there can be such a ladder."""
+    """Return the rules of a ladder with games of two. Refuses invalid ones."""
     name = checked_name(spec.name, HostReason.LADDER_NAME)
     idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS
     answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS

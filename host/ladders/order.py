@@ -1,4 +1,4 @@
-"""Places on a ladder, from the top: who climbs over whom. Pure functions."""
+"""Changes of the order of a ladder, from the top. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from model.ids import MemberId
 
 
 def climbed(order: Sequence[MemberId], who: MemberId, over: MemberId) -> tuple[MemberId, ...]:
-    """Return the order after somebody has taken the place of one above them; those between move one down.
+    """Return the order after `who` has taken the place of `over`, above them; those between move one down.
 
-    Nothing changes where they stand above already, or where one of them is not there.
+    Return it unchanged if `who` is above already, or one of them is not in it.
     """
     if who not in order or over not in order or order.index(who) < order.index(over):
         return tuple(order)
@@ -18,12 +18,12 @@ def climbed(order: Sequence[MemberId], who: MemberId, over: MemberId) -> tuple[M
 
 
 def placed(order: Sequence[MemberId], who: MemberId, place: int) -> tuple[MemberId, ...]:
-    """Return the order with somebody on a place, counted from 1; beyond the last they are the last."""
+    """Return the order with `who` on a place, counted from 1; a place beyond the last is the last."""
     others = [one for one in order if one != who]
     others.insert(place - 1, who)
     return tuple(others)
 
 
 def fallen(order: Sequence[MemberId], who: MemberId) -> tuple[MemberId, ...]:
-    """Return the order after somebody has fallen one place."""
+    """Return the order after `who` has fallen one place."""
     return placed(order, who, order.index(who) + 2)

@@ -1,4 +1,4 @@
-"""What challenges on a ladder lead to: who takes whose place, stored with the answer or the result."""
+"""Consequences of challenges on a ladder: changes of places, stored with the answer or the result."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from storage import challenges, ladders, outbox, results
 from storage.database import Connection
 
 GIVEN_UP_AFTER = timedelta(days=2)
-"""How long after it was accepted a challenge is given up whose game did not begin, for its channel is gone."""
+"""The time after which an accepted challenge whose game did not start, as in a deleted channel, is given up."""
 
 
 class Stakes:
-    """Moves people on ladders, in the transaction of whoever asks."""
+    """Moves members of ladders, in the caller's transaction."""
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Give the challenger the place of whoever declined or did not answer in time."""
+        """Give the challenger the place of the person who declined or did not answer in time."""
         found = await _both(connection, challenge)
         if found is not None:
             ladder, challenger, challenged = found
             await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
 
     async def played(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Settle a challenge by its game: the challenger takes the place of whoever they have won against.
+        """Settle a challenge by its game: after a win the challenger takes the other's place.
 
-        A game without a result moves nobody.
+        A game without a result changes no places.
         """
         result = None if challenge.game is None else await results.find(connection, challenge.game)
         await challenges.set_settled(connection, challenge.id)
@@ -46,7 +46,7 @@ class Stakes:
     ) -> None:
         """Settle the accepted challenges to a person who is about to leave a ladder.
 
-        The challenger gets the place, unless the game is over, which then says who does.
+        The challenger gets the place, unless the game is over: then its result decides.
         """
         over = await challenges.to_settle(connection, at - GIVEN_UP_AFTER)
         for one in await challenges.unsettled_on(connection, ladder_id):
@@ -63,7 +63,7 @@ class Stakes:
 
 
 def idle_due(member: Member, ladder: Ladder) -> datetime | None:
-    """Return when a member falls who does nothing, days off aside; None where nobody does."""
+    """Return when an idle member falls, not counting holidays; None if members of the ladder never fall."""
     days = ladder.spec.idle_days
     return member.active_at + timedelta(days=days) if days and ladder.open else None
 
@@ -74,7 +74,7 @@ async def move(
     order: Sequence[MemberId],
     news: News,
 ) -> None:
-    """Store an order and what has led to it, and have it told."""
+    """Store an order and the news that explains it, and queue its message."""
     await ladders.set_order(connection, ladder, order)
     number = await ladders.add_news(connection, ladder.id, news)
     await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
@@ -89,7 +89,7 @@ async def look_again(connection: Connection, ladder_id: LadderId) -> None:
 
 
 async def _both(connection: Connection, challenge: Challenge) -> tuple[Ladder, Member, Member] | None:
-    """Return the ladder of a challenge and the two, the challenger first; None where one has left it."""
+    """Return the ladder and the two members of a challenge, the challenger first; None if one has left."""
     assert challenge.ladder is not None, "asked of challenges on a ladder"
     ladder = await ladders.find(connection, challenge.ladder)
     if ladder is None or not ladder.open or challenge.challenger is None or challenge.challenged is None:

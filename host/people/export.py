@@ -1,4 +1,4 @@
-"""Everything that is stored about a person, as they can take it away."""
+"""The export of everything that is stored about a person."""
 
 from __future__ import annotations
 

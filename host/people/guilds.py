@@ -1,4 +1,4 @@
-"""Settings and presets of servers, and which commands Discord was given."""
+"""Settings and presets of servers, and the hash of the registered commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from model.tables import TableOptions
 from storage import challenges, guilds, outbox, program_values, puzzles
 
 MOST_KEPT = 1_000
-"""Servers whose settings are kept in memory."""
+"""The most servers whose settings are cached."""
 
 _COMMANDS = "commands"
 
@@ -35,9 +35,9 @@ class Guilds:
         self._changes = 0
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """Return the server's choices, or the defaults.
+        """Return the server's settings, or the defaults.
 
-        They are asked for at every press. Where no other process may change them, they are read once.
+        They are needed at every press, and are cached if no other process can change them.
         """
         if guild in self._kept:
             return self._kept[guild]
@@ -51,7 +51,7 @@ class Guilds:
         return found
 
     async def change(self, guild: GuildId, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """Store and return the server's choices as `change` makes them of those that are stored.
+        """Store the result of `change` for the server's stored settings, and return it.
 
         Refuses what `check_options` refuses of its defaults.
         """
@@ -64,7 +64,7 @@ class Guilds:
         return settings
 
     async def set(self, guild: GuildId, settings: GuildSettings) -> None:
-        """Store the server's choices, whatever they were. Refuses what `check_options` refuses of its defaults."""
+        """Replace the server's settings. Refuses what `check_options` refuses of its defaults."""
         await self.change(guild, lambda _: settings)
 
     async def active(self) -> frozenset[GuildId]:
@@ -77,9 +77,9 @@ class Guilds:
     async def left(self, guild: GuildId) -> None:
         """Store that the bot is no longer on a server.
 
-        Its tile of the day ends, and what else waits to be posted there is given up. Nobody can answer challenges
-        there: those on ladders are withdrawn, so that they cost no place. Games stay as they are, and matches that
-        wait for their thread get it if the bot comes back.
+        Its tile of the day ends, and pending messages are cancelled. Challenges on ladders are withdrawn, since they
+        cannot be answered and would cost a place. Games are kept, and matches that wait for their thread get it if
+        the bot comes back.
         """
         async with self._database.begin() as connection:
             plan = await puzzles.plan(connection, guild)
@@ -98,7 +98,7 @@ class Guilds:
             return await guilds.presets_of(connection, guild)
 
     async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> str:
-        """Store options under a name, in place of what had it; return the name as it is kept.
+        """Store options under a name, replacing a preset of that name; return the stored name.
 
         Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
         """
@@ -120,6 +120,6 @@ class Guilds:
             return await program_values.find(connection, _COMMANDS)
 
     async def set_commands_hash(self, value: str) -> None:
-        """Store which command definitions Discord has."""
+        """Store the hash of the command definitions that Discord has."""
         async with self._database.begin() as connection:
             await program_values.put(connection, _COMMANDS, value)

@@ -11,11 +11,11 @@ from model.ids import PersonId
 from storage import people
 
 LOOK_EVERY = timedelta(minutes=1)
-"""How often what other processes have stored is read."""
+"""How often choices stored by other processes are read."""
 
 
 class Languages:
-    """What this process stores is known at once, what others store within a minute. Few people choose a language."""
+    """The languages that people have chosen: those stored by this process at once, others within a minute."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -25,18 +25,18 @@ class Languages:
         self._watch = BackgroundLoop("languages", self._look, Signal(), services.clock)
 
     def of(self, person: PersonId) -> str | None:
-        """Return the language that a person has chosen; None: what Discord says."""
+        """Return the language that a person has chosen; None to use Discord's."""
         return self._chosen.get(person)
 
     def put(self, person: PersonId, language: str | None) -> None:
-        """Remember what a person has chosen, after it was stored."""
+        """Set a person's choice, after it was stored."""
         self._changes += 1
         self._chosen.pop(person, None)
         if language is not None:
             self._chosen[person] = language
 
     async def start(self) -> None:
-        """Read all that have been chosen, and again from time to time."""
+        """Read all choices, and begin to read them again regularly."""
         await self._look()
         self._watch.start()
 
@@ -47,7 +47,7 @@ class Languages:
     async def _look(self) -> datetime:
         changes = -1
         while changes != self._changes:
-            # What was chosen while we read may not be in what we have read.
+            # The result may lack choices that were made while it was read.
             changes = self._changes
             async with self._database.read() as connection:
                 found = await people.languages(connection)

@@ -1,4 +1,4 @@
-"""What people choose for themselves, and what is stored about them."""
+"""Settings of people, and the export and deletion of their data."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from storage import challenges as challenge_rows
 from storage import deadlines, listed_games, people, tournaments
 
 LOOK_EVERY = timedelta(seconds=2)
-"""How often a process asks whether another has forgotten somebody."""
+"""How often a process checks whether another one has deleted a person's data."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The tables, tournaments and ladders that somebody has left, as they are without them."""
+    """The lobbies, tournaments and ladders that a person has left, in their state without them."""
 
     lobbies: tuple[LobbyView, ...]
     tournaments: tuple[Tournament, ...]
@@ -77,7 +77,7 @@ class People:
         self._watch = BackgroundLoop("people forgotten elsewhere", self._look, Signal(), services.clock)
 
     def start(self) -> None:
-        """Begin to look whether other processes have forgotten somebody, where there may be others."""
+        """Begin to check for deletions by other processes, if the database is shared."""
         if self._database.shared:
             self._watch.start()
 
@@ -86,7 +86,7 @@ class People:
         await self._watch.stop()
 
     async def _look(self) -> datetime:
-        """Keep no game in memory that may name somebody whom another process has forgotten."""
+        """Drop games from memory if another process has deleted a person's data, as they may name that person."""
         async with self._database.read_once() as connection:
             forgotten = await people.times_forgotten(connection)
         if forgotten != self._forgotten:
@@ -95,14 +95,14 @@ class People:
         return self._now() + LOOK_EVERY
 
     async def settings(self, person: PersonId) -> PersonSettings:
-        """Return the person's choices, or the defaults."""
+        """Return the person's settings, or the defaults."""
         async with self._database.read() as connection:
             return await people.find(connection, person)
 
     async def change(
         self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
     ) -> PersonSettings:
-        """Store and return a person's choices as `change` makes them of those that are stored, all but the holidays.
+        """Store the result of `change` for a person's settings, except the holidays, and return it.
 
         `change` is called in the transaction. Refuses UNKNOWN_TIME_ZONE.
         """
@@ -116,9 +116,9 @@ class People:
         return await self._change(person, changed)
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
-        """Add a holiday, in which the clocks of the person's turns stand still; return the choices with it.
+        """Add a holiday, in which the clocks of the person's turns are paused; return the settings.
 
-        It cannot begin in the past: that would bring time back. Refuses HOLIDAY_ORDER.
+        It cannot begin in the past, since that would add time. Refuses HOLIDAY_ORDER.
         """
         begins = max(begins, self._now())
         if ends <= begins:
@@ -128,7 +128,7 @@ class People:
         )
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
-        """End the current holiday and delete future ones; return the choices without them."""
+        """End the current holiday and delete future ones; return the settings."""
         now = self._now()
         return await self._change(
             person,
@@ -144,10 +144,10 @@ class People:
             return await everything_about(connection, person)
 
     async def delete(self, person: PersonId) -> Left:
-        """Forget a person, and return what they have left that still names them where it was announced.
+        """Delete a person's data, and return what they have left whose public message still names them.
 
-        Settings go, tournaments and lobbies are left, running seats go to a computer, and past seats become a
-        former player's.
+        Settings are deleted, tournaments and lobbies left, seats in running games given to a computer, and past
+        seats become those of a former player.
         """
         tournaments: list[Tournament] = []
         ladders: list[Ladder] = []
@@ -161,7 +161,7 @@ class People:
                 listed = await listed_games.of_person(connection, person, LIVING)
             left += [await self._leave_game(found.id, person, found.status) for found in listed]
             async with self._database.begin() as connection:
-                # They may have sat down, been entered or been challenged meanwhile. A damaged game nobody leaves.
+                # The person may have joined or been challenged meanwhile. A damaged game cannot be left.
                 there = await people.takes_part_in(connection, person)
                 if not there <= tried:
                     tried |= there
@@ -176,15 +176,15 @@ class People:
         try:
             await self._database.overwrite_deleted()
         except StorageTrouble as trouble:
-            # They are forgotten: what is left of them on the disk is overwritten as others write.
+            # The rows are deleted; their remains on the disk are overwritten by later writes.
             _log.error("the database's log still holds what was deleted: %s", trouble)
         return Left(tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders))
 
     async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:
         """Take a person out of a game that had this status, and return its lobby; None if it was none.
 
-        They may have left it before, as by a second press of the button, or it may be over by now. On a damaged game
-        nobody sits down in their place. They are forgotten all the same.
+        They may have left it already, as by a second press, or it may be over. In a damaged game the seat is not given
+        to a computer. The person's data is deleted all the same.
         """
         while True:
             try:
@@ -202,12 +202,12 @@ class People:
                         return None
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
-        """Take a person out of all tournaments: nobody else is to be paired with a former player."""
+        """Remove a person from all tournaments, so that no other entrant is paired with a former player."""
         left = []
         async with self._database.read() as connection:
             entered = await tournaments.of_person(connection, person)
         for row in entered:
-            # They may have dropped out before, or the tournament may be over by now.
+            # The person may have dropped out, or the tournament may be over.
             with contextlib.suppress(HostRefusal):
                 left.append(await self._registration.leave(row.id, person))
         return tuple(left)
@@ -215,11 +215,11 @@ class People:
     async def _change(
         self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
     ) -> PersonSettings:
-        """Store and return a person's choices as `change` makes them of those that are stored."""
+        """Store the result of `change` for a person's settings, and return it."""
         async with self._database.begin() as connection:
             settings = change(await people.find(connection, person))
             await people.put(connection, person, settings)
-            # Their clocks may end at another moment now; the timekeeper works it out.
+            # The person's turns may end at another time now; the timekeeper recomputes it.
             await deadlines.look_now(connection, person, self._now())
             await challenge_rows.look_now(connection, person, self._now())
         self._languages.put(person, settings.language)

@@ -1,6 +1,6 @@
-"""The process that makes puzzles: `python -m host.puzzles.maker` looks through a game and writes those that it finds.
+"""The process that makes puzzles: `python -m host.puzzles.maker` searches a game and writes the puzzles in it.
 
-It takes a fixed share of a processor and leaves that to everything else. An empty line says that it still looks.
+It uses a fixed share of a core, at a low priority. An empty line says that it is still searching.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from game.puzzles.puzzle import puzzle_text
 from game.puzzles.search import game_of_computers, puzzles
 
 NICE = 15
-"""How far behind other processes it stands."""
+"""The niceness of the process."""
 
 SHARE = 0.2
-"""Part of a processor that it takes."""
+"""The share of a core that it uses."""
 
 SEATS = "red blue"
-"""Who plays the games that are made for their puzzles."""
+"""The seats of games that are played to find puzzles."""
 
 
 def question(record: Record, numbers: Iterable[int] | None = None) -> bytes:
@@ -38,14 +38,14 @@ def random_question(seed: str) -> bytes:
 
 
 def parse_line(line: str) -> str | None:
-    """Return the puzzle that a line of the answer holds, as it is written; None while it still looks."""
+    """Return the text of the puzzle in a line of the answer; None while the search goes on."""
     text: str | None = json.loads(line) if line.strip() else None
     return text
 
 
 def main() -> None:
     """Read one question, and write each puzzle on a line."""
-    # A bot that is gone reads nothing: end like any program in a pipe, without a word.
+    # The bot may have ended: then end silently, like any program in a broken pipe.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
     asked = json.loads(sys.stdin.readline())

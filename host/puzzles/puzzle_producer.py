@@ -1,4 +1,4 @@
-"""Makes the next puzzle of each server in advance, in a process of its own that takes a bounded share."""
+"""Makes the next puzzle of each server in advance, in a worker process with a bounded share of a core."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from storage.database import Conflict
 WORKER = ("-m", "host.puzzles.maker")
 
 PATIENCE_SECONDS = 600.0
-"""How long the look at one turn is waited for; it takes a fifth of a processor at most."""
+"""The longest wait for the search of one turn, which uses a fifth of a core at most."""
 
 MOST_GAMES = 3
-"""Reviewed games that are looked through for one puzzle."""
+"""The most reviewed games that are searched for one puzzle."""
 
 MOST_TURNS = 10
-"""Turns of a reviewed game that are looked at, those that cost most."""
+"""The most turns of a reviewed game that are searched: those that cost most."""
 
 LOOK_EVERY = timedelta(hours=1)
-"""How often a process looks whether another one, which may be gone, was to make a puzzle."""
+"""How often a process looks for missing puzzles, in case the process that was to make them has ended."""
 
 _log = logging.getLogger(__name__)
 
 
 class _Enough(Exception):  # noqa: N818 - nothing is wrong
-    """A puzzle is found: the worker need not go on."""
+    """Raised to stop the worker once a puzzle is found."""
 
 
 class PuzzleProducer:
-    """`prepare` makes what is missing; `loop` calls it in the background.
+    """Makes puzzles: `prepare` makes the missing ones, and `loop` calls it in the background.
 
-    A puzzle is taken from a reviewed game of the server. Where none has one, the stock has some; and when a server has
-    had all of these, computers play a game for it.
+    A puzzle is taken from a reviewed game of the server, else from the stock. For a server that has had the whole
+    stock, computers play a game.
     """
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
@@ -61,14 +61,14 @@ class PuzzleProducer:
         self.loop = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock, longest)
 
     async def prepare(self) -> datetime | None:
-        """Make a puzzle for each server that has none ready; return when to look again if one has none to post."""
+        """Make a puzzle for each server that has none ready; return when to look again if one still has none."""
         async with self._database.read() as connection:
             plans = await puzzles.plans(connection)
         ready = [await self._prepare(plan.guild) for plan in plans]
         return None if all(ready) else self._now() + AFTER_FAULT
 
     async def _prepare(self, guild: GuildId) -> bool:
-        """Return whether a puzzle can be posted on a server: one made for it, or one of the stock."""
+        """Make a puzzle for a server if possible; return whether one can be posted, from the stock if need be."""
         async with self._database.read() as connection:
             if await puzzles.ready(connection, guild) is not None:
                 return True
@@ -86,7 +86,7 @@ class PuzzleProducer:
         return await self._make(guild, f"random {seed}", random_question(seed))
 
     async def _question(self, game: GameId) -> bytes | None:
-        """Return what the worker is asked about a reviewed game; None of one that cannot be read."""
+        """Return the worker's question about a reviewed game; None if the game cannot be read."""
         try:
             session = await self._repository.load(game)
         except HostRefusal as refusal:
@@ -101,7 +101,7 @@ class PuzzleProducer:
         return question(recorded(setup, history.events_of(history.seq)), [one + 1 for one in costly])
 
     async def _make(self, guild: GuildId, source: str, asked: bytes) -> bool:
-        """Search a game in a process of its own and store the first puzzle found; return whether there is one."""
+        """Search a game in a worker process and store the first puzzle found; return whether there is one."""
         found: list[str] = []
 
         def heard(line: str) -> None:

@@ -1,4 +1,4 @@
-"""The tile of the day as people use it, and its posting: each day once, whatever happens in between."""
+"""The tile of the day: plans, answers and standings, and its posting exactly once a day."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from storage import outbox, puzzles
 from storage.database import Conflict, Connection
 
 LOOK_EVERY = timedelta(seconds=30)
-"""How often plans are looked at where other processes change them, too."""
+"""How often plans are looked at if other processes share the database."""
 
 AFTER_UNUSABLE = timedelta(days=1)
-"""When a plan is looked at again that this machine cannot keep: what is missing must be installed first."""
+"""The delay for a plan whose time zone this machine lacks: it must be installed first."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleView:
-    """A puzzle of a server as somebody sees it; `answer` is theirs, if they have given one."""
+    """A puzzle of a server for one person; `answer` is theirs, if they have given one."""
 
     daily: DailyPuzzle
     puzzle: Puzzle
@@ -63,13 +63,13 @@ class DailyPuzzles:
         self.loop = BackgroundLoop("tile of the day", self.run_due, changed, services.clock, longest)
 
     async def plan(self, guild: GuildId) -> PuzzlePlan | None:
-        """Return when and where puzzles are posted on a server; None where they are not."""
+        """Return the plan of a server; None if no puzzles are posted there."""
         async with self._database.read() as connection:
             found = await puzzles.plan(connection, guild)
         return found if found is not None and found.active else None
 
     async def language(self, guild: GuildId) -> str | None:
-        """Return the language in which puzzles are posted on a server; None where there never were any."""
+        """Return the language of a server's puzzles; None if it has never had any."""
         async with self._database.read() as connection:
             found = await puzzles.plan(connection, guild)
         return None if found is None else found.language
@@ -79,7 +79,7 @@ class DailyPuzzles:
     ) -> PuzzlePlan:
         """Store that a puzzle is posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE.
 
-        A server that has had its puzzle today has the next one tomorrow, also at a later hour.
+        After a puzzle today, the next one is due tomorrow, even if `at` is still to come today.
         """
         check_time_zone(time_zone)
         now = self._now()
@@ -92,9 +92,9 @@ class DailyPuzzles:
         return chosen
 
     async def end(self, guild: GuildId) -> bool:
-        """Post no more puzzles on a server; the one that is open is closed, and its solution posted.
+        """End the plan of a server; the open puzzle is closed, and its solution posted.
 
-        Return whether there were any to come. What people have scored stays.
+        Return whether there was a plan. Scores are kept.
         """
         async with self._database.begin(str(guild)) as connection:
             found = await puzzles.plan(connection, guild)
@@ -106,14 +106,14 @@ class DailyPuzzles:
         return True
 
     async def newest_number(self, guild: GuildId) -> int:
-        """Return the number of the puzzle that was posted last; 0 where there was none yet."""
+        """Return the number of the puzzle that was posted last; 0 if there was none yet."""
         async with self._database.read() as connection:
             return await puzzles.newest_number(connection, guild)
 
     async def newest(self, guild: GuildId, person: PersonId) -> PuzzleView:
         """Return the puzzle that was posted last.
 
-        Refuses where there was none yet: PUZZLE_NOT_YET if the first one is planned, else NO_PUZZLE.
+        Refuses if there was none yet: PUZZLE_NOT_YET if the first one is planned, else NO_PUZZLE.
         """
         number = await self.newest_number(guild)
         if not number and (plan := await self.plan(guild)) is not None:
@@ -128,7 +128,7 @@ class DailyPuzzles:
             answer = None if person is None else await puzzles.answer_of(connection, guild, number, person)
         if daily is None:
             raise HostRefusal(HostReason.NO_PUZZLE)
-        # Some seventy moves are played again, the first time.
+        # The first call replays some seventy moves.
         return PuzzleView(daily, await asyncio.to_thread(_parsed, daily.text), answer)
 
     async def answer(
@@ -156,7 +156,7 @@ class DailyPuzzles:
         return given
 
     async def standings(self, guild: GuildId) -> tuple[PuzzleStanding, ...]:
-        """Return who has scored what on a server, the best first."""
+        """Return the scores on a server, the best first."""
         async with self._database.read() as connection:
             return await puzzles.standings(connection, guild)
 
@@ -180,7 +180,7 @@ class DailyPuzzles:
         return min((self._look_at(plan, now) for plan in plans), default=None)
 
     def _is_usable(self, plan: PuzzlePlan) -> bool:
-        """Return whether this machine knows the time zone of a plan; where it does not the log says so, once."""
+        """Return whether this machine knows the time zone of a plan; if not, log that once."""
         try:
             check_time_zone(plan.time_zone)
         except HostRefusal:
@@ -196,13 +196,13 @@ class DailyPuzzles:
         return True
 
     def _look_at(self, plan: PuzzlePlan, now: datetime) -> datetime:
-        """Return when to look at a plan again: when it is due, or after a while if it could not be kept."""
+        """Post the puzzle of a plan if it is due; return when to look again, later if that has failed."""
         if plan.next_at > now:
             return plan.next_at
         return now + (AFTER_UNUSABLE if plan in self._unusable else AFTER_FAULT)
 
     async def _post(self, plan: PuzzlePlan, now: datetime) -> None:
-        """Close the puzzle of yesterday and open that of today; while none is ready the plan stays due."""
+        """Close yesterday's puzzle and open today's; while none is ready, the plan stays due."""
         guild, next_at = plan.guild, next_after(now, plan.at, plan.time_zone)
         try:
             async with self._database.begin(str(guild)) as connection:

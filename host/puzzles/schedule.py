@@ -6,11 +6,11 @@ from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 LATEST = timedelta(hours=12)
-"""How late a puzzle is posted after a downtime; later it is left out, and the next one comes at its usual time."""
+"""The longest delay after which a puzzle is still posted; after that it is left out until the next day."""
 
 
 def newest_due(first: datetime, now: datetime, at: time, time_zone: str) -> datetime:
-    """Return the newest moment up to `now` at which it was `at` in the time zone, from a `first` one on."""
+    """Return the latest time up to `now`, and not before `first`, at which it was `at` in the time zone."""
     due = first
     while (following := next_after(due, at, time_zone)) <= now:
         due = following
@@ -18,9 +18,9 @@ def newest_due(first: datetime, now: datetime, at: time, time_zone: str) -> date
 
 
 def next_after(moment: datetime, at: time, time_zone: str) -> datetime:
-    """Return when it is `at` in the time zone for the first time after a moment, once on each day.
+    """Return the next time after `moment` at which it is `at` in the time zone; there is one each day.
 
-    An hour that the clocks leave out in spring is the one after it; of one that comes twice it is the first.
+    A time that is skipped in spring is an hour later; of a time that is repeated in autumn, the first counts.
     """
     zone = ZoneInfo(time_zone)
     today = moment.astimezone(zone).date()

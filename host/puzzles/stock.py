@@ -1,7 +1,7 @@
 """Puzzles that come with the program, for servers that have no reviewed games.
 
 Each file was written by `python -m game puzzle --random NAME --into host/puzzles/stock`, from a game that computers
-played; its name says the seed and the turn.
+played; its name has the seed and the turn.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ def text(name: str) -> str:
 
 
 def source(name: str) -> str:
-    """Return how a puzzle of the stock is called among the sources of a server's puzzles."""
+    """Return the source id of a puzzle of the stock."""
     return f"stock {name}"
 
 
 def next_of(guild: GuildId, used: Collection[str]) -> str | None:
-    """Return the name of the next puzzle for a server, which has had those sources; each server has its own order."""
+    """Return the name of the next puzzle for a server that has `used` some; each server has its own order."""
     left = [name for name in names() if source(name) not in used]
     return min(left, key=lambda name: hashlib.sha256(f"{guild} {name}".encode()).digest(), default=None)

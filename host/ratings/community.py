@@ -1,4 +1,4 @@
-"""What games say about people: ratings, profiles, leader boards, records."""
+"""Ratings, profiles, leader boards and records, computed from results."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from storage import outbox_games, people, program_values, ratings, records, resu
 from storage.database import Conflict, Connection
 
 _EXPANSIONS_RATED = "expansions-rated"
-"""The name under which the program remembers that results are rated by sets of expansions."""
+"""The stored value that says that results are rated by sets of expansions."""
 
 
 _OUTDATED_BY = "ratings-outdated-by"
-"""The name under which the program remembers the last result that became void, until ratings are worked out anew."""
+"""The stored value with the last result that became void, until ratings are recomputed."""
 
 AT_ONCE = 50
-"""Results that are counted in one go; when no more than these are new, a recount stores what it has found."""
+"""The most results read at once; with no more than these left, a recount stores its findings."""
 
 CATCH_UPS = 5
-"""How often a recount looks for results that were recorded meanwhile before it keeps others from recording any."""
+"""The most rounds in which a recount reads results recorded meanwhile, before it blocks recording."""
 
 LOOK_EVERY = timedelta(minutes=5)
-"""How often a process looks whether another one, which may be gone, was to work out ratings anew."""
+"""How often a process looks for outdated ratings, in case the process that was to recompute them has ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingMove:
-    """What a recount has made of the rating of a player over all servers; None where there is none."""
+    """A player's rating over all servers before and after a recount; None if there is none."""
 
     player: str
     before: int | None
@@ -50,17 +50,17 @@ class RatingMove:
 
     @property
     def by(self) -> int:
-        """Return how far the rating has moved, from where everybody starts if it is new or gone."""
+        """Return the change of the rating; a missing one counts as the initial rating."""
         start = Rating().shown
         return abs((self.after or start) - (self.before or start))
 
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """What a recount has found.
+    """The findings of a recount.
 
-    `results` is how many results there are, `moved` whose ratings have moved, the furthest first. `games_in`
-    is how many games of people count now and did not, `games_out` how many count no more.
+    `results` is the number of results; `moved` are the players whose ratings have changed, the largest changes
+    first. `games_in` is the number of games that count now and did not, `games_out` of those that no longer count.
     """
 
     results: int
@@ -70,7 +70,7 @@ class Recount:
 
 
 class Community:
-    """Reads results, which are recorded where games end; `loop` works out ratings anew where one has become void."""
+    """Reads results; `loop` recomputes ratings after a result has become void."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -82,24 +82,23 @@ class Community:
     async def catch_up(self, share: float = 1.0) -> int:
         """Record the results of games that ended without one, from their logs; return how many.
 
-        `share` is how much of the time that may take, while people play.
+        `share` is the share of the time that this may use, while people play.
         """
         async with self._database.read() as connection:
             without = await results.missing(connection)
         return sum([await self._derive(game) async for game in paced(without, share)])
 
     async def recount(self) -> Recount:
-        """Work out all results from their logs and all ratings from those; return what that has changed.
+        """Recompute all results from their logs and all ratings from the results; return the changes.
 
-        Who won by a referee's decision or because others left, and what only its result is left of, is taken as
-        recorded.
+        Wins by a referee's decision or because others left, and results without a log, are kept as recorded.
         """
         await self.catch_up()
         before, rated_before, logged = await self._counted()
         for game in logged:
             await self._derive_again(game)
         async with self._database.begin() as connection:
-            # Whoever is counting now has counted them as they were.
+            # A recount in progress has counted them in their former state.
             await results.note_change(connection)
         await self._find_records()
         found = await self.rerate()
@@ -114,7 +113,7 @@ class Community:
         )
 
     async def _counted(self) -> tuple[Mapping[str, int], frozenset[GameId], tuple[GameId, ...]]:
-        """Return the ratings of people over all, the games that made them, and those with results and logs."""
+        """Return people's ratings over all servers, the games counted in them, and those with results and logs."""
         async with self._database.read_long() as connection:
             return (
                 await ratings.whole_board(connection, Pool()),
@@ -123,14 +122,14 @@ class Community:
             )
 
     async def _find_records(self) -> None:
-        """Look for all records among all results, while people play."""
+        """Find all records among all results, while people play."""
         while True:
             async with self._database.read_long() as connection:
                 found = await records.found(connection)
                 newest = await results.newest_number(connection)
                 forgotten = await people.times_forgotten(connection)
             async with self._database.begin() as connection:
-                # A game that ended meanwhile has made records that were not found; who was forgotten holds none.
+                # A game that ended meanwhile may have made other records; people whose data was deleted hold none.
                 if (
                     await results.newest_number(connection) == newest
                     and await people.times_forgotten(connection) == forgotten
@@ -139,9 +138,9 @@ class Community:
                     return
 
     async def void(self, connection: Connection, game: GameId) -> bool:
-        """Store that the result of a game counts for nothing any more; return whether ratings follow from it.
+        """Store that the result of a game is void; return whether ratings must be recomputed.
 
-        They are worked out anew in the background: whoever stores it publishes RatingsOutdated then.
+        That is done in the background: the caller publishes RatingsOutdated after its transaction.
         """
         found = await results.find(connection, game)
         if found is None or found.void:
@@ -154,7 +153,7 @@ class Community:
         return True
 
     async def rerate_due(self) -> None:
-        """Work out all ratings anew if a result became void since that was done last."""
+        """Recompute all ratings if a result has become void since the last time."""
         while True:
             async with self._database.read() as connection:
                 outdated_by = await program_values.find(connection, _OUTDATED_BY)
@@ -163,9 +162,9 @@ class Community:
             await self.rerate(SHARE)
 
     async def rerate(self, share: float = 1.0) -> int:
-        """Work out all ratings from the results anew; return how many results there are.
+        """Recompute all ratings from the results; return the number of results.
 
-        `share` is how much of the time that may take, while people play.
+        `share` is the share of the time that this may use, while people play.
         """
         while True:
             async with self._database.read() as connection:
@@ -175,7 +174,7 @@ class Community:
             players, games = await self._outdated(counting)
             async with self._database.begin() as connection:
                 if await _changes_of_results(connection) != before:
-                    # Who was forgotten meanwhile has been counted by name, and what became void as a result.
+                    # People deleted and results voided meanwhile have been counted by their former state.
                     continue
                 for later in await _add_later(connection, counting, newest):
                     players.update(pools.players_of(later))
@@ -183,14 +182,14 @@ class Community:
                 rows, changes = counting.rows_of(players), counting.changes_by(games)
                 await ratings.replace(connection, players, rows, games, changes)
                 if outdated_by is not None:
-                    # Another result that became void meanwhile has left its own name.
+                    # A further result that became void meanwhile has replaced the stored value.
                     await program_values.forget(connection, _OUTDATED_BY, outdated_by)
             return counting.results
 
     async def _outdated(self, counting: pools.Recounting) -> tuple[set[str], set[GameId]]:
-        """Return the players and games whose ratings and changes are to be stored anew.
+        """Return the players and games whose ratings and changes must be stored again.
 
-        Of a result that was taken back these are few, and nobody can write while they are stored.
+        After one void result they are few, which matters because other writers wait while they are stored.
         """
         rows = await asyncio.to_thread(lambda: set(counting.rows))
         changes = await asyncio.to_thread(lambda: set(counting.changes))
@@ -198,9 +197,9 @@ class Community:
             return await ratings.outdated(connection, rows, changes)
 
     async def rate_expansions(self) -> bool:
-        """Rate what was recorded before there were ratings by sets of expansions, once; return whether it was done now.
+        """Rate older results by sets of expansions, once; return whether that was done now.
 
-        All other ratings, and what games are said to have changed, stay what they are.
+        All other ratings, and the recorded changes of games, are kept.
         """
         while True:
             async with self._database.read() as connection:
@@ -222,7 +221,7 @@ class Community:
     async def _counting(self, share: float) -> tuple[pools.Recounting, int]:
         """Return the ratings that follow from the results up to a number, and that number.
 
-        Only those of the last moments are left then, however long it has taken: they are counted where it is stored.
+        Only the most recent results are left then; they are counted in the transaction that stores the ratings.
         """
         counting, newest = pools.Recounting(), 0
         for _ in range(CATCH_UPS):
@@ -236,9 +235,9 @@ class Community:
         return counting, newest
 
     async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
-        """Return whose ratings a game has changed, and how, in the order of play; none when it was not rated.
+        """Return the players whose ratings a game has changed, with the changes, in the order of play.
 
-        A seat counts for whoever sat there first: its change is not that of a substitute.
+        None if it was not rated. A seat counts for the player who sat there first, not for a substitute.
         """
         async with self._database.read() as connection:
             found = await ratings.changes_of(connection, game, guild)
@@ -248,7 +247,7 @@ class Community:
         return tuple((player, found[place]) for place, player in enumerate(pools.players_of(result)))
 
     async def leaderboard(self, pool: Pool, first: int, count: int) -> tuple[int, tuple[RatingRow, ...]]:
-        """Return how many are rated in a pool, and `count` of them from number `first` (from 0), best first."""
+        """Return the number of rated players of a pool, and `count` of them from index `first` on, best first."""
         async with self._database.read() as connection:
             return await ratings.board(connection, pool, first, count)
 
@@ -260,7 +259,7 @@ class Community:
     async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
         """Return a person's games, averages, ratings and best game, and how they did against others.
 
-        These are `versus`, or those whom they met on the server `guild`.
+        The others are `versus`, or those met on the server `guild`.
         """
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
@@ -293,7 +292,7 @@ class Community:
                         return True
             except Conflict:
                 return False
-            # Whoever was forgotten meanwhile must not come back by a result, nor by the game in memory.
+            # People whose data was deleted meanwhile must not be stored again with a result or the game in memory.
             self._repository.forget()
 
     async def _derive_again(self, game: GameId) -> None:
@@ -306,7 +305,7 @@ class Community:
                 await results.replace(connection, _as_recorded(worked_out, kept))
 
     async def _worked_out(self, game: GameId) -> GameResult | None:
-        """Return the result of a game that is over, from its log; None where that cannot be read."""
+        """Return the result of a finished game from its log; None if the log cannot be read."""
         try:
             session = await self._repository.load(game)
         except (LogDamaged, HostRefusal):
@@ -316,23 +315,23 @@ class Community:
 
 
 async def _changes_of_results(connection: Connection) -> tuple[int, int]:
-    """Return how often somebody was forgotten, and how often results have changed: both change what was counted."""
+    """Return the numbers of deletions of people and of changes of results, both of which outdate a count."""
     return await people.times_forgotten(connection), await results.times_changed(connection)
 
 
 async def _add_later(
     connection: Connection, counting: pools.Recounting, newest: int
 ) -> tuple[GameResult, ...]:
-    """Count and return the results after a number, in the transaction that keeps others from recording more."""
+    """Count and return the results after a number, in the transaction that blocks the recording of others."""
     later = await results.all_in_order(connection, newest)
     await asyncio.to_thread(counting.add, later)
     return later
 
 
 def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:
-    """Return the result worked out anew, with what the log does not say.
+    """Return the recomputed result, completed with facts that the log lacks.
 
-    That is which people want to be forgotten, and who had won a game that was not played out.
+    These are the people whose data was deleted, and the winner of a game that was not played to its end.
     """
     seats = tuple(
         replace(seat, person=old.person, opponent=old.opponent, name=old.name)

@@ -1,4 +1,4 @@
-"""How often people have met in games that counted: who plays the same people again and again gains less and less."""
+"""Counts games between the same people, which change ratings less and less the more there are."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from model.ids import PersonId
 from model.results import GameResult
 
 REMEMBERED = timedelta(days=30)
-"""How long a game makes the next ones of the same two count less."""
+"""The time for which a game reduces the weight of further games of the same two people."""
 
 
 class Meetings:
-    """Games in which people have met, as they were recorded."""
+    """The rated games in which people have met."""
 
     def __init__(self, results: Iterable[GameResult] = ()) -> None:
         self._met: dict[tuple[PersonId, PersonId], list[datetime]] = defaultdict(list)
@@ -28,7 +28,7 @@ class Meetings:
             self._met[pair].append(result.ended_at)
 
     def weights(self, result: GameResult) -> Sequence[Sequence[float]]:
-        """Return how much each duel of a game counts, seat by seat.
+        """Return the weight of each duel of a game, seat by seat.
 
         The first, the second, the third game of two people within 30 days counts as a whole, a half, a third,
         and so on. Duels with computers count as one.
@@ -45,5 +45,5 @@ class Meetings:
 
 
 def people_of(result: GameResult) -> tuple[PersonId, ...]:
-    """Return the people who sat first at a game."""
+    """Return the people who sat first on the seats of a game."""
     return tuple(seat.person for seat in result.seats if seat.person is not None)

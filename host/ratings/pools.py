@@ -1,4 +1,4 @@
-"""Which ratings a game changes, and how: by the result alone, so that a recount gives the same. Pure functions."""
+"""The ratings that a game changes, computed from results alone so that a recount gives the same. Pure functions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
 
 
 def players_of(result: GameResult) -> tuple[str, ...]:
-    """Return the players of a game, seat by seat, by the names under which they are rated; none of an unknown one."""
+    """Return the rated players of a game, seat by seat, by their ids; none if one is unknown."""
     names = (str(seat.person) if seat.person is not None else seat.opponent for seat in result.seats)
     return tuple(name for name in names if name is not None)
 
@@ -26,9 +26,9 @@ def pools_of(result: GameResult) -> tuple[Pool, ...]:
 
     People are rated by rated games, on their server and over all, by number of seats, by edition and by the set of
     expansions.
-    Games with computers rate all their players apart, likewise, where no computer sat twice: who leaves has lost.
-    A game counts once every person has made a third of their turns, and for nobody where another person has played
-    on for one of them.
+    Games with computers change separate ratings in the same way, if no computer sat on two seats; a player who leaves
+    has lost. A game counts once every person has made a third of their turns, and not at all if another person has
+    played on for one of them.
     """
     players = players_of(result)
     with_computers = any(seat.person is None for seat in result.seats)
@@ -55,10 +55,10 @@ def rates_people(result: GameResult) -> bool:
 
 
 def apply(ratings: Ratings, result: GameResult, met: Meetings) -> tuple[RatingChange, ...]:
-    """Return what a game did to those who played it; `ratings` are changed to what is believed after it.
+    """Update `ratings` by the result of a game, and return the changes of its players.
 
-    `met` has the games that people were rated by before it. The change that people are shown is that among games of
-    as many seats, of any edition and with any expansions.
+    `met` has the earlier rated games of these people. The change that is shown is that in the pool of the same
+    number of seats, with any edition and expansions.
     """
     players, ranks = players_of(result), [seat.rank for seat in result.seats]
     changes: list[RatingChange] = []
@@ -77,17 +77,17 @@ def apply(ratings: Ratings, result: GameResult, met: Meetings) -> tuple[RatingCh
 
 
 def row_of(pool: Pool, player: str, rating: Rating) -> RatingRow:
-    """Return a rating as it is stored."""
+    """Return the row of a rating."""
     return RatingRow(pool, player, rating.mean, rating.uncertainty, rating.games, rating.shown)
 
 
 def rating_of(row: RatingRow) -> Rating:
-    """Return a rating from how it is stored."""
+    """Return the rating of a row."""
     return Rating(row.mean, row.uncertainty, row.games)
 
 
 class Recounting:
-    """All ratings and changes, worked out from results in the order in which they were recorded."""
+    """All ratings and changes, computed from results in the order in which they were recorded."""
 
     def __init__(self) -> None:
         self._ratings: dict[tuple[Pool, str], Rating] = {}
@@ -113,17 +113,17 @@ class Recounting:
         return tuple(row_of(*key, rating) for key, rating in self._ratings.items() if key[1] in players)
 
     def changes_by(self, games: Container[GameId]) -> tuple[RatingChange, ...]:
-        """Return what some of the results have changed."""
+        """Return the changes by some of the games."""
         return tuple(change for change in self._changes if change.game in games)
 
     @property
     def changes(self) -> tuple[RatingChange, ...]:
-        """Return what each of the results has changed."""
+        """Return the changes by all games."""
         return tuple(self._changes)
 
 
 def recounted(results: Iterable[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
-    """Return all ratings and changes, worked out from the results in the order in which they were recorded."""
+    """Return all ratings and changes, computed from the results in the order in which they were recorded."""
     counting = Recounting()
     counting.add(results)
     return counting.rows, counting.changes

@@ -1,4 +1,4 @@
-"""Profiles: what the results of one person add up to. Pure functions."""
+"""Profiles: the statistics of one person's results. Pure functions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from model.results import GameResult, SeatResult
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """How one person did against another in games in which both sat: in front, behind, or level."""
+    """The score of one person against another in games of both: games ahead, behind, or tied."""
 
     games: int
     ahead: int
@@ -21,7 +21,7 @@ class Duel:
 
     @property
     def tied(self) -> int:
-        """Return in how many games both had the same place."""
+        """Return the number of games in which both had the same place."""
         return self.games - self.ahead - self.behind
 
 
@@ -29,8 +29,8 @@ class Duel:
 class Profile:
     """A person's games on all servers.
 
-    `wins` are first places; `shared` says how many of them somebody else shared. `averages` are points by kind of
-    feature in a game that they did not leave: afterwards somebody else makes the points. `average` is None without
+    `wins` are first places, `shared` those of them that were shared. `averages` are points by kind of feature per
+    game, without games that the person left, since a substitute made points there. `average` is None without
     such a game. `reliability` is the share of turns made in time, None before the first. `best` is the game with most
     points; `places` are those of `ratings` in their pools.
     """
@@ -102,7 +102,7 @@ def profile_of(
 
 
 def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel:
-    """Return how a person did against another."""
+    """Return the score of a person against another."""
     games = ahead = behind = 0
     for result in found:
         ranks = {seat.person: seat.rank for seat in result.seats}

@@ -1,7 +1,7 @@
-"""How strong people are, worked out from the places of rated games.
+"""Ratings of players, computed from their places in rated games.
 
-A rating is a belief: `mean` with an `uncertainty`; what people see is `shown`, on the
-familiar scale that starts at 1500. BradleyTerryFull is used because it treats tied
+A rating is an estimate: a `mean` with an `uncertainty`. People see `shown`, on the
+usual scale that starts at 1500. BradleyTerryFull is used because it treats tied
 winners as equals of each other and winners over the rest; PlackettLuce did not.
 """
 
@@ -14,7 +14,7 @@ from math import sqrt
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 PROVISIONAL_GAMES = 10
-"""Rated games from which on a rating is no longer shown as provisional."""
+"""The number of rated games from which a rating is no longer provisional."""
 
 _MODEL = BradleyTerryFull()
 _SCALE = 24.0
@@ -23,7 +23,7 @@ _MIDDLE = 1500.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is believed of one person in one pool (server or all, by number of seats)."""
+    """The estimated strength of one player in one pool."""
 
     mean: float = _MODEL.mu
     uncertainty: float = _MODEL.sigma
@@ -31,12 +31,12 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """Return the number that people read: 1500 at first, careful while little is known."""
+        """Return the displayed number: 1500 at first, and a low estimate while the uncertainty is large."""
         return round(_MIDDLE + _SCALE * (self.mean - _MODEL.mu - self.uncertainty + _MODEL.sigma))
 
 
 def provisional(games: int) -> bool:
-    """Return whether too few games stand behind a rating."""
+    """Return whether a rating is based on fewer than PROVISIONAL_GAMES games."""
     return games < PROVISIONAL_GAMES
 
 
@@ -45,8 +45,8 @@ def rated(
 ) -> tuple[Rating, ...]:
     """Return the ratings after one game, seat by seat; `places` count from 1, equal for ties.
 
-    A game is the average of the duels of a seat with each other seat: one victory over five counts as one, not as
-    five. `weights`, seat by seat, say how much each duel counts, from 0 to 1.
+    Each seat's change is the average over its duels with the other seats: a win against five counts once, not five
+    times. `weights` has the weight of each duel, seat by seat, from 0 to 1.
     Raises ValueError with fewer than two seats or lists of different lengths.
     """
     if len(before) < 2 or len(before) != len(places):

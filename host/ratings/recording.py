@@ -1,4 +1,4 @@
-"""Recording how a game ended, in the transaction that ends it, with what it did to ratings."""
+"""Records the result of a game and the changes of ratings, in the transaction that ends the game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from storage.database import Connection
 
 
 async def record_end(connection: Connection, session: Session) -> None:
-    """Record a game that the rules have ended."""
+    """Record a game that was played to its end."""
     assert session.header.ended_at is not None, "a game is recorded once it has ended"
     await record(connection, result_of(session, Ending.PLAYED, session.header.ended_at))
 
 
 async def record_stop(connection: Connection, session: Session, given_up_by: PersonId | None = None) -> None:
-    """Record a game that was stopped, if somebody left it and somebody stayed; others have no result.
+    """Record a stopped game, if some players left it and some stayed; other stopped games have no result.
 
-    Computers stay: who leaves a game against them, of which enough was played, has lost it; so has whoever stops it
-    alone (`given_up_by`).
+    Computers count as staying: a person who leaves a game against them, once enough of it was played, has lost it,
+    and so has one who stops it alone (`given_up_by`).
     """
     assert session.header.ended_at is not None, "a game is recorded once it has ended"
     gone = () if given_up_by is None else (given_up_by,)
@@ -34,7 +34,7 @@ async def record_stop(connection: Connection, session: Session, given_up_by: Per
 
 
 async def record(connection: Connection, result: GameResult) -> None:
-    """Record a result and move the ratings it moves. A Conflict says that the game had one."""
+    """Record a result and update the ratings. A Conflict says that the game already has a result."""
     met = await _met(connection, result)
     await results.insert(connection, result)
     await records.note(connection, result)
@@ -49,7 +49,7 @@ async def record(connection: Connection, result: GameResult) -> None:
 
 
 async def _met(connection: Connection, result: GameResult) -> Meetings:
-    """Return the games that people of this one were rated by before, as far as they matter."""
+    """Return the earlier rated games of these people that affect the weights."""
     if not pools.rates_people(result):
         return Meetings()
     found = await results.of_pairs(connection, people_of(result), result.ended_at - REMEMBERED)

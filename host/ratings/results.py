@@ -1,4 +1,4 @@
-"""Results of games, worked out from their histories and seats. Pure functions."""
+"""Results of games, computed from their histories and seats. Pure functions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from model.results import Ending, GameResult, PaidFeatures, SeatResult
 from model.tables import Seat
 
 PLAYED_ENOUGH = 3
-"""A game counts for ratings once every person has made this part of their turns: a third."""
+"""A game counts for ratings once every person has made one in this many of their turns: a third."""
 
 
 def result_of(
@@ -32,12 +32,12 @@ def result_of(
 ) -> GameResult:
     """Return the result of a game as it stands.
 
-    A seat counts for whoever sat there first. Who gave the seat away, resigned or was replaced because
-    time had run out has left, and so have those who are `gone`: such seats come behind all others.
+    A seat counts for the player who sat there first. A player who gave the seat away, resigned or was replaced
+    because time had run out has left, and so have those who are `gone`: their seats come behind all others.
     """
     history = session.history
     counted = set(history.line(history.seq))
-    # Of a turn that was taken back after it was seen only what was made of it then counts.
+    # If a turn was undone after it was shown, only its second version counts.
     turns = [
         report
         for report in reports(history, 0, history.seq)
@@ -75,7 +75,7 @@ def ranked(seats: Sequence[SeatResult], *, starter_loses_ties: bool = False) -> 
 
 
 def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
-    """Return who sat first on a seat that may have changed hands: the person, or the computer player.
+    """Return the first player of a seat that may have changed hands: the person, or the computer player.
 
     A seat that was given to another person before its first move counts as theirs.
     """
@@ -84,7 +84,7 @@ def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
 
 
 def _length(position: Position, *, over: bool) -> int:
-    """Return how many tiles are laid in turns until the end of a game, as far as can be known."""
+    """Return the number of tiles laid in turns until the end of a game, as far as it is known."""
     laid = len(position.board)
     if over:
         return laid - 1
@@ -111,7 +111,7 @@ def _seat(
     is_person = person is not None
     left = is_person and (not stayed or person in gone)
     if left and session.header.options.rated:
-        # Whoever leaves has not made in time what was still theirs to make.
+        # The turns that a leaving player still had to make were not made in time.
         missed = max(missed, ceil(due) - len(made))
     return SeatResult(
         person=person,

@@ -1,1 +1,1 @@
-"""Reviews of finished games: made in a process of their own, and kept."""
+"""Reviews of finished games: computed in a worker process, and stored."""

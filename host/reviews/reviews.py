@@ -1,4 +1,4 @@
-"""Reviews of finished games and of written ones: asked for by anybody, made one at a time in the background, kept."""
+"""Reviews of finished games and of game files: computed one at a time in the background, and stored."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ from storage.database import Conflict, Connection
 WORKER = ("-m", "host.reviews.worker")
 
 MOST_WAITING = 10
-"""Games that wait for their review at the same time."""
+"""The most games that may wait for their review."""
 
 MOST_FILES = 2
-"""Written games that wait for their review at the same time; one for each person."""
+"""The most game files that may wait for their review; one for each person."""
 
 MOST_TURNS = 300
-"""Turns of a written game that is reviewed: more than any game with all expansions has."""
+"""The most turns of a game file: more than any game with all expansions has."""
 
 PATIENCE_SECONDS = 120.0
-"""How long the review of one turn is waited for."""
+"""The longest wait for the review of one turn."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The turns of a game that are reviewed so far, of `total`; `states` has the state in which each was played.
+    """The turns of a game reviewed so far, of `total`; `states` has the state in which each was played.
 
-    A `failed` one is not gone on with until somebody asks for that.
+    A `failed` review is continued only on request.
     """
 
     turns: tuple[ReviewedTurn, ...]
@@ -79,7 +79,7 @@ Put = Callable[[Connection, StoredReview], Awaitable[None]]
 
 
 class Reviews:
-    """Has games reviewed in a worker process; what was under way when the program ended is asked for anew."""
+    """Reviews games in a worker process. A review interrupted by the program's end is restarted on request."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -92,9 +92,9 @@ class Reviews:
         self._failed: set[str] = set()
 
     async def review(self, game: GameId, *, again: bool = False) -> Review:
-        """Return the review of a game as far as it is made; begin to make it if nobody has.
+        """Return the review of a game as far as it is done, and start it if it was not started.
 
-        One that has failed is begun anew only `again`. Refuses NO_SUCH_GAME, QUARANTINED, REVIEW_LATER for a game
+        A failed review is started again only with `again`. Refuses NO_SUCH_GAME, QUARANTINED, REVIEW_LATER for a game
         that is not over, REVIEW_TOURNAMENT while its tournament runs, and REVIEWS_WAITING when too many games wait.
         """
         session = await self._repository.load(game)
@@ -118,7 +118,7 @@ class Reviews:
         return _review(states, self._found.get(game, []), failed=failed)
 
     async def review_file(self, text: str, person: PersonId, *, again: bool = False) -> FileReview:
-        """Return the review of a written game as far as it is made, as `review` does. It is kept by its digest.
+        """Return the review of a game file, as `review` does. It is stored by the file's digest.
 
         Refuses FILE_TOO_LARGE, REVIEW_FILE_OPEN for a game that is not over, REVIEW_FILE_LONG, REVIEW_FILE_YOURS while
         another file of the same person is reviewed, REVIEWS_WAITING, and `game.values.errors.RecordError`.
@@ -165,7 +165,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _has_failed(self, key: str, stored: StoredReview | None, *, again: bool) -> bool:
-        """Return whether a review has failed and nobody makes it anew, or asks for that."""
+        """Return whether a review has failed, is not in progress, and is not requested `again`."""
         failed = key in self._failed or (stored is not None and stored.failed)
         return failed and not again and key not in self._tasks
 
@@ -194,7 +194,7 @@ class Reviews:
             del self._tasks[key], self._found[key]
 
     async def _fail(self, key: str, put: Put) -> None:
-        """Keep that a review has failed: here, and with the game unless the database is what failed."""
+        """Record the failure of a review: here, and in the database unless that has failed."""
         self._failed.add(key)
         with contextlib.suppress(StorageTrouble):
             await self._keep(put, StoredReview("", failed=True))
@@ -217,7 +217,7 @@ def _read(text: str) -> tuple[tuple[LaidTurn, ...], bool, dict[str, str]]:
 
 
 def _placements(session: Session) -> tuple[int, ...]:
-    """Return the state before each tile that was laid, without what was undone."""
+    """Return the states before each placement that was not undone."""
     history = session.history
     moved = [entry for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     moves = history.moves(history.seq)

@@ -1,4 +1,4 @@
-"""Reviewed turns as the worker process writes them and as they are stored: a line of JSON each."""
+"""The format of reviewed turns, as written by the worker process and stored: a line of JSON each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.values.ruleset import Colour
 
 
 def turn_text(turn: ReviewedTurn) -> str:
-    """Return a turn as it is written and stored; worths to a hundredth of a point."""
+    """Return the line of a turn; values are rounded to a hundredth of a point."""
     return json.dumps(
         {
             "number": turn.number,

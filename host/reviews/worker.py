@@ -1,7 +1,6 @@
-"""The process that reviews a game: `python -m host.reviews.worker` reads a game and writes a line a turn.
+"""The process that reviews a game: `python -m host.reviews.worker` reads a game and writes one line per turn.
 
-It leaves the processor to everything else, and ends with its output, which it does when the bot that started it is
-gone.
+It runs at a low priority, and ends when its output is closed, as by the end of the bot that started it.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from host.reviews.turn_format import turn_text
 from host.worker_game import game_data, game_from
 
 NICE = 10
-"""How far behind other processes it stands."""
+"""The niceness of the process."""
 
 
 def question(opening: Opening, moves: Sequence[Move]) -> bytes:
@@ -36,7 +35,7 @@ def record_question(text: str) -> bytes:
 
 def main() -> None:
     """Read one game, and write its turns as they are reviewed."""
-    # A bot that is gone reads nothing: end like any program in a pipe, without a word.
+    # The bot may have ended: then end silently, like any program in a broken pipe.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
     asked = json.loads(sys.stdin.readline())
