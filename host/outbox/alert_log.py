@@ -16,7 +16,7 @@ UNCONFIRMED_FOR = timedelta(minutes=2)
 
 
 class AlertLog:
-    """Remembers alerts by their subject (the id of a game, tournament, …) and what they say."""
+    """The stored alerts, by their subject (the id of a game, tournament, …) and what they say."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -45,6 +45,6 @@ class AlertLog:
             await alerts.set_made(connection, subject, what, self._now())
 
     async def release(self, subject: str, what: str) -> None:
-        """Store that an alert was not made after all."""
+        """Give up a claim: the alert was not made."""
         async with self._database.begin(subject) as connection:
             await alerts.remove(connection, subject, what)

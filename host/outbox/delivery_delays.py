@@ -1,4 +1,4 @@
-"""Times in which turns of a game could not be posted, so that nobody heard of their turn."""
+"""Spans of time in which turns of a game could not be posted, so that its players did not hear of them."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def delay_of(delivery: Delivery, now: datetime) -> Span | None:
 
 
 async def record_delay(connection: Connection, game: GameId, delay: Span, now: datetime) -> None:
-    """Store that a turn is posted late, and make its game due: its clock may end at another moment."""
+    """Store a delay, and make the game's deadline due, for the turn may now end at another moment."""
     await delivery_delays.add(connection, game, *delay)
     await deadlines.look_at_game(connection, game, now)

@@ -43,7 +43,7 @@ class GroupCommit:
             self._waiting.pop(mine, None)
 
     async def _store(self, mine: object, note: Note) -> None:
-        """Store all that wait, or this one alone if they cannot be stored together."""
+        """Store all waiting notes, or only `note` if they cannot be stored together."""
         together = {mine: note}
         try:
             async with self._database.begin() as connection:

@@ -35,16 +35,16 @@ from storage.leases import LEASE, process_of
 COALESCED_AFTER = timedelta(seconds=20)
 """How long a turn must have waited before it is posted together with those that came after it.
 
-Less than a lease, so that whoever takes over from a process that is gone catches up with one message, not
-with one after another.
+It is less than a lease, so that a process that takes over from one that is gone catches up with one message.
 """
 
 
 class Outbox:
     """The queue between what is stored and what people have seen.
 
-    A dispatcher takes `next_post()` or `next_update()`, does the work, and says `delivered`, `updated` or `failed`.
-    Several workers may do so: messages of one game or tournament are posted one at a time and in order.
+    A dispatcher takes `next_post()` or `next_update()`, does the work, and calls `delivered`, `updated` or
+    `failed`. Several workers may do so: messages of one game or tournament are posted one at a time and in
+    order.
     """
 
     def __init__(self, services: Services) -> None:
@@ -148,7 +148,7 @@ class Outbox:
             self._events.publish(PostedLate(GameId(delivery.subject)))
 
     async def updated(self, delivery: Delivery) -> None:
-        """Store that the work on a message that stands is done."""
+        """Store that the work on a posted message is done."""
         try:
             await self._group_commit.store(
                 delivery.subject, lambda connection: outbox_outcomes.set_updated(connection, delivery)
@@ -159,7 +159,7 @@ class Outbox:
         self._release(delivery, done=True)
 
     async def failed(self, delivery: Delivery, wait: timedelta) -> None:
-        """Store that the work failed and comes again after `wait`; later messages of the game wait for it.
+        """Store that the work failed and is due again after `wait`; later messages of the game wait for it.
 
         A message that was to be posted comes back as possibly sent: an error does not say whether it arrived.
         """
@@ -188,13 +188,13 @@ class Outbox:
         return True
 
     async def deliver_now(self, which: Collection[OutboxId]) -> None:
-        """Make these messages due at once: what kept them from being posted may be gone."""
+        """Make these messages due at once, when the cause of their failure may be gone."""
         async with self._database.begin() as connection:
             await outbox_queue.deliver_now(connection, which)
         self._posts.ring()
 
     async def waiting(self, *works: Work) -> tuple[Delivery, ...]:
-        """Return everything that waits (for one of these works), longest first."""
+        """Return all deliveries that wait, longest first; only those for one of `works`, if any are given."""
         async with self._database.read() as connection:
             found = await outbox_queue.waiting(connection, self._now())
         return tuple(one for one in found if not works or one.work in works)
@@ -210,7 +210,7 @@ class Outbox:
             return await outbox_games.current_message(connection, game)
 
     async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
-        """Post the newest turn (or end) again: its message was deleted.
+        """Queue the newest turn (or end) again, as its message was deleted.
 
         Does nothing if `gone` no longer shows that turn: the message that shows it now would be forgotten.
         """
@@ -219,7 +219,7 @@ class Outbox:
         self._posts.ring()
 
     async def catch_up(self, game: GameId, seq: int, seen: MessageId) -> None:
-        """Post the newest turn (or end) again if the message `seen` shows a later state, as after a restored backup.
+        """Queue the newest turn (or end) again if the message `seen` shows a state later than it.
 
         `seq` is the state that `seen` shows. Does nothing once there is a newer message than `seen`.
         """
@@ -232,7 +232,7 @@ class Outbox:
         self._posts.ring()
 
     async def ask_again(self, delivery: GameDelivery) -> None:
-        """Post the question whether to stop a game again, if it is still asked: the message that stood is deleted."""
+        """Queue a deleted vote on stopping the game again, if it is still open."""
         async with self._database.begin() as connection:
             asked = await outbox_games.stop_vote(connection, delivery.game, delivery.seq)
             if delivery.posted is None or asked != (delivery.seq, delivery.posted.channel):
@@ -241,9 +241,9 @@ class Outbox:
         self._posts.ring()
 
     async def still_leased(self, delivery: Delivery) -> bool:
-        """Return whether a message that was taken is still this process's to post.
+        """Return whether a message that was taken is still leased to this process; an old lease is renewed.
 
-        Asked just before it is posted: the process may have been frozen, or drawing may have taken long.
+        Called just before posting: the process may have been frozen, or drawing may have taken long.
         """
         if not self._database.shared or self._now() - delivery.made_at < LEASE / 2:
             return True
@@ -315,7 +315,7 @@ class Outbox:
             return False
         self._out.add(delivery.subject)
         try:
-            # If anything has changed since it was found, an undo may have cancelled it.
+            # An undo may have cancelled the message since it was found.
             taken = found.leased or await self._claim(delivery)
             if taken and changed.is_set():
                 async with self._database.read() as connection:
@@ -339,7 +339,7 @@ class Outbox:
         return self._posts if delivery.work is Work.POST else self._updates
 
     def _release(self, delivery: Delivery, *, done: bool = False) -> None:
-        """Give back a message that was taken, `done` or not."""
+        """Give back a message that was taken; `done` says that its work is done."""
         if delivery.work is Work.POST:
             self._out.discard(delivery.subject)
         self._queue(delivery).release(delivery, done=done)

@@ -23,7 +23,7 @@ AT_ONCE = 16
 """The most messages read by one look at a database that is not shared."""
 
 Find: TypeAlias = Callable[[Connection, datetime, int], Awaitable[Collection[outbox_queue.Waiting]]]
-"""Returns messages to which something is to be done at that moment, up to that number, the oldest first."""
+"""Returns the messages with work due at a moment, oldest first, at most so many."""
 
 Take: TypeAlias = Callable[[outbox_queue.Waiting, asyncio.Event], Awaitable[bool]]
 """Takes a message and returns True, or returns False. The event is set if anything changed since the look."""
@@ -52,12 +52,12 @@ class WorkQueue:
 
     @property
     def taken(self) -> tuple[OutboxId, ...]:
-        """Return the messages to which this process is doing the work."""
+        """Return the messages on which this process is working."""
         return tuple(self._taken)
 
     async def next(self, take: Take) -> Delivery:
-        """Return the oldest message of those that can be taken; wait for one."""
-        # One worker looks, the others wait behind it: each event would else send them all to the database.
+        """Wait for a message that `take` accepts, oldest first, and return it."""
+        # Only one worker queries; otherwise each event would send them all to the database.
         async with self._looking:
             while True:
                 if self._look is None or self._look.changed.is_set():
@@ -87,7 +87,7 @@ class WorkQueue:
         self._put_off.append(until)
 
     def release(self, delivery: Delivery, *, done: bool) -> None:
-        """Give back a message that was taken; look again unless its work is done and nothing else can wait."""
+        """Give back a message that was taken; query again unless it is done and no other can be due now."""
         found, changed = self._taken.pop(delivery.id, (None, None))
         if not done or found is None or changed is None or found.followed or changed.is_set():
             self.ring()
