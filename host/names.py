@@ -7,7 +7,7 @@ from model.ids import GameId
 from storage import games
 from storage.database import Connection
 
-# Letters that sound alike, or that make words nobody wants to say, are left out.
+# Letters that sound alike, or that would make offensive words, are left out.
 CONSONANTS = "bdlmnrstvz"
 VOWELS = "aeiou"
 SYLLABLES = 4

@@ -1,4 +1,4 @@
-"""Processes that share a database: nobody waits for the leases of one that is gone, or the locks of a frozen one."""
+"""Processes that share a database: the leases of a dead process and the locks of a frozen one are ended."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from storage.leases import LEASES
 LOOK_SECONDS = 0.5
 
 MISSES_UNTIL_GONE = 3
-"""Consecutive looks that must miss a process before it counts as gone: after a lost connection it may connect anew."""
+"""Consecutive checks that must miss a process before it counts as gone: it may be reconnecting."""
 
 SETTLING_SECONDS = 3.0
 """Seconds after connecting in which no process counts as missing: after a restart of the server all connect anew."""
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class Processes:
-    """Shows other processes that this one is running, from `start` to `stop`, and frees what others hold up.
+    """Makes this process visible to others from `start` to `stop`, and frees what dead or frozen ones hold.
 
     It ends the leases of processes that are gone, and the transactions of those that are frozen.
     """
@@ -37,12 +37,12 @@ class Processes:
         self._visible = False
 
     def start(self) -> None:
-        """Begin where other processes may share the database."""
+        """Begin, if other processes may share the database."""
         if self._database.shared:
             self._running = asyncio.create_task(self._run(), name="processes")
 
     async def stop(self) -> None:
-        """Stop being visible to other processes; this one must hold no lease any more."""
+        """Stop being visible to other processes. Release the leases of this process before."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -62,14 +62,14 @@ class Processes:
                 await asyncio.sleep(AFTER_FAULT.total_seconds())
 
     async def _watch(self) -> None:
-        """Make this process visible, and end what gone and frozen ones hold, until the connection breaks."""
+        """Make this process visible, and free what gone and frozen ones hold, until the connection breaks."""
         async with self._database.autocommit() as connection:
             await presence.appear(connection)
             self._visible = True
             settled_at = time.monotonic() + SETTLING_SECONDS
             missed = Counter[str]()
             while True:
-                # Nobody can write while one that is frozen keeps its locks.
+                # No process can write while a frozen one keeps its locks.
                 if ended := await postgresql.end_frozen(connection):
                     _log.warning("transactions of frozen processes: %d ended", ended)
                 settled = time.monotonic() >= settled_at
@@ -81,7 +81,7 @@ class Processes:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _end_leases(self, gone: list[str]) -> None:
-        """End the leases of processes that are gone, so that others do what they had begun."""
+        """End the leases of the processes that are gone, so that others take over their work."""
         if not gone:
             return
         _log.info("gone: %s; others do what they had begun", ", ".join(gone))

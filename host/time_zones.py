@@ -11,7 +11,7 @@ _UNKNOWN = (ZoneInfoNotFoundError, ValueError, OSError)
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return the time zone of that name as it is stored; UTC where this machine does not know it, as another did."""
+    """Return the time zone of a stored name; UTC if this machine does not know it, though another did."""
     try:
         return ZoneInfo(name)
     except _UNKNOWN:
@@ -19,7 +19,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def check_time_zone(name: str) -> None:
-    """Refuse UNKNOWN_TIME_ZONE for a name of which the system knows no time zone."""
+    """Check that the system knows a time zone of this name. Refuses UNKNOWN_TIME_ZONE."""
     try:
         ZoneInfo(name)
     except _UNKNOWN as error:

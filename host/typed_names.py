@@ -8,25 +8,25 @@ import unicodedata
 from host.errors import HostReason, HostRefusal
 
 LONGEST_NAME = 50
-"""How many characters a name of a tournament, season, team, ladder or preset has at the most."""
+"""The most characters in the name of a tournament, season, team, ladder or preset."""
 
 _REMOVED = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-"""Control characters, and those that turn the direction of the text behind them.
+"""Control characters, and those that change the direction of the text after them.
 
-PostgreSQL does not store the first of them; the others would reverse the rest of a line.
+PostgreSQL cannot store NUL, the first of them; the latter would reverse the rest of a line.
 """
 
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters, by their category, of which nothing is seen: four fillers of Hangul, and the empty braille pattern."""
+"""Invisible characters that `_UNSEEN` does not cover: four Hangul fillers, and the blank braille pattern."""
 
 _UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
-"""Categories of characters of which nothing is seen by themselves. Those that Python does not know may be new emoji."""
+"""Categories of invisible characters. Unassigned ones (Cn) are not among them: they may be new emoji."""
 
 
 def readable_name(typed: str) -> str:
-    """Return a typed name on one line, without characters that change the text behind it; empty if it shows nothing.
+    """Return a typed name on one line, without the characters in `_REMOVED`; empty if nothing is visible.
 
-    Characters without a width stay, for they join the parts of an emoji and the letters of some scripts.
+    Characters of zero width are kept: they join the parts of an emoji and the letters of some scripts.
     """
     name = " ".join(_REMOVED.sub("", " ".join(typed.split())).split())
     return name if any(map(_is_seen, name)) else ""
@@ -35,7 +35,7 @@ def readable_name(typed: str) -> str:
 def checked_name(typed: str, reason: HostReason) -> str:
     """Return a typed name as `readable_name` does.
 
-    Refuses one that shows nothing or is longer than LONGEST_NAME for that reason, with `most`.
+    Refuses `reason`, with the value `most`, if nothing is visible or the name is longer than LONGEST_NAME.
     """
     name = readable_name(typed)
     if not 1 <= len(name) <= LONGEST_NAME:

@@ -1,6 +1,6 @@
-"""A game as worker processes are sent it: rules, seats, seed of its bag, version of the rules, and moves.
+"""The form in which games are sent to worker processes: rules, seats, bag seed, rules version, and moves.
 
-The moves are sent as they are written.
+The moves are sent in their written form.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class SentGame(NamedTuple):
 
 
 def game_data(opening: Opening, moves: Iterable[Move]) -> dict[str, Any]:
-    """Return a game as JSON takes it."""
+    """Return a game as values that can be encoded as JSON."""
     return {
         "ruleset": ruleset_data(opening.ruleset),
         "seats": [colour.value for colour in opening.seats],

@@ -62,8 +62,8 @@ class Worker:
             process.kill()
         assert process.stdin is not None
         process.stdin.close()
-        # Reads to the end of its output: only then all its pipes are closed. Nothing is given to it to write: uvloop
-        # refuses that where the process has ended by itself.
+        # Read the output to its end: only then are all pipes closed. No input is passed: uvloop refuses that
+        # if the process has ended by itself.
         await process.communicate()
 
 
@@ -82,10 +82,10 @@ async def _started(*arguments: str) -> Process:
 async def follow_worker(
     arguments: tuple[str, ...], asked: bytes, patience_seconds: float, heard: Callable[[str], None]
 ) -> None:
-    """Ask a worker of its own one question, and hand on each line of its answer as it comes.
+    """Start a worker for one question, and call `heard` with each line of its answer as it arrives.
 
-    It is ended with its answer, and when a line has not come within `patience_seconds`: then this raises
-    TimeoutError.
+    The worker is ended after its answer. If a line takes longer than `patience_seconds`, the worker is ended,
+    too, and this raises TimeoutError.
     """
 
     async def each_line(answer: asyncio.StreamReader) -> None:
@@ -97,7 +97,7 @@ async def follow_worker(
             heard(line.decode())
 
     worker = Worker(*arguments)
-    # One that has ended before it was asked is heard of by its empty answer.
+    # A worker that ended before it was asked gives an empty answer; the caller notices that.
     with contextlib.suppress(ConnectionError):
         await worker.ask(asked, each_line, None)
     await worker.end()

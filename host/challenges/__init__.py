@@ -1,1 +1,1 @@
-"""Challenges: one person asks another for a game of two, who has some days to answer."""
+"""Challenges: one person asks another for a game of two, who answers within some days."""

@@ -1,4 +1,4 @@
-"""The deadlines of challenges, and the background loop that ends those without an answer."""
+"""The clock for the answer to a challenge, and the background loop that ends challenges without an answer."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from storage import challenges, downtimes, people
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=30)
-"""How often challenges are looked at if other processes share the database."""
+"""The interval of checks for due challenges if other processes make them, too."""
 
 LONGEST_HOLIDAY = timedelta(days=14)
-"""The most time by which holidays delay the end of one challenge."""
+"""The most time by which holidays may delay the end of one challenge."""
 
 
 async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
-    """Return the clock of the person who is to answer; holidays pause it, and a downtime uses none of it.
+    """Return the clock of the challenged person. Their holidays pause it, and a downtime costs them no time.
 
-    After a downtime, challenges end at different times, and none in quiet hours.
+    After a downtime the ends of challenges are spread, and none is in quiet hours.
     """
     assert challenge.challenged is not None, "open challenges have both their people"
     settings = await people.find(connection, challenge.challenged)
@@ -41,7 +41,7 @@ async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
 
 
 class AnswerClock:
-    """Ends challenges in time: `run_due` does what is due, and `loop` calls it in the background."""
+    """Ends challenges whose time is over in `run_due`, which `loop` calls in the background."""
 
     def __init__(self, services: Services, expire: Callable[[ChallengeId], Awaitable[None]]) -> None:
         self._database = services.database

@@ -1,4 +1,4 @@
-"""Challenges: making and answering them, and starting the game that follows."""
+"""Making and answering challenges. The game that follows begins like one from a lobby."""
 
 from __future__ import annotations
 
@@ -22,28 +22,27 @@ from storage import challenges, outbox
 from storage.database import Conflict, Connection
 
 MOST_OPEN = 5
-"""The most challenges of one person that may wait for an answer."""
+"""The most challenges made by one person that may wait for an answer."""
 
 LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
-"""The days that a person has to answer: the fewest, the default, and the most."""
+"""The least, default and most days that may be given for an answer."""
 
 LATE = timedelta(minutes=10)
-"""The delay from which a question counts as posted late, so that the time to answer begins when it is posted."""
+"""The delay from which the question of a challenge counts as posted late: the time to answer begins then."""
 
 PAUSE_AFTER_NO = timedelta(days=1)
-"""The time after a declined challenge before the same person can be challenged again by the same one. Ladders have
-a pause of their own."""
+"""How long a declined challenger cannot challenge the same person. Ladders have a pause of their own."""
 
 
 class Stakes(Protocol):
-    """The consequences of challenges on a ladder."""
+    """The effects that challenges have on the places of a ladder."""
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
         """Store the consequences of a challenge that was declined or not answered in time."""
 
 
 class Challenges:
-    """Makes challenges and takes the answers. The database decides races."""
+    """Makes challenges and takes the answers. The database decides which of concurrent calls was first."""
 
     def __init__(self, services: Services, lobby: Lobby, stakes: Stakes) -> None:
         self._stakes = stakes
@@ -61,7 +60,7 @@ class Challenges:
         options: TableOptions,
         days: int = USUAL_DAYS,
     ) -> Challenge:
-        """Store that the first of two people challenges the second to a game with these options, for two.
+        """Store that the first of two people challenges the second to a game of two with these options.
 
         Refuses CHALLENGE_SELF, CHALLENGE_TIME, CHALLENGE_WAITS, CHALLENGE_REST, CHALLENGES_OPEN, TABLES_OPEN, and
         what `check_options` refuses.
@@ -84,7 +83,7 @@ class Challenges:
         days: int,
         ladder: LadderId | None = None,
     ) -> Challenge:
-        """Do what `make` does in a transaction of the caller, who publishes ChallengeChanged after it."""
+        """Do what `make` does in the caller's transaction. Publish ChallengeChanged once it is committed."""
         challenger, challenged = people
         if challenger.id == challenged.id:
             raise HostRefusal(HostReason.CHALLENGE_SELF)
@@ -149,9 +148,9 @@ class Challenges:
     ) -> Challenge:
         """Accept a challenge: a thread is made for its game, to which both are called.
 
-        With a `proposal`, only if that is the present proposal. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER,
-        CHALLENGE_NOT_YOURS, CHALLENGE_CHANGED, and TABLES_OPEN if the challenger has as many open tables as one
-        person may. On a ladder one more is allowed, since otherwise the person challenged could not answer, and would
+        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, CHALLENGE_CHANGED if `proposal` is
+        given and no longer the current one, and TABLES_OPEN if the challenger has as many tables as one
+        person may. The last does not apply on a ladder, where the challenged person, unable to accept, would
         lose their place.
         """
         async with self._database.begin() as connection:
@@ -167,7 +166,7 @@ class Challenges:
         return closed
 
     async def decline(self, challenge: ChallengeId, person: PersonId) -> Challenge:
-        """Decline a challenge; the challenger is told in private.
+        """Decline a challenge; the challenger is told privately, or on a ladder all its members.
 
         Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS.
         """
@@ -179,7 +178,7 @@ class Challenges:
         return closed
 
     async def withdraw(self, challenge: ChallengeId, person: PersonId) -> Challenge:
-        """Withdraw the person's own challenge. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS."""
+        """Withdraw one's own challenge. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS."""
         async with self._database.begin() as connection:
             found = await _open(connection, challenge)
             if found.challenger != person:
@@ -189,11 +188,11 @@ class Challenges:
         return closed
 
     async def withdraw_in(self, connection: Connection, challenge: Challenge) -> None:
-        """Withdraw an open challenge in a transaction of the caller, who publishes ChallengeChanged after it."""
+        """Withdraw an open challenge in a transaction. Publish ChallengeChanged once it is committed."""
         await self._close(connection, challenge, ChallengeStatus.WITHDRAWN)
 
     async def propose(self, challenge: ChallengeId, person: PersonId, options: TableOptions) -> Challenge:
-        """Answer a challenge with other rules: the two change places, and the time to answer starts again.
+        """Answer a challenge with other rules. The two people swap roles, and the answer time begins again.
 
         Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, CHALLENGE_LADDER, and what
         `check_options` refuses.
@@ -225,7 +224,7 @@ class Challenges:
         return turned
 
     async def asked(self, challenge: ChallengeId, person: PersonId) -> None:
-        """Store that the question was posted to a person; if that was late, their time to answer starts now."""
+        """Store that a person was asked now. If that was late, their time to answer begins again."""
         now = self._now()
         async with self._database.begin() as connection:
             found = await challenges.find(connection, challenge)
@@ -236,10 +235,10 @@ class Challenges:
         self._events.publish(ChallengeChanged(challenge))
 
     async def begin(self, challenge: ChallengeId, thread: ChannelId) -> GameId | None:
-        """Start the game of an accepted challenge in its thread. Further calls start no other game.
+        """Start the game of an accepted challenge in its thread, once; return its id on each call.
 
-        Return None if a person's data was deleted meanwhile, or the ladder has given the game up. Refuses
-        NO_SUCH_CHALLENGE, CHANNEL_BUSY.
+        Return None if the challenge is not accepted, one of the two was forgotten meanwhile, or its ladder
+        has given the game up. Refuses NO_SUCH_CHALLENGE, CHANNEL_BUSY.
         """
         async with self._database.begin() as connection:
             found = await _found(connection, challenge)
@@ -258,10 +257,10 @@ class Challenges:
         return game
 
     async def expire(self, challenge: ChallengeId) -> None:
-        """End a challenge whose time is over, or store the later end that a holiday or downtime has caused.
+        """End a challenge whose time is over, or extend it by the time that holidays or downtimes have added.
 
-        On a ladder, a person who was never asked loses no place: if the question could not be posted, the challenge
-        is withdrawn, and the challenger is told.
+        On a ladder a person who was never asked loses no place: if the question could not be posted, the
+        challenge is withdrawn, and the challenger is told so.
         """
         now = self._now()
         async with self._database.begin() as connection:
@@ -284,7 +283,7 @@ class Challenges:
         self._events.publish(ChallengeChanged(challenge))
 
     async def leave(self, person: PersonId) -> None:
-        """Withdraw and decline all open challenges of a person."""
+        """Withdraw all open challenges by a person, and decline all to them."""
         async with self._database.begin() as connection:
             closed = await self.close_all(connection, person)
         for one in closed:
@@ -293,7 +292,7 @@ class Challenges:
     async def close_all(
         self, connection: Connection, person: PersonId, ladder: LadderId | None = None
     ) -> tuple[Challenge, ...]:
-        """Withdraw and decline all open challenges of a person, or those on a ladder, in a transaction; return them.
+        """Withdraw open challenges by a person and decline those to them, on one ladder or all; return them.
 
         Publish ChallengeChanged for each once it is committed.
         """
@@ -322,10 +321,10 @@ class Challenges:
     async def _close(
         self, connection: Connection, challenge: Challenge, status: ChallengeStatus
     ) -> Challenge:
-        """Store the end of a challenge with its consequences on a ladder, and remove the controls.
+        """Store the end of a challenge with its effects on a ladder, and disable its controls.
 
-        The challenger is told that it was accepted, declined, or not answered in time. On a ladder the last two are
-        news for the whole ladder instead. For a withdrawn challenge, no message is stored here.
+        The challenger is told that it was accepted, declined, or not answered in time. On a ladder the last
+        two are announced to all members instead. If it was withdrawn, no message is stored here.
         """
         now = self._now()
         follows = challenge.ladder is not None and status is ChallengeStatus.ACCEPTED
@@ -336,7 +335,7 @@ class Challenges:
             case ChallengeStatus.ACCEPTED:
                 kind, person = MessageKind.CHALLENGE_ACCEPTED, challenge.challenger
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED if challenge.ladder is not None:
-                # The news of the ladder reports the new places.
+                # The new places are announced to the whole ladder.
                 await self._stakes.forfeited(connection, closed, now)
                 return closed
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED:

@@ -1,7 +1,8 @@
-"""Time budgets: how much of their time for a game each player has left, worked out from the log. Pure functions.
+"""Time budgets: the rest of each player's time for a whole game, worked out from the log. Pure functions.
 
-A budget runs while its seat is waited for. It stands still while the program is down, while a tournament is paused,
-and, if it is one of days, in the player's nights and holidays. What was taken back has still taken its time.
+A budget runs while the game waits for its seat. It is paused while the program is down, while a tournament is
+paused, and, if it is `OF_DAYS` or more, in the player's quiet hours and holidays. The time of moves that were
+undone stays used.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from host.clocks.quiet_hours import quiet_spans
 from model.people import PersonSettings
 
 OF_DAYS = timedelta(days=1)
-"""The least budget that is played over days: it stands still at night and on holidays."""
+"""The least budget that is paused in quiet hours and on holidays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """The time budget of one seat: `total` for the whole game.
 
-    In `stops` (pauses of a tournament) its clock stands still for everybody, in `downtimes` nobody could play; both
-    are in order. Holidays of the `person` stop it for no longer than `allowance` altogether.
+    Its clock is paused in `stops` (pauses of a tournament) and in `downtimes` of the program, both in order.
+    Holidays of the `person` pause it for no longer than `allowance` in total.
     """
 
     total: timedelta
@@ -33,9 +34,9 @@ class Budget:
     downtimes: tuple[Span, ...] = ()
 
     def clock(self, waits: Sequence[Span], since: datetime) -> Clock:
-        """Return the clock of the seat if it has been waited for in `waits`, in order, and is again from `since` on.
+        """Return the clock of the seat to move; its `turn` is the rest of the budget.
 
-        Its `turn` is what is left of the budget.
+        The game waited for this seat in `waits`, in order, and waits for it again from `since` on.
         """
         left, allowance = self.total, self.allowance if self.total >= OF_DAYS else timedelta(0)
         for begins, ends in waits:
@@ -44,7 +45,7 @@ class Budget:
         return self._clock(at, left, allowance, until=None)
 
     def left_at(self, clock: Clock, now: datetime) -> timedelta:
-        """Return what is left at `now` on a clock that `clock` has returned, and that has run since."""
+        """Return the time left at `now` on a clock returned by the method `clock`."""
         if now <= clock.began_at:
             return clock.turn
         ran = now - clock.began_at - overlap(clock.pauses, (clock.began_at, now))
@@ -53,10 +54,10 @@ class Budget:
     def _run(
         self, left: timedelta, allowance: timedelta, begins: datetime, ends: datetime | None
     ) -> tuple[timedelta, timedelta, datetime]:
-        """Return what is left of the budget and of holidays after a wait, and when it was over.
+        """Return the budget and the allowance of holidays left after a wait, and the end of that wait.
 
-        A wait that goes on (`ends` None) is followed to the end of the last downtime. Who was waited for in a downtime
-        has at least the grace of the whole budget left after it.
+        A wait that goes on (`ends` None) is followed to the end of the last downtime. After a downtime within
+        the wait at least the grace of the whole budget is left.
         """
         at = begins
         for down, up in self.downtimes:
@@ -71,7 +72,7 @@ class Budget:
         return max(left, timedelta(0)), allowance, at
 
     def _spent(self, left: timedelta, allowance: timedelta, span: Span) -> tuple[timedelta, timedelta]:
-        """Return what is left of the budget and of holidays after a span in which the program was there."""
+        """Return the budget and the allowance of holidays that are left after a span without downtimes."""
         clock = self._clock(span[0], left, allowance, until=span[1])
         ran = span[1] - span[0] - overlap(clock.pauses, span)
         return left - ran, allowance - overlap(clock.holiday_pauses, span)
@@ -79,12 +80,12 @@ class Budget:
     def _clock(
         self, since: datetime, left: timedelta, allowance: timedelta, *, until: datetime | None
     ) -> Clock:
-        """Return the clock from a moment on, with all that stops it before `until` (None: until its end)."""
+        """Return the clock that starts at `since`, with its pauses before `until` (None: its end)."""
         clock = Clock(since, left, stops=tuple(span for span in self.stops if span[1] > since))
         if self.total < OF_DAYS:
             return clock
         if until is None:
-            # At night it stands still for less than half of each day.
+            # Quiet hours pause it for less than half of each day.
             stopped = overlap(clock.stops, (since, max((span[1] for span in clock.stops), default=since)))
             until = since + 2 * left + 2 * allowance + stopped + timedelta(days=2)
         return replace(

@@ -15,7 +15,7 @@ from host.games.opening import Opening
 from host.worker_game import game_data, game_from
 
 NICE = 5
-"""The niceness of the process: lower priority than computers that move, higher than reviews."""
+"""The niceness of the process: it yields to computers that move, and reviews yield to it."""
 
 
 def question(opening: Opening, moves: Sequence[Move], opponent: str) -> bytes:

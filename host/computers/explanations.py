@@ -1,4 +1,4 @@
-"""Explanations of computer players' turns, computed in a worker process."""
+"""Explanations of the turns of computer players, made on request in a separate process."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from model.tables import GameStatus, HelpLevel, Occupant
 WORKER = ("-m", "host.computers.explainer")
 
 PATIENCE_SECONDS = 60.0
-"""The longest wait for an explanation."""
+"""The most seconds to wait for a line of an explanation."""
 
 MOST_WAITING = 4
-"""The most people who may wait for an explanation."""
+"""The most people who wait for an explanation at the same time."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class ComputerTurn:
 
 
 class Explanations:
-    """Explains turns that computers have played, one at a time; explanations are not stored."""
+    """Explains turns that computers have played, one at a time. Explanations are not stored."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -59,7 +59,7 @@ class Explanations:
     async def explain(self, game: GameId, seq: int | None = None) -> tuple[ComputerTurn, Explanation]:
         """Return why a computer played the turn that it chose in state `seq` (by default the last one).
 
-        Only turns that were played are explained, never the next one. Refuses NO_SUCH_GAME, QUARANTINED,
+        Only turns already played are explained, never the coming one. Refuses NO_SUCH_GAME, QUARANTINED,
         NO_COMPUTER_TURN, EXPLAINED_LATER in a running game that counts, EXPLAINED_PURIST and EXPLAINED_HANDS in
         running games whose table shows less, REVIEW_TOURNAMENT while its tournament runs,
         EXPLANATIONS_WAITING when too many wait, and NO_EXPLANATION when the process fails.
@@ -82,7 +82,7 @@ class Explanations:
 
 
 def _check_running(session: Session) -> None:
-    """Refuse explanations that would help a player of a running game, or reveal hidden hands."""
+    """Refuse an explanation that would help a player of a running game, or reveal what is hidden in it."""
     if session.header.status is not GameStatus.RUNNING:
         return
     options = session.header.options
@@ -121,7 +121,7 @@ async def _asked(history: GameHistory, turn: ComputerTurn) -> Explanation:
 
 
 def _moves_until(history: GameHistory, seq: int) -> tuple[Move, ...]:
-    """Return the moves up to state `seq`, and those of the turn that was chosen in it."""
+    """Return the moves up to state `seq`, the placement that followed, and the move after it in that turn."""
     counted = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     laid = counted.index(seq + 1)
     end = laid + 1

@@ -32,16 +32,16 @@ from model.ids import GameId, PersonId
 from model.tables import Occupant, TimeOut
 
 WORKER = ("-m", "host.computers.worker")
-"""The arguments of Python that start the worker."""
+"""The arguments with which Python runs the worker."""
 
 SECONDS = 3.0
-"""Seconds that a computer player may think about a turn; several waiting turns share them."""
+"""Seconds that a computer player may think about a turn; turns that wait at the same time share them."""
 
 PATIENCE_SECONDS = 12.0
-"""Further seconds before `STAND_IN` plays instead, since all other computers wait meanwhile."""
+"""Further seconds before `STAND_IN` is asked instead. All other turns wait meanwhile."""
 
 StillDue: TypeAlias = Callable[[Session], Awaitable[bool]]
-"""A function that says, once a computer has thought, whether the turn is still to be played."""
+"""Called with the current game once a computer has thought; returns whether its turn is still due."""
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Computers:
         return opponents.names()
 
     async def play(self, game: GameId) -> bool:
-        """Play one turn if a computer (or a closed seat) is to move; return whether one was played."""
+        """Play one turn if a computer (or a closed seat) is to move; return True if one was played."""
         session = await self._repository.running(game)
         seat = session.to_move
         if seat is None or seat.occupant is Occupant.PERSON:
@@ -86,7 +86,7 @@ class Computers:
         return session
 
     async def hint(self, game: GameId, person: PersonId) -> tuple[Move, ...]:
-        """Return the turn of the strongest computer player for now. Refuses as `check_hint` does, and NO_HINT."""
+        """Return the turn of the strongest computer player. Refuses as `check_hint` does, and NO_HINT."""
         session = await self.check_hint(game, person)
         seat = session.seat_of(person)
         assert seat is not None, "somebody without a seat has been refused"
@@ -97,9 +97,9 @@ class Computers:
             raise HostRefusal(HostReason.NO_HINT) from failure
 
     async def stand_in(self, session: Session, still_due: StillDue) -> bool:
-        """Play the turn of a person whose time has run out, as the table chose; return whether it was played.
+        """Play the turn of a person whose time has run out, as the table chose; return True if it was played.
 
-        It is not played if it is no longer due once the computer has thought.
+        It is not played if `still_due` returns False after the computer has thought.
         """
         seat = session.to_move
         if seat is None:
@@ -109,7 +109,7 @@ class Computers:
         return await self._make(session, seat.colour, moves, Maker.CLOCK, still_due=still_due)
 
     async def play_for_person(self, session: Session, given: Orders) -> bool:
-        """Make the move that the person to move has ordered; return whether it was made."""
+        """Make the move that a person's orders give, else one of `STAND_IN`; return True if it was made."""
         seat = session.to_move
         if seat is None or seat.person is None:
             return False
@@ -156,7 +156,7 @@ class Computers:
         maker: Maker,
         person: PersonId | None,
     ) -> GameHistory:
-        """Return the history with the turn added; an illegal or incomplete turn is replaced by a random one."""
+        """Return the history with the turn added. Replace an illegal or incomplete turn by a random one."""
         history, at = session.history, self._now()
         try:
             after = extended(history, moves, maker=maker, person=person, at=at)
@@ -169,9 +169,9 @@ class Computers:
         return extended(history, anything, maker=maker, person=person, at=at)
 
     async def _choose(self, session: Session, colour: Colour, opponent: str | None) -> tuple[Move, ...]:
-        """Return a computer player's turn; if it fails, that of `STAND_IN`.
+        """Return the turn of computer player `opponent`; if that fails, the turn of `STAND_IN`.
 
-        Without a computer player, or if `STAND_IN` fails as well, the turn is random.
+        The turn is random if `opponent` is None, or if `STAND_IN` fails, too.
         """
         history = session.history
         for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
@@ -181,7 +181,7 @@ class Computers:
                 why = str(failure) or "no answer in time"
                 _log.error("game %s, state %d: %s failed: %s", session.id, history.seq, asked, why)
             except Exception:
-                # Whatever error a computer player raises, the game must go on.
+                # Whatever error a computer player raises, the game goes on.
                 _log.exception("game %s, state %d: %s failed", session.id, history.seq, asked)
         return any_turn(history.position, colour, _chance(session))
 
@@ -189,7 +189,7 @@ class Computers:
         history = session.history
         self._waiting += 1
         try:
-            # One at a time: the worker answers in order, and the timeout starts with each question.
+            # One question at a time: the time spent waiting for other answers does not count for the timeout.
             async with self._thinking:
                 asked = question(
                     history.opening,
@@ -221,9 +221,9 @@ async def _turn_answered(
 
 
 def _seed(session: Session) -> str:
-    """Return the seed of the computer's chance for this turn.
+    """Return the seed for random choices in this turn.
 
-    It is derived from the game's secret, so that a repeated turn is the same.
+    It is derived from the seed of the game, so that a turn played again is the same.
     """
     return f"{session.header.seed} {len(session.history.line(session.history.seq))}"
 

@@ -1,7 +1,7 @@
-"""The process in which computers think: `python -m host.computers.worker` answers each line of input with a line.
+"""The process in which computers think: `python -m host.computers.worker` answers each line with a line.
 
-It imports the rules and little else, so that it starts quickly and stays small. It ends when its
-input ends, as by any end of the bot that started it.
+It imports the rules and little else, so that it starts at once and stays small. It ends when its input
+ends, and so also when the bot that started it has ended in whatever way.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def question(
 ) -> bytes:
     """Return the line that asks what `opponent` would do on `seat` after `moves`.
 
-    `chance` is the seed of the opponent's chance, `seconds` its time to think.
+    `chance` is the seed of the opponent's random choices. It may think for about `seconds`.
     """
     asked = game_data(opening, moves) | {
         "opponent": opponent,
@@ -56,10 +56,10 @@ def answered(line: bytes) -> tuple[str, ...]:
 
 
 class Pace:
-    """Adapts the thinking of computers to the speed of this machine, so that they keep to their time.
+    """The part of the allowed time that computers are given, adjusted so that they do not exceed it.
 
-    Computers count positions instead of time, so that the same seed gives the same turn. If the machine is slower
-    than they assume, or busy, the next ones are told a shorter time.
+    They count positions instead of reading a clock, since the same seed must give the same turn. If a turn
+    took too long because the machine is slower than they assume, or busy, the next turns are given less time.
     """
 
     LEAST, FASTER = 0.05, 1.1
@@ -68,7 +68,7 @@ class Pace:
         self.part = 1.0
 
     def note(self, allowed: float, took: float) -> None:
-        """Record a turn that was allowed `allowed` seconds and took `took`."""
+        """Adjust the part after a turn that was allowed `allowed` seconds and took `took`."""
         if took > allowed > 0:
             self.part = max(self.LEAST, self.part * allowed / took)
         else:
@@ -95,13 +95,13 @@ def answer(line: str, pace: Pace) -> str:
         pace.note(seconds, time.perf_counter() - begun)
         return json.dumps({"moves": [move_text(move) for move in chosen]})
     except Exception as fault:
-        # Whatever error a computer player raises, the next question must be answered.
+        # Whatever error a computer player raises, the next question is answered.
         return json.dumps({"failed": repr(fault)})
 
 
 def main() -> None:
-    """Answer questions until the input or the output is closed."""
-    # The bot may have ended: then end silently, like any program in a broken pipe.
+    """Answer questions until the input ends or nothing reads the output."""
+    # When the bot is gone, end silently at the next write, as programs in a pipe do.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     pace = Pace()
     for line in sys.stdin:

@@ -1,4 +1,4 @@
-"""The background loop of ladders: settles ended games, and moves idle members down."""
+"""The background loop of ladders: it settles ended games, and moves idle members down."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from storage import challenges, downtimes, ladders, people
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=10)
-"""How often ladders are looked at if other processes share the database."""
+"""The interval of checks of ladders if games may end in other processes, too."""
 
 
 class LadderClock:
-    """Runs ladders: `run_due` does what is due, and `loop` calls it in the background."""
+    """Settles games and moves idle members in `run_due`, which `loop` calls in the background."""
 
     def __init__(self, services: Services, stakes: Stakes) -> None:
         self._database = services.database
@@ -35,7 +35,7 @@ class LadderClock:
         self._cooldown = Cooldown(services.clock)
 
     async def run_due(self) -> datetime | None:
-        """Settle ended challenges and move idle members down; return when to look again (None: nothing is waiting)."""
+        """Settle ended games and move idle members down; return when to look again (None: nothing waits)."""
         now = self._now()
         async with self._database.read() as connection:
             ended = await challenges.to_settle(connection, now - GIVEN_UP_AFTER)
@@ -53,7 +53,7 @@ class LadderClock:
     async def _settle(self, challenge_id: ChallengeId) -> None:
         now = self._now()
         async with self._database.begin() as connection:
-            # Its game may have started meanwhile, or another process was first.
+            # Its game may have begun just now, or another process was first.
             if challenge_id not in await challenges.to_settle(connection, now - GIVEN_UP_AFTER):
                 return
             found = await challenges.find(connection, challenge_id)
@@ -63,7 +63,7 @@ class LadderClock:
         self._events.publish(LadderChanged(found.ladder))
 
     async def _let_fall(self, ladder_id: LadderId) -> None:
-        """Move idle members who are not on holiday down one place, the lowest first."""
+        """Move idle members without a challenge or holiday down one place, from the bottom up."""
         now = self._now()
         async with self._database.begin() as connection:
             ladder = await ladders.find(connection, ladder_id)
@@ -88,7 +88,7 @@ class LadderClock:
                 moments.append(moment)
             for place in range(len(ladder.members) - 1, 0, -1):
                 member, below = ladder.members[place - 1 : place + 1]
-                # Of two idle members neither falls below the other.
+                # An idle member does not fall below another one.
                 if member.number in idle and below.number not in idle:
                     ladder = await _fall(connection, ladder, member, now)
             await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
@@ -98,12 +98,12 @@ class LadderClock:
 async def _falls_at(
     connection: Connection, ladder: Ladder, member: Member, stops: tuple[Span, ...], now: datetime
 ) -> datetime | None:
-    """Return when an idle member falls, or an earlier time to look again; None if the member never falls."""
+    """Return when an idle member falls, or an earlier time that is still to come; None if they never fall."""
     due = idle_due(member, ladder)
     if due is None or member.person is None:
         return None
     if due > now:
-        # Holidays and downtimes only delay it.
+        # Holidays and downtimes only make it later.
         return due
     settings = await people.find(connection, PersonId(member.person))
     return Clock(
@@ -117,7 +117,7 @@ async def _falls_at(
 
 
 async def _fall(connection: Connection, ladder: Ladder, member: Member, now: datetime) -> Ladder:
-    """Move a member down one place and store the news; return the ladder after that."""
+    """Move a member down one place and store the news; return the changed ladder."""
     order = fallen([one.number for one in ladder.members], member.number)
     place = order.index(member.number) + 1
     await move(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))

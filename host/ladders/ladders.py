@@ -1,4 +1,4 @@
-"""Ladders: opening, joining, leaving, challenging, and corrections by an organiser."""
+"""The use cases of ladders: opening, joining, leaving, challenging, and corrections by an organiser."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ MOST_REACH = 10
 LEAST_IDLE_DAYS, MOST_IDLE_DAYS = 7, 180
 
 REMATCH_PAUSE = timedelta(days=7)
-"""The time before the same two can challenge each other again."""
+"""The pause before the same two people can challenge each other again."""
 
 
 class Ladders:
-    """Changes ladders; each call returns the ladder after the change."""
+    """Opens, reads and changes ladders; a call that changes one returns it as changed."""
 
     def __init__(self, services: Services, challenges_: Challenges, stakes: Stakes) -> None:
         self._database = services.database
@@ -43,7 +43,7 @@ class Ladders:
         self._stakes = stakes
 
     async def open(self, spec: LadderSpec) -> Ladder:
-        """Open a ladder without members. Its games are for two.
+        """Open a ladder without members, for games of two.
 
         Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, LADDER_CLOCK, and what `check_options` refuses.
         """
@@ -58,10 +58,10 @@ class Ladders:
         return ladder
 
     async def change(self, ladder_id: LadderId, change: Callable[[LadderSpec], LadderSpec]) -> Ladder:
-        """Store changed rules of an open ladder: the result of `change` for the present ones; return the ladder.
+        """Store the rules that `change` makes of the present rules of an open ladder; return the ladder.
 
-        Existing challenges keep their rules. A member who would fall at once gets the whole idle time from now. Refuses
-        NO_SUCH_LADDER, LADDER_CLOSED, and what `open` refuses.
+        Existing challenges keep their rules. The idle time of members who would fall at once begins again.
+        Refuses NO_SUCH_LADDER, LADDER_CLOSED, and what `open` refuses.
         """
         try:
             async with self._database.begin() as connection:
@@ -81,10 +81,10 @@ class Ladders:
         return after
 
     async def move_to(self, ladder_id: LadderId, channel: ChannelId) -> Ladder:
-        """Move an open ladder to another channel of its server; return it.
+        """Move an open ladder to another channel of its server; return the moved ladder.
 
-        The caller must post it there. Pending messages are posted there at once, and games of accepted challenges
-        start there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.
+        The caller must post its message there. Pending news is delivered there at once, and the games of
+        current challenges begin there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.
         """
         async with self._database.begin() as connection:
             before = await _open_ladder(connection, ladder_id)
@@ -118,7 +118,7 @@ class Ladders:
             return await ladders.news_of(connection, ladder)
 
     async def news_of(self, ladder: LadderId, number: int) -> News | None:
-        """Return the news of that number; None if there is none."""
+        """Return one piece of news of a ladder; None if there is none with this number."""
         async with self._database.read() as connection:
             return await ladders.find_news(connection, ladder, number)
 
@@ -152,7 +152,7 @@ class Ladders:
     async def leave(self, ladder_id: LadderId, person: PersonId) -> Ladder:
         """Take a person off a ladder; those below move up.
 
-        A person who has an open challenge to answer, or plays for their place, loses it to the challenger.
+        If they are challenged or are playing for their place at this time, the challenger gets it.
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER.
         """
@@ -173,9 +173,9 @@ class Ladders:
         return after
 
     async def challenge(self, ladder_id: LadderId, challenger: Person, challenged: Person) -> Challenge:
-        """Challenge a member of a ladder for their place.
+        """Challenge another member of a ladder for their place.
 
-        A member has at most one challenge or game on a ladder at a time. Refuses NO_SUCH_LADDER, LADDER_CLOSED,
+        A member has one challenge or game there at a time. Refuses NO_SUCH_LADDER, LADDER_CLOSED,
         NOT_ON_LADDER, LADDER_BELOW, LADDER_REACH, LADDER_BUSY, LADDER_AGAIN, and what `Challenges.make` refuses.
         """
         async with self._database.begin() as connection:
@@ -189,7 +189,7 @@ class Ladders:
                 raise HostRefusal(HostReason.LADDER_REACH, reach=ladder.spec.reach)
             for one in await challenges.unsettled_on(connection, ladder_id):
                 if one.game is None and None in (one.challenger, one.challenged):
-                    # Its game never starts: a person's data was deleted.
+                    # Its game never begins: one of the two had their data deleted.
                     continue
                 if challenger.id in (one.challenger, one.challenged):
                     raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
@@ -215,7 +215,7 @@ class Ladders:
         return made
 
     async def place(self, ladder_id: LadderId, organiser: PersonId, person: PersonId, place: int) -> Ladder:
-        """Move a member to a place (from 1) by hand, and store the news; on the same place there is none.
+        """Move a member to a place (counted from 1), and announce it unless that is their place already.
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER, and LADDER_OWN to an organiser who is on the ladder.
         """
@@ -265,7 +265,7 @@ class Ladders:
 
 
 def _checked(spec: LadderSpec) -> LadderSpec:
-    """Return the rules of a ladder with games of two. Refuses invalid ones."""
+    """Return the rules of a ladder, set to games of two. Refuses what `Ladders.open` does but taken names."""
     name = checked_name(spec.name, HostReason.LADDER_NAME)
     idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS
     answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS

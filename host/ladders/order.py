@@ -1,4 +1,4 @@
-"""Changes of the order of a ladder, from the top. Pure functions."""
+"""The order of members on a ladder, from the top, and its changes. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from model.ids import MemberId
 
 
 def climbed(order: Sequence[MemberId], who: MemberId, over: MemberId) -> tuple[MemberId, ...]:
-    """Return the order after `who` has taken the place of `over`, above them; those between move one down.
+    """Return the order after `who` took the place of `over`, who moves one down with all between the two.
 
-    Return it unchanged if `who` is above already, or one of them is not in it.
+    Nothing changes if `who` is above already, or if one of the two is not in the order.
     """
     if who not in order or over not in order or order.index(who) < order.index(over):
         return tuple(order)
@@ -18,7 +18,7 @@ def climbed(order: Sequence[MemberId], who: MemberId, over: MemberId) -> tuple[M
 
 
 def placed(order: Sequence[MemberId], who: MemberId, place: int) -> tuple[MemberId, ...]:
-    """Return the order with `who` on a place, counted from 1; a place beyond the last is the last."""
+    """Return the order with `who` on `place`, counted from 1; a place beyond the end means the last."""
     others = [one for one in order if one != who]
     others.insert(place - 1, who)
     return tuple(others)

@@ -1,4 +1,4 @@
-"""Consequences of challenges on a ladder: changes of places, stored with the answer or the result."""
+"""The effects of challenges on a ladder's places, stored together with the answer or the result."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from storage import challenges, ladders, outbox, results
 from storage.database import Connection
 
 GIVEN_UP_AFTER = timedelta(days=2)
-"""The time after which an accepted challenge whose game did not start, as in a deleted channel, is given up."""
+"""The time after its acceptance at which a challenge whose game did not begin (no channel) is given up."""
 
 
 class Stakes:
-    """Moves members of ladders, in the caller's transaction."""
+    """Moves people on ladders, in the transaction of the caller."""
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
         """Give the challenger the place of the person who declined or did not answer in time."""
@@ -29,7 +29,7 @@ class Stakes:
             await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
 
     async def played(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Settle a challenge by its game: after a win the challenger takes the other's place.
+        """Settle a challenge by its game: a challenger who won takes the place of the other.
 
         A game without a result changes no places.
         """
@@ -46,7 +46,7 @@ class Stakes:
     ) -> None:
         """Settle the accepted challenges to a person who is about to leave a ladder.
 
-        The challenger gets the place, unless the game is over: then its result decides.
+        If the game is over, its result decides; else the challenger gets the place.
         """
         over = await challenges.to_settle(connection, at - GIVEN_UP_AFTER)
         for one in await challenges.unsettled_on(connection, ladder_id):
@@ -63,7 +63,7 @@ class Stakes:
 
 
 def idle_due(member: Member, ladder: Ladder) -> datetime | None:
-    """Return when an idle member falls, not counting holidays; None if members of the ladder never fall."""
+    """Return when an idle member falls, holidays not counted; None if members of this ladder never fall."""
     days = ladder.spec.idle_days
     return member.active_at + timedelta(days=days) if days and ladder.open else None
 
@@ -74,14 +74,14 @@ async def move(
     order: Sequence[MemberId],
     news: News,
 ) -> None:
-    """Store an order and the news that explains it, and queue its message."""
+    """Store an order of members and the news that explains it, and announce it in the outbox."""
     await ladders.set_order(connection, ladder, order)
     number = await ladders.add_news(connection, ladder.id, news)
     await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
 
 
 async def look_again(connection: Connection, ladder_id: LadderId) -> None:
-    """Store when a ladder is to be looked at next: when the first of its members would fall."""
+    """Store when to look at a ladder next: when the first of its members would fall."""
     ladder = await ladders.find(connection, ladder_id)
     assert ladder is not None, "it was there in this transaction"
     moments = [due for one in ladder.members if (due := idle_due(one, ladder)) is not None]
@@ -89,7 +89,7 @@ async def look_again(connection: Connection, ladder_id: LadderId) -> None:
 
 
 async def _both(connection: Connection, challenge: Challenge) -> tuple[Ladder, Member, Member] | None:
-    """Return the ladder and the two members of a challenge, the challenger first; None if one has left."""
+    """Return a challenge's ladder, challenger and challenged; None if it is closed or either has left it."""
     assert challenge.ladder is not None, "asked of challenges on a ladder"
     ladder = await ladders.find(connection, challenge.ladder)
     if ladder is None or not ladder.open or challenge.challenger is None or challenge.challenged is None:

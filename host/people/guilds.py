@@ -1,4 +1,4 @@
-"""Settings and presets of servers, and the hash of the registered commands."""
+"""Settings and presets of servers, and the hash of the commands registered with Discord."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from model.tables import TableOptions
 from storage import challenges, guilds, outbox, program_values, puzzles
 
 MOST_KEPT = 1_000
-"""The most servers whose settings are cached."""
+"""The most servers whose settings are kept in memory."""
 
 _COMMANDS = "commands"
 
@@ -35,9 +35,9 @@ class Guilds:
         self._changes = 0
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """Return the server's settings, or the defaults.
+        """Return the settings of a server, or the defaults.
 
-        They are needed at every press, and are cached if no other process can change them.
+        Every press of a control needs them. If no other process can change them, they are kept in memory.
         """
         if guild in self._kept:
             return self._kept[guild]
@@ -51,9 +51,9 @@ class Guilds:
         return found
 
     async def change(self, guild: GuildId, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """Store the result of `change` for the server's stored settings, and return it.
+        """Store and return the settings that `change` makes of the stored ones.
 
-        Refuses what `check_options` refuses of its defaults.
+        Refuses what `check_options` refuses for their `defaults`.
         """
         async with self._database.begin() as connection:
             settings = change(await guilds.find(connection, guild))
@@ -64,11 +64,11 @@ class Guilds:
         return settings
 
     async def set(self, guild: GuildId, settings: GuildSettings) -> None:
-        """Replace the server's settings. Refuses what `check_options` refuses of its defaults."""
+        """Replace the settings of a server. Refuses what `check_options` refuses for their `defaults`."""
         await self.change(guild, lambda _: settings)
 
     async def active(self) -> frozenset[GuildId]:
-        """Return the servers on which `left` would end something."""
+        """Return the servers for which `left` would end or cancel something."""
         async with self._database.read() as connection:
             plans = frozenset(plan.guild for plan in await puzzles.plans(connection))
             on_ladders = await challenges.servers_with_open_on_ladders(connection)
@@ -77,9 +77,9 @@ class Guilds:
     async def left(self, guild: GuildId) -> None:
         """Store that the bot is no longer on a server.
 
-        Its tile of the day ends, and pending messages are cancelled. Challenges on ladders are withdrawn, since they
-        cannot be answered and would cost a place. Games are kept, and matches that wait for their thread get it if
-        the bot comes back.
+        Its tile of the day ends, and its pending messages are cancelled. Open challenges on its ladders are
+        withdrawn: they cannot be answered, and must not cost a place. Games stay as they are, and matches
+        that wait for a thread get one if the bot comes back.
         """
         async with self._database.begin() as connection:
             plan = await puzzles.plan(connection, guild)
@@ -93,12 +93,12 @@ class Guilds:
             self._events.publish(ChallengeChanged(one.id))
 
     async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
-        """Return the saved options by name, in the order of names."""
+        """Return the presets of a server by name, sorted by name."""
         async with self._database.read() as connection:
             return await guilds.presets_of(connection, guild)
 
     async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> str:
-        """Store options under a name, replacing a preset of that name; return the stored name.
+        """Store options as a preset, replacing one of the same name; return the name as stored.
 
         Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
         """

@@ -1,4 +1,4 @@
-"""The languages that people have chosen, in memory, so that a first answer does not wait for the database."""
+"""The languages chosen by people, kept in memory so that a first response needs no database query."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from model.ids import PersonId
 from storage import people
 
 LOOK_EVERY = timedelta(minutes=1)
-"""How often choices stored by other processes are read."""
+"""The interval at which choices stored by other processes are read."""
 
 
 class Languages:
-    """The languages that people have chosen: those stored by this process at once, others within a minute."""
+    """The languages of the few people who chose one. Choices stored by other processes follow in a minute."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -25,18 +25,18 @@ class Languages:
         self._watch = BackgroundLoop("languages", self._look, Signal(), services.clock)
 
     def of(self, person: PersonId) -> str | None:
-        """Return the language that a person has chosen; None to use Discord's."""
+        """Return the language that a person has chosen; None if the one that Discord reports applies."""
         return self._chosen.get(person)
 
     def put(self, person: PersonId, language: str | None) -> None:
-        """Set a person's choice, after it was stored."""
+        """Keep a person's choice in memory, after it was stored."""
         self._changes += 1
         self._chosen.pop(person, None)
         if language is not None:
             self._chosen[person] = language
 
     async def start(self) -> None:
-        """Read all choices, and begin to read them again regularly."""
+        """Read all choices, and again after each `LOOK_EVERY`."""
         await self._look()
         self._watch.start()
 
@@ -47,7 +47,7 @@ class Languages:
     async def _look(self) -> datetime:
         changes = -1
         while changes != self._changes:
-            # The result may lack choices that were made while it was read.
+            # A choice made during the query may be missing from its result: repeat it.
             changes = self._changes
             async with self._database.read() as connection:
                 found = await people.languages(connection)

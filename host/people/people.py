@@ -1,4 +1,4 @@
-"""Settings of people, and the export and deletion of their data."""
+"""Settings and holidays of people, and the export and deletion of their data."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from storage import challenges as challenge_rows
 from storage import deadlines, listed_games, people, tournaments
 
 LOOK_EVERY = timedelta(seconds=2)
-"""How often a process checks whether another one has deleted a person's data."""
+"""How often a process checks whether another one has forgotten a person."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The lobbies, tournaments and ladders that a person has left, in their state without them."""
+    """The tables, tournaments and ladders that a person has left, in their state afterwards."""
 
     lobbies: tuple[LobbyView, ...]
     tournaments: tuple[Tournament, ...]
@@ -50,7 +50,7 @@ class Left:
 
 
 class People:
-    """Settings and holidays of people, and their privacy."""
+    """Settings and holidays of people, and the export and deletion of their data."""
 
     def __init__(
         self,
@@ -77,16 +77,16 @@ class People:
         self._watch = BackgroundLoop("people forgotten elsewhere", self._look, Signal(), services.clock)
 
     def start(self) -> None:
-        """Begin to check for deletions by other processes, if the database is shared."""
+        """Begin to check whether other processes have forgotten a person, if there may be other processes."""
         if self._database.shared:
             self._watch.start()
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop checking."""
         await self._watch.stop()
 
     async def _look(self) -> datetime:
-        """Drop games from memory if another process has deleted a person's data, as they may name that person."""
+        """Drop the games in memory if another process has forgotten a person: they may contain the name."""
         async with self._database.read_once() as connection:
             forgotten = await people.times_forgotten(connection)
         if forgotten != self._forgotten:
@@ -95,14 +95,14 @@ class People:
         return self._now() + LOOK_EVERY
 
     async def settings(self, person: PersonId) -> PersonSettings:
-        """Return the person's settings, or the defaults."""
+        """Return the settings of a person, or the defaults."""
         async with self._database.read() as connection:
             return await people.find(connection, person)
 
     async def change(
         self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
     ) -> PersonSettings:
-        """Store the result of `change` for a person's settings, except the holidays, and return it.
+        """Store and return the settings that `change` makes of the stored ones. Holidays stay as they are.
 
         `change` is called in the transaction. Refuses UNKNOWN_TIME_ZONE.
         """
@@ -116,9 +116,9 @@ class People:
         return await self._change(person, changed)
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
-        """Add a holiday, in which the clocks of the person's turns are paused; return the settings.
+        """Add a holiday, during which the clocks of the person's turns are paused; return the new settings.
 
-        It cannot begin in the past, since that would add time. Refuses HOLIDAY_ORDER.
+        It begins now at the earliest, as a past pause would give used time back. Refuses HOLIDAY_ORDER.
         """
         begins = max(begins, self._now())
         if ends <= begins:
@@ -128,7 +128,7 @@ class People:
         )
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
-        """End the current holiday and delete future ones; return the settings."""
+        """End the current holiday and delete future ones; return the new settings."""
         now = self._now()
         return await self._change(
             person,
@@ -144,7 +144,7 @@ class People:
             return await everything_about(connection, person)
 
     async def delete(self, person: PersonId) -> Left:
-        """Delete a person's data, and return what they have left whose public message still names them.
+        """Forget a person; return what they left, since posted messages about it still name them.
 
         Settings are deleted, tournaments and lobbies left, seats in running games given to a computer, and past
         seats become those of a former player.
@@ -161,7 +161,7 @@ class People:
                 listed = await listed_games.of_person(connection, person, LIVING)
             left += [await self._leave_game(found.id, person, found.status) for found in listed]
             async with self._database.begin() as connection:
-                # The person may have joined or been challenged meanwhile. A damaged game cannot be left.
+                # They may have sat down, been entered or challenged since. Damaged games cannot be left.
                 there = await people.takes_part_in(connection, person)
                 if not there <= tried:
                     tried |= there
@@ -176,15 +176,15 @@ class People:
         try:
             await self._database.overwrite_deleted()
         except StorageTrouble as trouble:
-            # The rows are deleted; their remains on the disk are overwritten by later writes.
+            # The person is forgotten all the same: later writes overwrite the remains on the disk.
             _log.error("the database's log still holds what was deleted: %s", trouble)
         return Left(tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders))
 
     async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:
-        """Take a person out of a game that had this status, and return its lobby; None if it was none.
+        """Take a person out of a game that had this status; return its lobby if they left one, else None.
 
-        They may have left it already, as by a second press, or it may be over. In a damaged game the seat is not given
-        to a computer. The person's data is deleted all the same.
+        The person may have left it before, as by a second press of the button, or the game may be over by
+        now. In a damaged game the seat stays as it is. None of this prevents that the person is forgotten.
         """
         while True:
             try:
@@ -202,7 +202,7 @@ class People:
                         return None
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
-        """Remove a person from all tournaments, so that no other entrant is paired with a former player."""
+        """Take a person out of all tournaments, so that opponents are not paired with a former player."""
         left = []
         async with self._database.read() as connection:
             entered = await tournaments.of_person(connection, person)
@@ -215,11 +215,11 @@ class People:
     async def _change(
         self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
     ) -> PersonSettings:
-        """Store the result of `change` for a person's settings, and return it."""
+        """Store and return the settings that `change` makes of the stored ones."""
         async with self._database.begin() as connection:
             settings = change(await people.find(connection, person))
             await people.put(connection, person, settings)
-            # The person's turns may end at another time now; the timekeeper recomputes it.
+            # Clocks of the person may end at other times now; the timekeeper computes them.
             await deadlines.look_now(connection, person, self._now())
             await challenge_rows.look_now(connection, person, self._now())
         self._languages.put(person, settings.language)

@@ -1,6 +1,6 @@
-"""The process that makes puzzles: `python -m host.puzzles.maker` searches a game and writes the puzzles in it.
+"""The process that makes puzzles: `python -m host.puzzles.maker` searches a game and writes what it finds.
 
-It uses a fixed share of a core, at a low priority. An empty line says that it is still searching.
+It uses a fixed share of a core at low priority. An empty line of output says that it is still searching.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ SHARE = 0.2
 """The share of a core that it uses."""
 
 SEATS = "red blue"
-"""The seats of games that are played to find puzzles."""
+"""The seats of games that computers play to get puzzles."""
 
 
 def question(record: Record, numbers: Iterable[int] | None = None) -> bytes:
-    """Return the line that asks for puzzles of a game; with `numbers` only turns of these numbers are looked at."""
+    """Return the line that asks for puzzles of a game, in all turns or only those with these numbers."""
     asked = {"record": write(record), "numbers": None if numbers is None else sorted(numbers)}
     return json.dumps(asked).encode() + b"\n"
 
@@ -38,14 +38,14 @@ def random_question(seed: str) -> bytes:
 
 
 def parse_line(line: str) -> str | None:
-    """Return the text of the puzzle in a line of the answer; None while the search goes on."""
+    """Return the puzzle in a line of the answer, in written form; None for an empty line."""
     text: str | None = json.loads(line) if line.strip() else None
     return text
 
 
 def main() -> None:
     """Read one question, and write each puzzle on a line."""
-    # The bot may have ended: then end silently, like any program in a broken pipe.
+    # When the bot is gone, end silently at the next write, as programs in a pipe do.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
     asked = json.loads(sys.stdin.readline())

@@ -1,4 +1,4 @@
-"""Makes the next puzzle of each server in advance, in a worker process with a bounded share of a core."""
+"""Makes the next puzzle of each server in advance, in a process with a limited share of a core."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from storage.database import Conflict
 WORKER = ("-m", "host.puzzles.maker")
 
 PATIENCE_SECONDS = 600.0
-"""The longest wait for the search of one turn, which uses a fifth of a core at most."""
+"""The most seconds to wait for the search of one turn, which uses a fifth of a core at most."""
 
 MOST_GAMES = 3
 """The most reviewed games that are searched for one puzzle."""
 
 MOST_TURNS = 10
-"""The most turns of a reviewed game that are searched: those that cost most."""
+"""The most turns of a reviewed game that are searched: those that cost their players most."""
 
 LOOK_EVERY = timedelta(hours=1)
-"""How often a process looks for missing puzzles, in case the process that was to make them has ended."""
+"""How often a process checks for a puzzle that another process was to make, but did not."""
 
 _log = logging.getLogger(__name__)
 
 
 class _Enough(Exception):  # noqa: N818 - nothing is wrong
-    """Raised to stop the worker once a puzzle is found."""
+    """Raised when a puzzle is found, to end the worker."""
 
 
 class PuzzleProducer:
-    """Makes puzzles: `prepare` makes the missing ones, and `loop` calls it in the background.
+    """Makes missing puzzles in `prepare`, which `loop` calls in the background.
 
-    A puzzle is taken from a reviewed game of the server, else from the stock. For a server that has had the whole
-    stock, computers play a game.
+    A puzzle is taken from a reviewed game of the server. If these have none, it comes from the stock, and
+    once the server has had the whole stock, from a game that computers play.
     """
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
@@ -61,14 +61,14 @@ class PuzzleProducer:
         self.loop = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock, longest)
 
     async def prepare(self) -> datetime | None:
-        """Make a puzzle for each server that has none ready; return when to look again if one still has none."""
+        """Make a puzzle for each server that has none ready; return when to try again if any failed."""
         async with self._database.read() as connection:
             plans = await puzzles.plans(connection)
         ready = [await self._prepare(plan.guild) for plan in plans]
         return None if all(ready) else self._now() + AFTER_FAULT
 
     async def _prepare(self, guild: GuildId) -> bool:
-        """Make a puzzle for a server if possible; return whether one can be posted, from the stock if need be."""
+        """Make a puzzle for a server if it needs one; return True if it has one or the stock does."""
         async with self._database.read() as connection:
             if await puzzles.ready(connection, guild) is not None:
                 return True
@@ -86,7 +86,7 @@ class PuzzleProducer:
         return await self._make(guild, f"random {seed}", random_question(seed))
 
     async def _question(self, game: GameId) -> bytes | None:
-        """Return the worker's question about a reviewed game; None if the game cannot be read."""
+        """Return the question for the worker about a reviewed game; None if the game cannot be read."""
         try:
             session = await self._repository.load(game)
         except HostRefusal as refusal:
@@ -101,7 +101,7 @@ class PuzzleProducer:
         return question(recorded(setup, history.events_of(history.seq)), [one + 1 for one in costly])
 
     async def _make(self, guild: GuildId, source: str, asked: bytes) -> bool:
-        """Search a game in a worker process and store the first puzzle found; return whether there is one."""
+        """Search a game in a separate process and store the first puzzle; return whether one was found."""
         found: list[str] = []
 
         def heard(line: str) -> None:

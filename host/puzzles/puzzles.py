@@ -1,4 +1,4 @@
-"""The tile of the day: plans, answers and standings, and its posting exactly once a day."""
+"""The tile of the day: its plans, answers and standings, and its posting, exactly once a day."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from storage import outbox, puzzles
 from storage.database import Conflict, Connection
 
 LOOK_EVERY = timedelta(seconds=30)
-"""How often plans are looked at if other processes share the database."""
+"""The interval of checks of plans if other processes change them, too."""
 
 AFTER_UNUSABLE = timedelta(days=1)
-"""The delay for a plan whose time zone this machine lacks: it must be installed first."""
+"""The delay before a plan in an unknown time zone is tried again: zone data must be installed first."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleView:
-    """A puzzle of a server for one person; `answer` is theirs, if they have given one."""
+    """A puzzle of a server as one person sees it; `answer` is their answer, if they gave one."""
 
     daily: DailyPuzzle
     puzzle: Puzzle
@@ -45,7 +45,7 @@ class PuzzleView:
 
     @property
     def open(self) -> bool:
-        """Return whether it may still be answered."""
+        """Return whether the puzzle may still be answered."""
         return self.daily.closed_at is None
 
 
@@ -63,13 +63,13 @@ class DailyPuzzles:
         self.loop = BackgroundLoop("tile of the day", self.run_due, changed, services.clock, longest)
 
     async def plan(self, guild: GuildId) -> PuzzlePlan | None:
-        """Return the plan of a server; None if no puzzles are posted there."""
+        """Return when and where puzzles are posted on a server; None if they are not."""
         async with self._database.read() as connection:
             found = await puzzles.plan(connection, guild)
         return found if found is not None and found.active else None
 
     async def language(self, guild: GuildId) -> str | None:
-        """Return the language of a server's puzzles; None if it has never had any."""
+        """Return the language in which puzzles are posted on a server; None if there never were any."""
         async with self._database.read() as connection:
             found = await puzzles.plan(connection, guild)
         return None if found is None else found.language
@@ -79,7 +79,8 @@ class DailyPuzzles:
     ) -> PuzzlePlan:
         """Store that a puzzle is posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE.
 
-        After a puzzle today, the next one is due tomorrow, even if `at` is still to come today.
+        If a puzzle was already posted today, the next one comes tomorrow, even if the new time is later
+        today.
         """
         check_time_zone(time_zone)
         now = self._now()
@@ -92,9 +93,9 @@ class DailyPuzzles:
         return chosen
 
     async def end(self, guild: GuildId) -> bool:
-        """End the plan of a server; the open puzzle is closed, and its solution posted.
+        """Post no more puzzles on a server. The open puzzle is closed, and its solution is posted.
 
-        Return whether there was a plan. Scores are kept.
+        Return whether the server had a plan. The standings are kept.
         """
         async with self._database.begin(str(guild)) as connection:
             found = await puzzles.plan(connection, guild)
@@ -113,7 +114,7 @@ class DailyPuzzles:
     async def newest(self, guild: GuildId, person: PersonId) -> PuzzleView:
         """Return the puzzle that was posted last.
 
-        Refuses if there was none yet: PUZZLE_NOT_YET if the first one is planned, else NO_PUZZLE.
+        If there was none yet, refuses PUZZLE_NOT_YET if the first one is planned, else NO_PUZZLE.
         """
         number = await self.newest_number(guild)
         if not number and (plan := await self.plan(guild)) is not None:
@@ -128,7 +129,7 @@ class DailyPuzzles:
             answer = None if person is None else await puzzles.answer_of(connection, guild, number, person)
         if daily is None:
             raise HostRefusal(HostReason.NO_PUZZLE)
-        # The first call replays some seventy moves.
+        # Parsing replays some seventy moves, the first time.
         return PuzzleView(daily, await asyncio.to_thread(_parsed, daily.text), answer)
 
     async def answer(
@@ -156,7 +157,7 @@ class DailyPuzzles:
         return given
 
     async def standings(self, guild: GuildId) -> tuple[PuzzleStanding, ...]:
-        """Return the scores on a server, the best first."""
+        """Return the standings of a server, the best first."""
         async with self._database.read() as connection:
             return await puzzles.standings(connection, guild)
 
@@ -180,7 +181,7 @@ class DailyPuzzles:
         return min((self._look_at(plan, now) for plan in plans), default=None)
 
     def _is_usable(self, plan: PuzzlePlan) -> bool:
-        """Return whether this machine knows the time zone of a plan; if not, log that once."""
+        """Return whether this machine knows the time zone of a plan. If not, log that once."""
         try:
             check_time_zone(plan.time_zone)
         except HostRefusal:
@@ -196,13 +197,13 @@ class DailyPuzzles:
         return True
 
     def _look_at(self, plan: PuzzlePlan, now: datetime) -> datetime:
-        """Post the puzzle of a plan if it is due; return when to look again, later if that has failed."""
+        """Return when to look at a plan again: when it is due, or after a delay if it is overdue."""
         if plan.next_at > now:
             return plan.next_at
         return now + (AFTER_UNUSABLE if plan in self._unusable else AFTER_FAULT)
 
     async def _post(self, plan: PuzzlePlan, now: datetime) -> None:
-        """Close yesterday's puzzle and open today's; while none is ready, the plan stays due."""
+        """Close the last puzzle and post the next one. If none is ready, the plan stays due."""
         guild, next_at = plan.guild, next_after(now, plan.at, plan.time_zone)
         try:
             async with self._database.begin(str(guild)) as connection:
@@ -223,7 +224,7 @@ class DailyPuzzles:
         self._events.publish(PuzzlesChanged(guild))
 
     async def _ready(self, connection: Connection, guild: GuildId) -> str | None:
-        """Return the source of a puzzle that can be posted: one made for the server, else one of the stock."""
+        """Return the source of a puzzle to post: made for the server, else from the stock. None if none."""
         made = await puzzles.ready(connection, guild)
         if made is not None:
             return made.source
@@ -240,7 +241,7 @@ class DailyPuzzles:
 
 
 class _NothingReady(Exception):  # noqa: N818 - nothing is wrong yet
-    """No puzzle is ready for a server."""
+    """Raised to roll back the posting if no puzzle is ready for a server."""
 
 
 @lru_cache(maxsize=64)

@@ -6,11 +6,11 @@ from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 LATEST = timedelta(hours=12)
-"""The longest delay after which a puzzle is still posted; after that it is left out until the next day."""
+"""The most delay of a puzzle after a downtime. A later one is skipped; the next comes at its usual time."""
 
 
 def newest_due(first: datetime, now: datetime, at: time, time_zone: str) -> datetime:
-    """Return the latest time up to `now`, and not before `first`, at which it was `at` in the time zone."""
+    """Return the latest due time up to `now`: one a day, at `at` in the time zone, starting with `first`."""
     due = first
     while (following := next_after(due, at, time_zone)) <= now:
         due = following
@@ -18,9 +18,9 @@ def newest_due(first: datetime, now: datetime, at: time, time_zone: str) -> date
 
 
 def next_after(moment: datetime, at: time, time_zone: str) -> datetime:
-    """Return the next time after `moment` at which it is `at` in the time zone; there is one each day.
+    """Return the first time after a moment at which it is `at` in the time zone, once on each day.
 
-    A time that is skipped in spring is an hour later; of a time that is repeated in autumn, the first counts.
+    A time that is skipped in spring counts an hour later; of a repeated one in autumn, the first counts.
     """
     zone = ZoneInfo(time_zone)
     today = moment.astimezone(zone).date()
@@ -31,7 +31,7 @@ def next_after(moment: datetime, at: time, time_zone: str) -> datetime:
 
 
 def first_due(now: datetime, posted: datetime | None, at: time, time_zone: str) -> datetime:
-    """Return when the first puzzle of a new plan is due: not on the day on which one was `posted` already."""
+    """Return when the first puzzle of a new plan is due. It is not on the day on which one was `posted`."""
     due, zone = next_after(now, at, time_zone), ZoneInfo(time_zone)
     if posted is not None and posted.astimezone(zone).date() == due.astimezone(zone).date():
         return next_after(due, at, time_zone)

@@ -24,25 +24,25 @@ from storage import outbox_games, people, program_values, ratings, records, resu
 from storage.database import Conflict, Connection
 
 _EXPANSIONS_RATED = "expansions-rated"
-"""The stored value that says that results are rated by sets of expansions."""
+"""The key of the stored fact that recorded results are rated by sets of expansions."""
 
 
 _OUTDATED_BY = "ratings-outdated-by"
-"""The stored value with the last result that became void, until ratings are recomputed."""
+"""The key under which the last result that became void is stored, until the ratings are recomputed."""
 
 AT_ONCE = 50
-"""The most results read at once; with no more than these left, a recount stores its findings."""
+"""Results counted in one step. Once no more than these are new, a recount stores what it has found."""
 
 CATCH_UPS = 5
-"""The most rounds in which a recount reads results recorded meanwhile, before it blocks recording."""
+"""How often a recount reads newer results before it counts the rest in the transaction that stores it."""
 
 LOOK_EVERY = timedelta(minutes=5)
-"""How often a process looks for outdated ratings, in case the process that was to recompute them has ended."""
+"""How often a process checks for a recount that another process left undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingMove:
-    """A player's rating over all servers before and after a recount; None if there is none."""
+    """A player's rating over all servers before and after a recount; None where there is no rating."""
 
     player: str
     before: int | None
@@ -50,7 +50,7 @@ class RatingMove:
 
     @property
     def by(self) -> int:
-        """Return the change of the rating; a missing one counts as the initial rating."""
+        """Return the size of the change; a missing rating counts as the initial one."""
         start = Rating().shown
         return abs((self.after or start) - (self.before or start))
 
@@ -59,8 +59,9 @@ class RatingMove:
 class Recount:
     """The findings of a recount.
 
-    `results` is the number of results; `moved` are the players whose ratings have changed, the largest changes
-    first. `games_in` is the number of games that count now and did not, `games_out` of those that no longer count.
+    `results` is the number of results. `games_in` is the number of games between people that are rated now
+    and were not before, `games_out` of those that no longer are. `moved` has the ratings that changed, the
+    most first.
     """
 
     results: int
@@ -70,7 +71,7 @@ class Recount:
 
 
 class Community:
-    """Reads results; `loop` recomputes ratings after a result has become void."""
+    """Reads results, which are recorded where games end; `loop` recomputes ratings after one became void."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -91,14 +92,15 @@ class Community:
     async def recount(self) -> Recount:
         """Recompute all results from their logs and all ratings from the results; return the changes.
 
-        Wins by a referee's decision or because others left, and results without a log, are kept as recorded.
+        Games decided by a referee or because players left keep their recorded ranks and points. Results
+        without a readable log stay as recorded.
         """
         await self.catch_up()
         before, rated_before, logged = await self._counted()
         for game in logged:
             await self._derive_again(game)
         async with self._database.begin() as connection:
-            # A recount in progress has counted them in their former state.
+            # A concurrent count has read the former results; this makes it start again.
             await results.note_change(connection)
         await self._find_records()
         found = await self.rerate()
@@ -113,7 +115,7 @@ class Community:
         )
 
     async def _counted(self) -> tuple[Mapping[str, int], frozenset[GameId], tuple[GameId, ...]]:
-        """Return people's ratings over all servers, the games counted in them, and those with results and logs."""
+        """Return people's ratings over all servers, the rated games, and the games with result and log."""
         async with self._database.read_long() as connection:
             return (
                 await ratings.whole_board(connection, Pool()),
@@ -122,14 +124,14 @@ class Community:
             )
 
     async def _find_records(self) -> None:
-        """Find all records among all results, while people play."""
+        """Find all records in all results and store them, while people play."""
         while True:
             async with self._database.read_long() as connection:
                 found = await records.found(connection)
                 newest = await results.newest_number(connection)
                 forgotten = await people.times_forgotten(connection)
             async with self._database.begin() as connection:
-                # A game that ended meanwhile may have made other records; people whose data was deleted hold none.
+                # Else start again: a game that ended may hold a record; a forgotten person holds none.
                 if (
                     await results.newest_number(connection) == newest
                     and await people.times_forgotten(connection) == forgotten
@@ -138,9 +140,9 @@ class Community:
                     return
 
     async def void(self, connection: Connection, game: GameId) -> bool:
-        """Store that the result of a game is void; return whether ratings must be recomputed.
+        """Store that the result of a game is void; return True if ratings depend on it.
 
-        That is done in the background: the caller publishes RatingsOutdated after its transaction.
+        In that case the caller publishes RatingsOutdated, and the ratings are recomputed in the background.
         """
         found = await results.find(connection, game)
         if found is None or found.void:
@@ -174,7 +176,7 @@ class Community:
             players, games = await self._outdated(counting)
             async with self._database.begin() as connection:
                 if await _changes_of_results(connection) != before:
-                    # People deleted and results voided meanwhile have been counted by their former state.
+                    # A person was forgotten, or a result became void, after it had been counted.
                     continue
                 for later in await _add_later(connection, counting, newest):
                     players.update(pools.players_of(later))
@@ -182,14 +184,14 @@ class Community:
                 rows, changes = counting.rows_of(players), counting.changes_by(games)
                 await ratings.replace(connection, players, rows, games, changes)
                 if outdated_by is not None:
-                    # A further result that became void meanwhile has replaced the stored value.
+                    # Only this one: another result that became void meanwhile has replaced the value.
                     await program_values.forget(connection, _OUTDATED_BY, outdated_by)
             return counting.results
 
     async def _outdated(self, counting: pools.Recounting) -> tuple[set[str], set[GameId]]:
-        """Return the players and games whose ratings and changes must be stored again.
+        """Return the players and the games whose stored ratings and changes differ from the recount.
 
-        After one void result they are few, which matters because other writers wait while they are stored.
+        After a void result these are few. Only they are stored, for nobody else can write meanwhile.
         """
         rows = await asyncio.to_thread(lambda: set(counting.rows))
         changes = await asyncio.to_thread(lambda: set(counting.changes))
@@ -197,9 +199,9 @@ class Community:
             return await ratings.outdated(connection, rows, changes)
 
     async def rate_expansions(self) -> bool:
-        """Rate older results by sets of expansions, once; return whether that was done now.
+        """Rate by sets of expansions the results of earlier releases; return whether it was done now.
 
-        All other ratings, and the recorded changes of games, are kept.
+        This is done once. All other ratings, and the rating changes stored for games, stay as they are.
         """
         while True:
             async with self._database.read() as connection:
@@ -221,7 +223,8 @@ class Community:
     async def _counting(self, share: float) -> tuple[pools.Recounting, int]:
         """Return the ratings that follow from the results up to a number, and that number.
 
-        Only the most recent results are left then; they are counted in the transaction that stores the ratings.
+        However long this takes, few results are recorded after that number. The caller counts those in the
+        transaction that stores the ratings.
         """
         counting, newest = pools.Recounting(), 0
         for _ in range(CATCH_UPS):
@@ -235,9 +238,9 @@ class Community:
         return counting, newest
 
     async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
-        """Return the players whose ratings a game has changed, with the changes, in the order of play.
+        """Return the players of a game and their rating changes, in order of play; empty for unrated games.
 
-        None if it was not rated. A seat counts for the player who sat there first, not for a substitute.
+        The player of a seat is its first occupant, not a substitute.
         """
         async with self._database.read() as connection:
             found = await ratings.changes_of(connection, game, guild)
@@ -247,19 +250,19 @@ class Community:
         return tuple((player, found[place]) for place, player in enumerate(pools.players_of(result)))
 
     async def leaderboard(self, pool: Pool, first: int, count: int) -> tuple[int, tuple[RatingRow, ...]]:
-        """Return the number of rated players of a pool, and `count` of them from index `first` on, best first."""
+        """Return the number of players in a pool, and `count` ratings from index `first` on, best first."""
         async with self._database.read() as connection:
             return await ratings.board(connection, pool, first, count)
 
     async def names(self, players: tuple[str, ...], guild: GuildId | None) -> Mapping[str, str]:
-        """Return the names that people had when they last played, on a server or on any, by their ids in digits."""
+        """Return the names people had in their last game, on a server or on any, by their ids in digits."""
         async with self._database.read() as connection:
             return await records.names(connection, players, guild)
 
     async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
-        """Return a person's games, averages, ratings and best game, and how they did against others.
+        """Return a person's games, averages, ratings and best game, and their results against others.
 
-        The others are `versus`, or those met on the server `guild`.
+        The others are `versus`, if given, and those met most often on the server `guild`.
         """
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
@@ -292,7 +295,7 @@ class Community:
                         return True
             except Conflict:
                 return False
-            # People whose data was deleted meanwhile must not be stored again with a result or the game in memory.
+            # Neither the result nor the game in memory may bring back a person who was forgotten meanwhile.
             self._repository.forget()
 
     async def _derive_again(self, game: GameId) -> None:
@@ -305,7 +308,7 @@ class Community:
                 await results.replace(connection, _as_recorded(worked_out, kept))
 
     async def _worked_out(self, game: GameId) -> GameResult | None:
-        """Return the result of a finished game from its log; None if the log cannot be read."""
+        """Return the result of a game that is over, from its log; None if that cannot be read."""
         try:
             session = await self._repository.load(game)
         except (LogDamaged, HostRefusal):
@@ -315,23 +318,23 @@ class Community:
 
 
 async def _changes_of_results(connection: Connection) -> tuple[int, int]:
-    """Return the numbers of deletions of people and of changes of results, both of which outdate a count."""
+    """Return how often people were forgotten and how often results changed; either makes a count outdated."""
     return await people.times_forgotten(connection), await results.times_changed(connection)
 
 
 async def _add_later(
     connection: Connection, counting: pools.Recounting, newest: int
 ) -> tuple[GameResult, ...]:
-    """Count and return the results after a number, in the transaction that blocks the recording of others."""
+    """Count and return the results after number `newest`, in a transaction that lets no other add any."""
     later = await results.all_in_order(connection, newest)
     await asyncio.to_thread(counting.add, later)
     return later
 
 
 def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:
-    """Return the recomputed result, completed with facts that the log lacks.
+    """Return the recomputed result with the recorded facts that the log does not hold.
 
-    These are the people whose data was deleted, and the winner of a game that was not played to its end.
+    These are the people who were forgotten, and the ranks and points of a game that was not played out.
     """
     seats = tuple(
         replace(seat, person=old.person, opponent=old.opponent, name=old.name)

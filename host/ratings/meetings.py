@@ -1,4 +1,4 @@
-"""Counts games between the same people, which change ratings less and less the more there are."""
+"""How often people have met in games that counted: repeated games of the same people change ratings less."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from model.ids import PersonId
 from model.results import GameResult
 
 REMEMBERED = timedelta(days=30)
-"""The time for which a game reduces the weight of further games of the same two people."""
+"""How long a game reduces the weight of later games of the same two people."""
 
 
 class Meetings:
-    """The rated games in which people have met."""
+    """The rated games of each pair of people, added in the order in which they were recorded."""
 
     def __init__(self, results: Iterable[GameResult] = ()) -> None:
         self._met: dict[tuple[PersonId, PersonId], list[datetime]] = defaultdict(list)
@@ -28,7 +28,7 @@ class Meetings:
             self._met[pair].append(result.ended_at)
 
     def weights(self, result: GameResult) -> Sequence[Sequence[float]]:
-        """Return the weight of each duel of a game, seat by seat.
+        """Return the weight of each duel of a game: a row for each seat, a number for each opponent.
 
         The first, the second, the third game of two people within 30 days counts as a whole, a half, a third,
         and so on. Duels with computers count as one.
@@ -45,5 +45,5 @@ class Meetings:
 
 
 def people_of(result: GameResult) -> tuple[PersonId, ...]:
-    """Return the people who sat first on the seats of a game."""
+    """Return the people of a result, without computer players. Each is the first occupant of a seat."""
     return tuple(seat.person for seat in result.seats if seat.person is not None)

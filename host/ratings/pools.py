@@ -16,7 +16,7 @@ Ratings: TypeAlias = MutableMapping[tuple[Pool, str], Rating]
 
 
 def players_of(result: GameResult) -> tuple[str, ...]:
-    """Return the rated players of a game, seat by seat, by their ids; none if one is unknown."""
+    """Return the players of a game, seat by seat, by their names in ratings. Unknown players are left out."""
     names = (str(seat.person) if seat.person is not None else seat.opponent for seat in result.seats)
     return tuple(name for name in names if name is not None)
 
@@ -24,11 +24,10 @@ def players_of(result: GameResult) -> tuple[str, ...]:
 def pools_of(result: GameResult) -> tuple[Pool, ...]:
     """Return the pools whose ratings a game changes; none when it is not rated.
 
-    People are rated by rated games, on their server and over all, by number of seats, by edition and by the set of
-    expansions.
-    Games with computers change separate ratings in the same way, if no computer sat on two seats; a player who leaves
-    has lost. A game counts once every person has made a third of their turns, and not at all if another person has
-    played on for one of them.
+    Rated games between people change their ratings on their server and over all servers, by number of seats,
+    by edition and by the set of expansions. Games with computers change separate ratings of the same kinds
+    for all their players, unless one of these sat twice; a person who leaves has lost. A game counts once
+    every person has made a third of their turns, and not if one person played on for another.
     """
     players = players_of(result)
     with_computers = any(seat.person is None for seat in result.seats)
@@ -55,10 +54,10 @@ def rates_people(result: GameResult) -> bool:
 
 
 def apply(ratings: Ratings, result: GameResult, met: Meetings) -> tuple[RatingChange, ...]:
-    """Update `ratings` by the result of a game, and return the changes of its players.
+    """Update `ratings` by the result of a game, and return the changes that are shown to people.
 
-    `met` has the earlier rated games of these people. The change that is shown is that in the pool of the same
-    number of seats, with any edition and expansions.
+    `met` has the earlier rated games of its people. Shown are the changes of the ratings among games with the
+    same number of seats, of any edition and with any expansions, not those of games with computers.
     """
     players, ranks = players_of(result), [seat.rank for seat in result.seats]
     changes: list[RatingChange] = []
@@ -96,7 +95,7 @@ class Recounting:
         self.results = 0
 
     def add(self, results: Iterable[GameResult]) -> None:
-        """Count the results that were recorded next."""
+        """Add results, in the order in which they were recorded."""
         for result in results:
             self._changes += apply(self._ratings, result, self._met)
             if rates_people(result):
@@ -113,12 +112,12 @@ class Recounting:
         return tuple(row_of(*key, rating) for key, rating in self._ratings.items() if key[1] in players)
 
     def changes_by(self, games: Container[GameId]) -> tuple[RatingChange, ...]:
-        """Return the changes by some of the games."""
+        """Return the rating changes of some games."""
         return tuple(change for change in self._changes if change.game in games)
 
     @property
     def changes(self) -> tuple[RatingChange, ...]:
-        """Return the changes by all games."""
+        """Return the rating changes of all games, in order."""
         return tuple(self._changes)
 
 

@@ -1,4 +1,4 @@
-"""Profiles: the statistics of one person's results. Pure functions."""
+"""Profiles: totals and averages of one person's results. Pure functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Duel:
 
     @property
     def tied(self) -> int:
-        """Return the number of games in which both had the same place."""
+        """Return the number of games in which both had the same rank."""
         return self.games - self.ahead - self.behind
 
 
@@ -29,10 +29,11 @@ class Duel:
 class Profile:
     """A person's games on all servers.
 
-    `wins` are first places, `shared` those of them that were shared. `averages` are points by kind of feature per
-    game, without games that the person left, since a substitute made points there. `average` is None without
-    such a game. `reliability` is the share of turns made in time, None before the first. `best` is the game with most
-    points; `places` are those of `ratings` in their pools.
+    `wins` are first places; `shared` is how many of them were shared with another seat. `average` (points a
+    game), `averages` (the same by kind of feature) and `best` (the game with most points) leave out games
+    that the person left, where another player scored for the seat. `average` and `best` are None without a
+    game that counts. `reliability` is the share of turns made in time, None before the first. `places` are
+    the places of `ratings` in their pools.
     """
 
     person: PersonId
@@ -102,7 +103,7 @@ def profile_of(
 
 
 def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel:
-    """Return the score of a person against another."""
+    """Return how `person` did against `other` in all games in which both sat."""
     games = ahead = behind = 0
     for result in found:
         ranks = {seat.person: seat.rank for seat in result.seats}
@@ -114,7 +115,7 @@ def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel
 
 
 def _is_tied(result: GameResult, seat: SeatResult) -> bool:
-    """Return whether another seat has the same place."""
+    """Return whether another seat has the same rank."""
     return sum(other.rank == seat.rank for other in result.seats) > 1
 
 

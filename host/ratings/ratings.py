@@ -1,7 +1,7 @@
-"""Ratings of players, computed from their places in rated games.
+"""Ratings: the strength of players, estimated from their places in rated games.
 
-A rating is an estimate: a `mean` with an `uncertainty`. People see `shown`, on the
-usual scale that starts at 1500. BradleyTerryFull is used because it treats tied
+A rating is an estimate: `mean` with an `uncertainty`. People see `shown`, on the
+familiar scale that starts at 1500. BradleyTerryFull is used because it treats tied
 winners as equals of each other and winners over the rest; PlackettLuce did not.
 """
 
@@ -23,7 +23,7 @@ _MIDDLE = 1500.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The estimated strength of one player in one pool."""
+    """The estimated strength of one player in one pool, after `games` rated games there."""
 
     mean: float = _MODEL.mu
     uncertainty: float = _MODEL.sigma
@@ -31,12 +31,12 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """Return the displayed number: 1500 at first, and a low estimate while the uncertainty is large."""
+        """Return the number that people see: 1500 at first, and lower the greater the uncertainty is."""
         return round(_MIDDLE + _SCALE * (self.mean - _MODEL.mu - self.uncertainty + _MODEL.sigma))
 
 
 def provisional(games: int) -> bool:
-    """Return whether a rating is based on fewer than PROVISIONAL_GAMES games."""
+    """Return whether a rating rests on fewer than `PROVISIONAL_GAMES` games."""
     return games < PROVISIONAL_GAMES
 
 

@@ -1,4 +1,4 @@
-"""Records the result of a game and the changes of ratings, in the transaction that ends the game."""
+"""Recording the result of a game and its rating changes, in the transaction that ends the game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ async def record_end(connection: Connection, session: Session) -> None:
 
 
 async def record_stop(connection: Connection, session: Session, given_up_by: PersonId | None = None) -> None:
-    """Record a stopped game, if some players left it and some stayed; other stopped games have no result.
+    """Record a stopped game that counts, if a seat has left and another has stayed; others get no result.
 
-    Computers count as staying: a person who leaves a game against them, once enough of it was played, has lost it,
-    and so has one who stops it alone (`given_up_by`).
+    A game counts if it is rated, changes ratings of games with computers, or was played on a ladder.
+    Computers always stay: a person who leaves a game against them, or stops it alone (`given_up_by`), has
+    lost.
     """
     assert session.header.ended_at is not None, "a game is recorded once it has ended"
     gone = () if given_up_by is None else (given_up_by,)
@@ -34,7 +35,7 @@ async def record_stop(connection: Connection, session: Session, given_up_by: Per
 
 
 async def record(connection: Connection, result: GameResult) -> None:
-    """Record a result and update the ratings. A Conflict says that the game already has a result."""
+    """Record a result and update the ratings by it. Raises Conflict if the game already has a result."""
     met = await _met(connection, result)
     await results.insert(connection, result)
     await records.note(connection, result)
@@ -49,7 +50,7 @@ async def record(connection: Connection, result: GameResult) -> None:
 
 
 async def _met(connection: Connection, result: GameResult) -> Meetings:
-    """Return the earlier rated games of these people that affect the weights."""
+    """Return the earlier rated games of pairs of this game's people that are recent enough to affect it."""
     if not pools.rates_people(result):
         return Meetings()
     found = await results.of_pairs(connection, people_of(result), result.ended_at - REMEMBERED)

@@ -24,7 +24,7 @@ from model.results import Ending, GameResult, PaidFeatures, SeatResult
 from model.tables import Seat
 
 PLAYED_ENOUGH = 3
-"""A game counts for ratings once every person has made one in this many of their turns: a third."""
+"""A game counts for ratings once every person has made at least their turns divided by this: a third."""
 
 
 def result_of(
@@ -32,12 +32,12 @@ def result_of(
 ) -> GameResult:
     """Return the result of a game as it stands.
 
-    A seat counts for the player who sat there first. A player who gave the seat away, resigned or was replaced
-    because time had run out has left, and so have those who are `gone`: their seats come behind all others.
+    A seat counts for its first occupant. A person has left if they gave the seat away, resigned, were
+    replaced because their time had run out, or are in `gone`. Such seats rank behind all others.
     """
     history = session.history
     counted = set(history.line(history.seq))
-    # If a turn was undone after it was shown, only its second version counts.
+    # Turns that were undone do not count; those played in their place do.
     turns = [
         report
         for report in reports(history, 0, history.seq)
@@ -75,7 +75,7 @@ def ranked(seats: Sequence[SeatResult], *, starter_loses_ties: bool = False) -> 
 
 
 def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
-    """Return the first player of a seat that may have changed hands: the person, or the computer player.
+    """Return the first occupant of a seat: the person or the computer player; the other is None.
 
     A seat that was given to another person before its first move counts as theirs.
     """
@@ -84,7 +84,7 @@ def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
 
 
 def _length(position: Position, *, over: bool) -> int:
-    """Return the number of tiles laid in turns until the end of a game, as far as it is known."""
+    """Return how many tiles will have been laid in turns by the end of a game, as far as can be known."""
     laid = len(position.board)
     if over:
         return laid - 1
@@ -111,7 +111,7 @@ def _seat(
     is_person = person is not None
     left = is_person and (not stayed or person in gone)
     if left and session.header.options.rated:
-        # The turns that a leaving player still had to make were not made in time.
+        # The turns that a person who left should still have made count as not made in time.
         missed = max(missed, ceil(due) - len(made))
     return SeatResult(
         person=person,
@@ -130,7 +130,7 @@ def _seat(
 
 
 def _waited_for_since(history: GameHistory, report: TurnReport) -> int:
-    """Return the state since which the seat of a turn was waited for, over undos and changes of other seats."""
+    """Return the state since which the game waited for the seat of a turn, across undos and seat changes."""
     seq = report.first - 1
     while (entry := history.steps[seq].entry) is not None:
         if entry.kind is EntryKind.UNDO:

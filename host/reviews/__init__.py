@@ -1,1 +1,1 @@
-"""Reviews of finished games: computed in a worker process, and stored."""
+"""Reviews of finished games: made in a separate process, and stored."""

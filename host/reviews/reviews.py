@@ -1,4 +1,4 @@
-"""Reviews of finished games and of game files: computed one at a time in the background, and stored."""
+"""Reviews of finished games and of written ones: made on request, one at a time, and stored."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from storage.database import Conflict, Connection
 WORKER = ("-m", "host.reviews.worker")
 
 MOST_WAITING = 10
-"""The most games that may wait for their review."""
+"""The most games that wait for their review at the same time."""
 
 MOST_FILES = 2
-"""The most game files that may wait for their review; one for each person."""
+"""The most written games that wait for their review at the same time; one for each person."""
 
 MOST_TURNS = 300
-"""The most turns of a game file: more than any game with all expansions has."""
+"""The most turns of a written game that is reviewed: more than any game with all expansions has."""
 
 PATIENCE_SECONDS = 120.0
-"""The longest wait for the review of one turn."""
+"""The most seconds to wait for the review of one turn."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 class Review:
     """The turns of a game reviewed so far, of `total`; `states` has the state in which each was played.
 
-    A `failed` review is continued only on request.
+    A `failed` review is not made again until that is requested.
     """
 
     turns: tuple[ReviewedTurn, ...]
@@ -67,7 +67,7 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class FileReview:
-    """The review of a written game, whose `laid` turns have the positions before them; its states number these."""
+    """The review of a written game; its states index `laid`, the turns with the positions before them."""
 
     review: Review
     laid: tuple[LaidTurn, ...]
@@ -79,7 +79,7 @@ Put = Callable[[Connection, StoredReview], Awaitable[None]]
 
 
 class Reviews:
-    """Reviews games in a worker process. A review interrupted by the program's end is restarted on request."""
+    """Reviews games in a worker process. A review interrupted by a restart must be requested again."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -92,10 +92,11 @@ class Reviews:
         self._failed: set[str] = set()
 
     async def review(self, game: GameId, *, again: bool = False) -> Review:
-        """Return the review of a game as far as it is done, and start it if it was not started.
+        """Return the review of a game as far as it is made; begin it if that was not done yet.
 
-        A failed review is started again only with `again`. Refuses NO_SUCH_GAME, QUARANTINED, REVIEW_LATER for a game
-        that is not over, REVIEW_TOURNAMENT while its tournament runs, and REVIEWS_WAITING when too many games wait.
+        A failed review begins again only with `again`. Refuses NO_SUCH_GAME, QUARANTINED, REVIEW_LATER for a
+        game that is not over, REVIEW_TOURNAMENT while its tournament runs, and REVIEWS_WAITING when too many
+        games wait.
         """
         session = await self._repository.load(game)
         if session.header.status is GameStatus.RUNNING:
@@ -118,10 +119,11 @@ class Reviews:
         return _review(states, self._found.get(game, []), failed=failed)
 
     async def review_file(self, text: str, person: PersonId, *, again: bool = False) -> FileReview:
-        """Return the review of a game file, as `review` does. It is stored by the file's digest.
+        """Return the review of a written game as far as it is made, as `review` does.
 
-        Refuses FILE_TOO_LARGE, REVIEW_FILE_OPEN for a game that is not over, REVIEW_FILE_LONG, REVIEW_FILE_YOURS while
-        another file of the same person is reviewed, REVIEWS_WAITING, and `game.values.errors.RecordError`.
+        It is stored under the digest of the text. Refuses FILE_TOO_LARGE, REVIEW_FILE_OPEN for a game that is
+        not over, REVIEW_FILE_LONG, REVIEW_FILE_YOURS while another file of the same person is reviewed,
+        REVIEWS_WAITING, and `game.values.errors.RecordError`.
         """
         if len(text.encode()) > LARGEST_BYTES:
             raise HostRefusal(HostReason.FILE_TOO_LARGE, most_bytes=LARGEST_BYTES)
@@ -165,7 +167,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _has_failed(self, key: str, stored: StoredReview | None, *, again: bool) -> bool:
-        """Return whether a review has failed, is not in progress, and is not requested `again`."""
+        """Return whether a review has failed and is neither in progress nor requested `again`."""
         failed = key in self._failed or (stored is not None and stored.failed)
         return failed and not again and key not in self._tasks
 
@@ -194,7 +196,7 @@ class Reviews:
             del self._tasks[key], self._found[key]
 
     async def _fail(self, key: str, put: Put) -> None:
-        """Record the failure of a review: here, and in the database unless that has failed."""
+        """Record that a review has failed: in memory, and in the database if that works."""
         self._failed.add(key)
         with contextlib.suppress(StorageTrouble):
             await self._keep(put, StoredReview("", failed=True))
@@ -217,7 +219,7 @@ def _read(text: str) -> tuple[tuple[LaidTurn, ...], bool, dict[str, str]]:
 
 
 def _placements(session: Session) -> tuple[int, ...]:
-    """Return the states before each placement that was not undone."""
+    """Return the state before each placement, without those that were undone."""
     history = session.history
     moved = [entry for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     moves = history.moves(history.seq)

@@ -10,7 +10,7 @@ from game.values.ruleset import Colour
 
 
 def turn_text(turn: ReviewedTurn) -> str:
-    """Return the line of a turn; values are rounded to a hundredth of a point."""
+    """Return a turn as a line of JSON. Values are rounded to a hundredth of a point."""
     return json.dumps(
         {
             "number": turn.number,

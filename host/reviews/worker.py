@@ -1,6 +1,6 @@
 """The process that reviews a game: `python -m host.reviews.worker` reads a game and writes one line per turn.
 
-It runs at a low priority, and ends when its output is closed, as by the end of the bot that started it.
+It has a low priority. It ends when nothing reads its output any more: the bot that started it is gone then.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def record_question(text: str) -> bytes:
 
 def main() -> None:
     """Read one game, and write its turns as they are reviewed."""
-    # The bot may have ended: then end silently, like any program in a broken pipe.
+    # When the bot is gone, end silently at the next write, as programs in a pipe do.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
     asked = json.loads(sys.stdin.readline())
