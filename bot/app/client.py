@@ -117,7 +117,7 @@ class Bastide(ServingClient):
         log.info("registered %d commands with Discord", len(self.tree.get_commands()))
 
     def shards_connected(self) -> tuple[int, int]:
-        """Return how many shards of this process are connected, of how many."""
+        """Return the number of connected shards of this process, and of all its shards."""
         shards = self.shards.values()
         return sum(not shard.is_closed() and self.is_ready() for shard in shards), len(shards)
 
@@ -156,7 +156,7 @@ class Bastide(ServingClient):
         await self.availability.retry_in_channel(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Cancel messages for a server that has removed the bot. An outage is another event."""
+        """Cancel messages for a server that has removed the bot. An outage is reported by another event."""
         log.info("no longer on server %d", guild.id)
         # Discord sends this event only once.
         await self._store(f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id)))
@@ -167,7 +167,7 @@ class Bastide(ServingClient):
         await self._channel_deleted(ChannelId(payload.thread_id), GuildId(payload.guild_id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Do the same for a deleted channel and its threads, for which Discord sends no events."""
+        """Handle the deletion of a channel and of its threads, for which Discord sends no events."""
         threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else ()
         for place in (channel, *threads):
             await self._channel_deleted(ChannelId(place.id), GuildId(channel.guild.id))
@@ -181,7 +181,7 @@ class Bastide(ServingClient):
         await self._store(f"the end of channel {channel}", tell)
 
     async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Call `work` for an event, again until the database can be used."""
+        """Call `work` for an event; while the database cannot be used, call it again."""
         self.unfinished.add_current()
         await back_off.stored(what, work)
 

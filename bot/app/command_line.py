@@ -64,7 +64,7 @@ async def _until_stopped(work: Coroutine[Any, Any, int], stopping: Stopping) -> 
     try:
         return await working
     finally:
-        # Before the loop is closed, after which no callback can run in it.
+        # Before the loop is closed: a signal after that could not schedule a callback in it.
         stopping.over()
 
 

@@ -31,7 +31,7 @@ class Connected(Protocol):
     """The part of the client that the health checks use."""
 
     def shards_connected(self) -> tuple[int, int]:
-        """Return how many shards are connected, of how many."""
+        """Return the number of connected shards, and of all shards of this process."""
 
 
 class Health:

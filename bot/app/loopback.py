@@ -29,7 +29,7 @@ class Loopback(aiohttp.UnixConnector):
         try:
             return await super().connect(*request, **options)
         except aiohttp.ClientConnectorError as failure:
-            # A socket that cannot be opened for other reasons says nothing about who listens.
+            # Other errors do not mean that no process listens at the socket.
             if isinstance(failure.os_error, ConnectionRefusedError | FileNotFoundError):
                 self._gone.set()
             raise

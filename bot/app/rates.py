@@ -8,11 +8,14 @@ from host.host import Host
 from host.rate_limits import RateLimit
 
 REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 2, 42
-"""Discord allows a bot fifty within any second. Those of 1.1 seconds may come within one, since each may be late by
-`host.rate_limits.TOO_LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
+"""The burst and the rate of requests to Discord, which allows a bot 50 in any second.
+
+The requests of 1.1 seconds may arrive within one, since each may be late by `host.rate_limits.TOO_LATE`:
+with the burst 48. A turn makes two: one posts its message, one disables the controls of the message before.
+"""
 
 BETWEEN_SESSIONS = timedelta(seconds=5)
-"""The time in which Discord allows one new session; very large bots may begin several."""
+"""The time between two new sessions that Discord requires; very large bots may begin several at once."""
 
 
 def request_limit(host: Host) -> RateLimit:

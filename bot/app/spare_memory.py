@@ -24,5 +24,5 @@ async def give_back_regularly(pictures: Pictures) -> None:
             await pictures.run(give_back)
             await asyncio.to_thread(give_back)
         except Exception:
-            # A failure only leaves the program larger.
+            # After a failure the program only keeps more memory.
             log.exception("memory could not be given back")

@@ -30,7 +30,7 @@ class Stopping:
 
     def over(self) -> None:
         """Ignore signals from now on: the program is about to end."""
-        # Ignored by the system: Python restores the default of handlers of its own before it ends.
+        # SIG_IGN, because Python replaces its own handlers by the system's default action before it ends.
         for number in SIGNALS:
             signal.signal(number, signal.SIG_IGN)
 

@@ -63,7 +63,7 @@ class FluentTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the words for one locale; None if that language has none, so that Discord shows the source's."""
         if locale is _FIRST_LOCALE and context.location is Where.command_name:
-            # Nothing else here yields: without this, all commands in all languages would be one step of the event loop.
+            # Nothing else here yields: without this, all translations would be one step of the event loop.
             await asyncio.sleep(0)
         words = _words(locale.value)
         if words is None:
@@ -77,7 +77,7 @@ class FluentTranslator(app_commands.Translator):
 
 @cache
 def _words(locale: str) -> Language | None:
-    """Return the language for a locale, None if that is the source or unknown. Discord has thirty for each string."""
+    """Return the language for a locale; None if it is the source or unknown. Called 30 times a string."""
     code = locale if locale in codes() else locale.partition("-")[0]
     return None if code == SOURCE or code not in codes() else language(code)
 

@@ -115,7 +115,7 @@ def board_view(
 async def flown_picture(drawing: DrawingContext, view: GameView, events: Iterable[Event]) -> Drawn:
     """Return the board as a flight has left it, by the steps among `events`, with the whole trail and no arrows.
 
-    Figures eaten by the last step are still shown; what followed is in another picture.
+    Figures eaten by the last step are still shown. The events after it are shown in another picture.
     """
     steps = [key_of(event.cell) for event in events if isinstance(event, Stepped)]
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()

@@ -1,4 +1,4 @@
-"""What the player to move may choose, in the order in which pictures and lists number it."""
+"""The choices of the player to move, in the order in which pictures and lists number them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Finish: TypeAlias = Move
 
 
 def tiles(position: Position) -> tuple[TileId, ...]:
-    """Return the tiles of which the seat to move may lay one: the drawn one, or those of its hand that fit somewhere.
+    """Return the tiles from which the seat to move may choose: the drawn one, or those of its hand that fit.
 
     Empty for a viewer who may not see the hand. Rules: hand-early-draw, hand-three.
     """
@@ -39,18 +39,21 @@ def tiles(position: Position) -> tuple[TileId, ...]:
 
 
 def only_tile(position: Position) -> TileId | None:
-    """Return the tile to lay, if there is no choice among several."""
+    """Return the tile to lay; None if there is none, or a choice among several."""
     found = tiles(position)
     return found[0] if len(found) == 1 else None
 
 
 def cells(position: Position, tile: TileId | None = None) -> tuple[Cell, ...]:
-    """Return the cells on which the tile fits, by rows from the north-west (many: by areas). Number 1 is the first."""
+    """Return the cells on which the tile fits, in the order of their numbers, from 1.
+
+    They go by rows from the north-west; if there are many, area by area.
+    """
     return in_order({place.cell for place in legal.placements(position, tile)}, position.board)
 
 
 def first_places(position: Position, tile: TileId | None = None) -> tuple[Place, ...]:
-    """Return, for each cell of `cells`, the first turn in which the tile fits."""
+    """Return the first placement on each cell of `cells`: of the first tile, with the fewest turns."""
     first: dict[Cell, Place] = {}
     for place in legal.placements(position, tile):
         first.setdefault(place.cell, place)
@@ -58,9 +61,9 @@ def first_places(position: Position, tile: TileId | None = None) -> tuple[Place,
 
 
 def places(position: Position, tile: TileId, *, purist: bool) -> tuple[Place, ...]:
-    """Return a placement for each cell that is offered for the tile, in the order in which they are numbered.
+    """Return a placement for each cell that is offered for the tile, in the order of the cells' numbers.
 
-    The cells are those on which it fits; to a purist all open ones, with the tile unturned.
+    Offered are the cells on which it fits; under the purist help level all open ones, with the tile unturned.
     """
     if not purist:
         return first_places(position, tile)
@@ -68,13 +71,13 @@ def places(position: Position, tile: TileId, *, purist: bool) -> tuple[Place, ..
 
 
 def placements_on(position: Position, cell: Cell, tile: TileId | None = None) -> tuple[Place, ...]:
-    """Return the ways to lay the tile on a cell that look different, by their quarter turns."""
+    """Return the legal placements of the tile on a cell that look different, in the order of turns."""
     found = [place for place in legal.placements(position, tile) if place.cell == cell]
     return tuple(distinct(sorted(found, key=lambda place: place.turns)))
 
 
 def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
-    """Return the tile on a cell in all turns that look different, whether it fits or not."""
+    """Return the placements of the tile on a cell that look different, whether it fits or not."""
     return tuple(distinct(Place(tile, cell, turns) for turns in range(4)))
 
 
@@ -92,9 +95,10 @@ def laid_if_legal(position: Position, place: Place) -> Position:
 
 
 def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
-    """Return what may be set or taken back on the tile just laid, or where a flight may end; letter A is the first.
+    """Return the moves that may follow the placement, except passing; letter A is the first.
 
-    Empty after the turn. At the purist help level, illegal moves are included.
+    They set, take back or move a piece, or end a flight. Empty in other phases. Under the purist
+    help level, illegal moves are included.
     """
     if position.phase not in (Phase.DEPLOY, LAND):
         return ()
@@ -113,7 +117,7 @@ def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
 
 
 def elsewhere(move: Move) -> bool:
-    """Return whether a finish is about another tile or a figure on the board, and not about the tile just laid."""
+    """Return whether a finish concerns another tile or a figure on the board, not the tile just laid."""
     return isinstance(move, MoveFairy | SendHome) or (isinstance(move, Deploy) and move.cell is not None)
 
 

@@ -32,19 +32,19 @@ class Painter(Protocol):
     """Draws one picture at a time."""
 
     waiting: int
-    """The number of pictures it has still to draw."""
+    """The number of pictures that it has not finished yet, the one in progress included."""
 
     async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:
         """Run the function in this painter and return its result. Raises what it raises, or DrawingFailed."""
         ...
 
     async def close(self) -> None:
-        """End, at the latest when the present picture is done."""
+        """End the painter, at the latest when its present picture is finished."""
         ...
 
 
 class PaintingThread:
-    """Draws in a thread of this process, beside the event loop: both share the interpreter."""
+    """Draws in a thread of this process, which shares the interpreter with the event loop."""
 
     def __init__(self) -> None:
         self.waiting = 0

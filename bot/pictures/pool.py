@@ -131,7 +131,7 @@ class Pictures:
         self._ahead = self._work(*self._wanted_next.pop(0)).picture
 
     def _work(self, function: Callable[[View], Picture], view: View) -> _Work:
-        """Return the work on that picture; start it if there is none."""
+        """Return the cached or running work on a picture, or start it."""
         for work in self._recent:
             if work.function == function and work.view == view:
                 return work

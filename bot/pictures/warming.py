@@ -22,7 +22,7 @@ SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
 These have many tiles, so creating their sprites takes noticeably long.
 """
 BASE_SIZES = (CLOSE_PX, *TILE_SIZES[2:-5], SMALL_SIZES[2])
-"""Tile sizes of close-ups, which every turn has, of boards five to nine columns wide, and of the widest.
+"""Tile sizes of close-ups, which every turn has, of boards five to nine columns wide, and of the widest ones.
 
 For these only the tiles of every game are created. Narrower boards have few tiles.
 """

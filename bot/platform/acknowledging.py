@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 SOON_SECONDS = 1.0
-"""The time within which an answer is sent without an acknowledgement before it.
+"""Seconds after which a handler that has not answered yet is acknowledged.
 
 Discord waits three seconds for the first answer, transmission included.
 """

@@ -48,7 +48,7 @@ async def show_board(
     area: Window | None = None,
     overlay: Overlay | None = None,
 ) -> None:
-    """Show the board in the deferred answer, with *Play* for the person to move."""
+    """Show the board in the deferred answer, with the button *Play* if it is the viewer's turn."""
     words, drawing = context.language, await context.drawing_of(view.guild)
     drawn = await board_pictures(drawing, view, area=area, overlay=overlay)
     lines = [text, state_line(words, view), seat_lines(words, view)]
@@ -64,7 +64,7 @@ def state_line(words: Language, view: GameView) -> str:
 
 
 def play_row(words: Language, view: GameView) -> ui.ActionRow[Any] | None:
-    """Return *Play*, for the person to move."""
+    """Return a row with the button *Play* if it is the viewer's turn, else None."""
     if view.seat is None or view.to_move is None or view.to_move.colour != view.seat:
         return None
     return ui.ActionRow(play_button(words, view))

@@ -44,14 +44,14 @@ BUDGETS: tuple[int | None, ...] = (
 
 
 def turn_time_text(words: Language, seconds: int | None) -> str:
-    """Return how long a turn may last."""
+    """Return the words for the time of a turn; None is no clock."""
     if seconds is None:
         return words.say("settings-no-clock")
     return words.say("settings-time-option", time=words.duration(timedelta(seconds=seconds)))
 
 
 def budget_text(words: Language, seconds: int | None) -> str:
-    """Return how long a player may take for the whole game."""
+    """Return the words for a player's time for the whole game; None is no limit."""
     if seconds is None:
         return words.say("settings-no-budget")
     return words.say("settings-budget-option", time=words.left(timedelta(seconds=seconds)))
@@ -82,10 +82,10 @@ def _seconds(typed: str | None, offered_times: Sequence[int | None], refusal: Re
 
 
 def offered_turn_times(words: Language, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the lengths of time that a turn may last."""
+    """Return the autocomplete choices for the time of a turn."""
     return offered(typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES))
 
 
 def offered_budgets(words: Language, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the lengths of time that a player may have for a whole game."""
+    """Return the autocomplete choices for a player's time for a whole game."""
     return offered(typed, ((budget_text(words, seconds), str(seconds or 0)) for seconds in BUDGETS))

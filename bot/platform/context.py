@@ -184,7 +184,7 @@ class Context:
 
     @asynccontextmanager
     async def concluding(self) -> AsyncIterator[None]:
-        """Inside the context, a refusal by the host replaces the private question that was answered.
+        """Inside the context, a refusal by the host replaces the private message whose control was pressed.
 
         For questions that cannot be answered again after a refusal. On a public message, and if another press has
         already replaced the question, the refusal is raised and answered like any other.

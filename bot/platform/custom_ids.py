@@ -5,7 +5,7 @@ b:cell.1:k7q2:42:M50/1
 │ │    │ │    └ the number (seq) of the state that was shown
 │ │    │ └ the game
 │ │    └ version of the choice's format, counted per kind
-│ └ kind: who answers the press
+│ └ kind: selects the handler of the press
 └ b for a button, s for a select, m for a form
 
 Ids without a version are of version 1. A handler reads all versions of its kind.
@@ -108,7 +108,7 @@ class ControlId:
 
 
 def read_number(text: str) -> int:
-    """Return a number of a control, `LARGEST_NUMBER` at most. Raises ValueError if the text is no number."""
+    """Return a number read from a control, at most `LARGEST_NUMBER`. Raises ValueError for other text."""
     return min(int(text), LARGEST_NUMBER)
 
 

@@ -16,9 +16,8 @@ async def redraw(
 ) -> None:
     """Replace the components of a message, and its files unless `files` is None.
 
-    With `instead_of_text` its text is removed, which a message with components may not have.
-
-    Nobody is pinged.
+    With `instead_of_text` its text is removed, which a message with components may not have. The edit pings
+    nobody.
     """
     # discord.py omits the client's default allowed mentions from an edit without content.
     quiet = discord.AllowedMentions.none()

@@ -39,7 +39,7 @@ async def load_application_emojis(client: discord.Client) -> None:
 
 
 def refused(error: BaseException) -> bool:
-    """Return True if Discord refused a message because of a deleted emoji; `load_application_emojis` helps."""
+    """Return True if Discord refused a message for a deleted emoji: call `load_application_emojis` then."""
     return any(
         isinstance(one, discord.HTTPException)
         and one.code == limits.INVALID_FORM

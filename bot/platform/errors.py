@@ -1,10 +1,10 @@
-"""Answers the errors of all commands and presses: the sentence that each kind of error is told by.
+"""Answers the errors of all commands and presses, each kind of error with its own sentence.
 
 Refusal             a request that the bot refuses; `key` names the sentence
 HostRefusal         the same, from the host: the reason is the key of the sentence
 RulesetError        rules that cannot be played together, or not without another: the sentence names both
 GameError           the rules of the game forbid it: sentence `rule-<rule id>`
-discord.Forbidden   a permission is missing: the sentence names it
+discord.Forbidden   a permission is missing (Discord does not say which): the sentence asks to check them
 StorageTrouble      nothing can be stored now, and nothing has changed
 UnansweredMove      a move counts, but the answer that shows it failed
 discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late; the person cannot be answered

@@ -22,25 +22,25 @@ OPTIONS = 25
 ROW = 5
 """Buttons in a row."""
 NUMBERS_IN_A_ROW = 4
-"""Buttons with a number in a row: on the smallest phones more would be broken into two lines."""
+"""Numbered buttons in a row: on the smallest phones, more would wrap into two lines."""
 COMPONENTS = 40
 """Components of one message, nested ones included."""
 ALT = 1024
 """Characters of a picture's description."""
 USER_NAME = 32
-"""Characters of a name of a person."""
+"""Characters of a person's name."""
 THREAD_TITLE = 100
 """Characters of a thread's name."""
 THREAD_MINUTES: Final = 10080
 """Minutes without a message after which Discord archives a thread: the longest time that it offers."""
 ECHO = 100
-"""Characters of what somebody typed that an answer repeats."""
+"""Characters of a typed text that an answer repeats."""
 TYPED = 100
 """Characters of a text parameter of a command: as many as a choice offered for it can have."""
 TYPED_LIST = 400
 """Characters of a text parameter that takes several values."""
 FILE = 8_000_000
-"""Bytes of a file that we upload: fewer than Discord takes anywhere, for the message around it counts as well."""
+"""Bytes of an uploaded file: below Discord's lowest limit, since the rest of the message counts as well."""
 CONTENT = 2000
 """Characters of a message without components."""
 TEXT = 4000

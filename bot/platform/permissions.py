@@ -72,9 +72,9 @@ def _sees_parent_alone(interaction: discord.Interaction[Any]) -> bool:
 
 
 def require_channel_for_games(context: Context, channel: ChannelId) -> None:
-    """Refuse where a permission is missing for messages in a channel of this server, or for threads with games.
+    """Refuse if a permission for messages or for threads with games is missing in a channel of this server.
 
-    A channel that is gone is not refused: the people concerned have been told of it.
+    A deleted channel is not refused: the people concerned have been notified.
     """
     found = context.interaction.client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel):
@@ -88,7 +88,7 @@ def require_channel_for_games(context: Context, channel: ChannelId) -> None:
 def require_text_channel(context: Context, refusal: Refusal) -> None:
     """Raise the refusal unless this is a text channel.
 
-    Refuses one in which a permission is missing for messages, or for threads with games.
+    Refuses if the bot lacks a permission there for messages, or for threads with games.
     """
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise refusal

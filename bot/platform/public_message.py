@@ -43,7 +43,7 @@ class Shown(Protocol):
 
     @property
     def id(self) -> str:
-        """The id by which it is found among the subjects of its type."""
+        """The id of the subject, unique among those of its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class MovedAway:
 
 @singledispatch
 async def shows(subject: Shown, host: Host) -> PublicMessage:  # noqa: ARG001 - what features register asks it
-    """Return the message that shows `subject` as it is stored now; features register how, by its type.
+    """Return the message that shows `subject` as it is stored now; features register this for each type.
 
     Raises HostRefusal if the subject no longer exists.
     """
@@ -74,8 +74,9 @@ _locks: WeakValueDictionary[tuple[type[Shown], str], asyncio.Lock] = WeakValueDi
 
 
 async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | None = None) -> None:
-    """Update the public message of `subject` to the present state, unless it is deleted or already shows that."""
-    # One at a time: a second call reads after the first has shown, so a newer state is never overwritten.
+    """Update the public message of `subject` to the present state, unless it is deleted or equals `shown`."""
+    # One call at a time for a subject: the next one reads the state only after this one has sent its edit, so
+    # an older state never overwrites a newer one.
     async with _locks.setdefault((type(subject), subject.id), asyncio.Lock()):
         standing = await shows(subject, client.host)
         if standing.message is None:

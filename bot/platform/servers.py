@@ -8,7 +8,7 @@ from model.ids import GuildId
 
 
 def is_heard_of(client: discord.AutoShardedClient, guild: GuildId) -> bool:
-    """Return whether this process receives the events of a server: whether it has its shard."""
+    """Return whether this process serves the shard of a server, and so receives its events."""
     count = client.shard_count
     return not count or (guild >> 22) % count in client.shards
 

@@ -14,7 +14,7 @@ _CLOCK = r"(?P<clock>\d{1,2}\s?[:hH.]\s?(?:\d{2})?)"
 _TYPED = (
     re.compile(rf"(?P<year>\d{{4}})-(?P<month>\d{{1,2}})-(?P<day>\d{{1,2}})[\s,T]+{_CLOCK}"),
     re.compile(rf"(?P<day>\d{{1,2}})[./](?P<month>\d{{1,2}})[./]?(?P<year>\d{{4}})?[\s,]+{_CLOCK}"),
-    # With a point it could also be a date.
+    # No point as separator here: `24.12` could also be a date.
     re.compile(_CLOCK.replace(".]", "]")),
 )
 
@@ -30,7 +30,7 @@ def time_typed(typed: str) -> time:
 def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
     """Return the typed date and time, in a zone: `2026-12-24 20:00`, `24.12. 20:00`, `24/12 20h` or `20:00`.
 
-    Without a year, or without a day, it is the next such moment. Raises ValueError for text that is not a moment.
+    Without a year, or without a day, it is the next such time. Raises ValueError for other text.
     """
     found = next(filter(None, (pattern.fullmatch(typed.strip()) for pattern in _TYPED)), None)
     if found is None:

@@ -33,7 +33,7 @@ class UnfinishedTasks:
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
-    """Cancel the tasks until all have ended.
+    """Cancel the tasks, again and again until all have ended.
 
     One cancellation may not be enough: `asyncio.wait_for` of Python 3.11, with which discord.py connects, loses a
     cancellation that arrives together with its result.

@@ -70,20 +70,17 @@ def figure_icon(colour: Colour, figure: Figure) -> str:
 
 
 def counted_icon(name: str) -> str | None:
-    """Return the mark before the number of what is called `name`, goods for example.
-
-    None of what has no picture.
-    """
+    """Return the mark before the number of `name`, a kind of goods for example; None if it has no picture."""
     return str(_uploaded[name]) if name in COUNTED and name in _uploaded else COUNTED.get(name)
 
 
 def piece_icon(kind: str) -> str:
-    """Return the mark of a piece that belongs to nobody, or its name if it has no picture."""
+    """Return the mark of a neutral piece, or its name if it has no picture."""
     return str(_uploaded[kind]) if kind in PIECES and kind in _uploaded else PIECES.get(kind, kind)
 
 
 def figure_mark(colour: Colour, finish: Move) -> discord.PartialEmoji | None:
-    """Return the figure that would be set or taken back, as it would stand or lie there."""
+    """Return the figure that a move would set or take back, standing or lying; None if there is no emoji."""
     if isinstance(finish, Recall):
         return _uploaded.get(emoji_name(colour, Figure.ABBOT))
     if isinstance(finish, Fly):
@@ -95,5 +92,5 @@ def figure_mark(colour: Colour, finish: Move) -> discord.PartialEmoji | None:
 
 
 def tile_mark(tile: TileId) -> discord.PartialEmoji | None:
-    """Return the picture of a tile, unturned."""
+    """Return the emoji of a tile, unturned; None if it was not uploaded."""
     return _uploaded.get(tile_emoji_name(tile))

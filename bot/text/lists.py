@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from bot.i18n import Language
 
 TEXT_ROOM = 3300
-"""The most characters of a list in one message."""
+"""Characters that a list may take in one message."""
 
 MOST_IN_SENTENCE = 8
-"""The most names in a sentence that need not name everybody."""
+"""Names in one sentence; any further ones are only counted."""
 
 
 def fitting(
     words: Language, entries: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
 ) -> str:
-    """Return the entries that fit into `room` characters; the sentence `more` gives the number of the others.
+    """Return the entries that fit into `room` characters; the sentence `more` says how many were left out.
 
-    An entry of several lines counts once and is shown whole or not at all. The sentence and the reader's own line,
-    `mine`, which comes last if its entry was left out, are not counted in `room`.
+    An entry of several lines counts once and is shown whole or not at all. `room` includes neither that
+    sentence nor the reader's own line, `mine`, which is appended if it was left out.
     """
     kept: list[str] = []
     for entry in entries:
@@ -35,7 +35,7 @@ def fitting(
 
 
 def first_names(words: Language, names: Sequence[str], most: int = MOST_IN_SENTENCE) -> str:
-    """Return the first names and the number of the others, as part of a sentence."""
+    """Return the first `most` names, and the number of the others, as a list in a sentence."""
     shown = list(names[:most])
     if len(names) > len(shown):
         shown.append(words.say("list-others", count=len(names) - len(shown)))

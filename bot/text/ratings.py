@@ -18,39 +18,42 @@ from model.tables import GameStatus
 
 
 class Scope(Enum):
-    """The games from which ratings and records are computed."""
+    """The servers whose games count for ratings and records."""
 
     SERVER = "server"
     ALL = "all"
 
 
 def rating_text(words: Language, shown: int, games: int) -> str:
-    """Return a rating, with a question mark after few games."""
+    """Return a rating, with a question mark while it is provisional."""
     return words.say("rating-shown", rating=str(shown), provisional="yes" if provisional(games) else "no")
 
 
 def player_text(words: Language, player: str) -> str:
-    """Return a rated player for a message: a mention, "former player", or a computer."""
+    """Return a rated player for a message: a mention, a former player, or a computer player."""
     if player.isdecimal():
         return mention(PersonId(int(player)))
     return player_name(words, player, {})
 
 
 def player_name(words: Language, player: str, names: Mapping[str, str]) -> str:
-    """Return a rated player as plain text: a name from `names`, "former player", or a computer."""
+    """Return a rated player without markup: a name from `names`, a former player, or a computer player."""
     if player.lstrip("-").isdecimal():
         return names.get(player) or words.say("seat-former")
     return computer(words, player)
 
 
 def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | None) -> str:
-    """Return a link to a game: to its last message, or to its channel."""
+    """Return a link to a game: to its last message, or without one to its channel."""
     place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return place if message is None else f"{place}/{message}"
 
 
 def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, RatingChange]]) -> str:
-    """Return the changes of ratings by a game, seat by seat, or why a rated game had none; empty if unrated."""
+    """Return the rating changes of a game, one line a seat.
+
+    Without changes, return the reason if the game is rated and was finished or left; else an empty text.
+    """
     if not changes:
         left = any(seat.person is None for seat in view.seats)
         rated = view.options.rated and (view.status is GameStatus.OVER or left)
@@ -69,7 +72,7 @@ def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, R
 
 
 def scope_name(words: Language, guild: GuildId | None) -> str:
-    """Return the name of a scope: this server, or all servers."""
+    """Return the name of a scope: this server, or all servers if `guild` is None."""
     return words.say(f"scope-{(Scope.ALL if guild is None else Scope.SERVER).value}")
 
 
@@ -82,7 +85,7 @@ def pool_name(words: Language, pool: Pool) -> str:
 
 
 def profile_text(words: Language, profile: Profile, best: str | None, versus: PersonId | None) -> str:
-    """Return a profile in lines; `best` is the link to the best game, if the reader may have it."""
+    """Return the lines of a profile. `best` links to the best game; None if that was on another server."""
     lines = [words.say("profile-title", person=mention(profile.person))]
     if not profile.games:
         return "\n".join([*lines, words.say("profile-none")])

@@ -1,4 +1,4 @@
-"""The seats of a game in a few short lines: points, name, and supply of each."""
+"""The seats of a game in a few short lines: points, name, and the figures that each has left."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from model.tables import Occupant
 from rendering.boards.cell_names import cell_name
 
 ALONE = 3
-"""The most seats with a line each; more are in small print, two in a line if they fit on a phone."""
+"""The most seats that have a line each. More are in small print, two in a line if a phone has room."""
 
 LINE_COLUMNS = 44
-"""The width of a phone's line of small print, in letters of ordinary width."""
+"""Letters of small print that fit into a line on a phone."""
 
 NAME_COLUMNS, SHORT_COLUMNS = 16, 7
-"""The width of a name on a phone, in letters of ordinary width: alone in a line, and with two in a line."""
+"""The most letters of a name, of ordinary width: of seats with a line each, and of two seats in a line."""
 
 TIMES = "×"
-"""The sign before the number of meeples if the mark of the seat is its meeple."""
+"""The mark before the number of meeples if the mark of the seat is its meeple already."""
 
 COMPUTER = "🤖"
-"""The short form of computers' names if two seats share a line, since cut names would be equal."""
+"""The name of a computer player where two seats share a line: cut, the names of two would be the same."""
 
 RUNS, WAITS, PAUSED = "⏳", "⏱️", "⏸️"
-"""The marks before time budgets: of the seat whose clock runs, of the others, and of a paused clock."""
+"""The marks before a time budget: of the seat whose clock runs, of others, and of a paused clock."""
 
 SMALL = "-# "
-"""Discord's markdown for a line of small print."""
+"""Discord's markup for a line of small print."""
 
 _MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\\")
 
 _ISOLATE, _END = "\u2068", "\u2069"
-"""Unicode isolates: text between them keeps its own direction, so that a Hebrew name moves no number beside it."""
+"""Unicode's isolates keep the direction of a text to itself: a Hebrew name moves no number beside it."""
 
 
 def seat_lines(words: Language, view: GameView) -> str:
-    """Return the lines of all seats in the order of play, with all public facts except open hands."""
+    """Return the lines of all seats of a game in the order of play, with all that is public except hands."""
     names = {seat.colour: seat_name(words, seat) for seat in view.seats}
     brief = {
         seat.colour: f"{COMPUTER} {seat.number or ''}".rstrip()
@@ -58,10 +58,9 @@ def seat_lines(words: Language, view: GameView) -> str:
 
 
 def budgets(words: Language, view: GameView) -> dict[Colour, str]:
-    """Return the text of each seat's time budget.
+    """Return the text of each seat's time budget; empty without budgets, and for an older state.
 
-    Empty without budgets and for an older state. For the seat whose clock runs the text says when its budget is
-    used up, for others what is left.
+    For the seat whose clock runs, it is the time at which the budget is used up; for others, what is left.
     """
     if not view.newest:
         return {}
@@ -81,10 +80,10 @@ def position_lines(
     brief: Mapping[Colour, str] = MappingProxyType({}),
     clocks: Mapping[Colour, str] = MappingProxyType({}),
 ) -> str:
-    """Return the lines of all seats of a position, and one for the neutral pieces.
+    """Return the lines of all seats of a position, and a line with the neutral pieces.
 
-    `names` are the players' names by seat, `brief` short forms of long ones. `clocks` are appended to the seats'
-    lines, or are a line of their own if two seats share a line.
+    `names` are the names of the seats; `brief` has shorter ones for some, for lines that two seats share.
+    `clocks` are appended to the seats' lines, or make a line of their own where two seats share one.
     """
     return "\n".join((*_all_seats(position, names, brief, clocks), *_pieces(position)))
 
@@ -112,7 +111,7 @@ def _all_seats(
 
 
 def _pieces(position: Position) -> Iterator[str]:
-    """Yield one line with the place of each neutral piece and its neighbour, if there are any pieces."""
+    """Yield one line with the cell of each neutral piece and the seat of the figure beside it, if any."""
     said = []
     for piece in position.pieces:
         by = "" if piece.seat is None else f" {seat_mark(position.seats[piece.seat])}"
@@ -128,9 +127,9 @@ def _seat(position: Position, colour: Colour, name: str, clocks: Mapping[Colour,
 
 
 def counters(position: Position, colour: Colour) -> list[str]:
-    """Return the counts of a seat: figures of each kind, counters of expansions, and its offer.
+    """Return what a seat has besides its points: figures of each kind, what expansions count, and its offer.
 
-    A kind of figure of which a seat has only one is shown by its mark without a number.
+    A single figure that is not a meeple has its mark alone, without a number.
     """
     supply, found = position.supply[colour], []
     for figure, count in supply.items():
@@ -152,25 +151,25 @@ def counters(position: Position, colour: Colour) -> list[str]:
 
 
 def shortened(name: str, columns: int) -> str:
-    """Return a name cut to `columns` letters of width, with an ellipsis if it was cut."""
+    """Return a name cut to a width of `columns` letters on a screen; an ellipsis follows if it is cut."""
     width = 0
     for place, character in enumerate(name):
         width += _columns(character)
         if width > columns:
             kept = name[:place].rstrip()
             while kept and (not _columns(name[len(kept)]) or kept[-1] == "\u200d"):
-                kept = kept[:-1]  # keep marks and joined emojis together
+                kept = kept[:-1]  # never separate a combining mark or a joined emoji from its base
             return f"{kept.rstrip()}…"
     return name
 
 
 def isolated(text: str) -> str:
-    """Return a text in Unicode isolates, so that its direction does not affect its surroundings."""
+    """Return a text whose writing direction does not affect the text around it."""
     return f"{_ISOLATE}{text}{_END}"
 
 
 def _printed_columns(text: str) -> int:
-    """Return the displayed width of a text in letters: without markdown, an emoji as two letters."""
+    """Return the width of a text as Discord shows it, in letters: none for bold marks, two for an emoji."""
     return sum(
         _columns(character) for character in _MARKUP.sub(lambda found: "##" * (found[0][0] == "<"), text)
     )

@@ -11,9 +11,9 @@ from model.tables import TableOptions
 
 
 def summary(words: Language, options: TableOptions, first: str = "") -> str:
-    """Return what is played in a few lines: edition and expansions, house rules, clock and holidays, help.
+    """Return the options of a table in a few lines: rules, clock and holidays, help, who begins, ratings.
 
-    `first` says who begins if the options do not decide it.
+    `first` says who begins, if not the options but a tournament decides it.
     """
     rules = options.ruleset
     played, house_rules = rules_names(words, rules)
@@ -55,5 +55,5 @@ def summary(words: Language, options: TableOptions, first: str = "") -> str:
 
 
 def named_choice(words: Language, setting: str, choice: str) -> str:
-    """Return the name of a setting with the choice, for choices that are unclear by themselves."""
+    """Return the name of a setting and its value, for values that are unclear alone."""
     return words.say("settings-named-option", setting=words.say(setting), chosen=words.say(choice))

@@ -1,4 +1,4 @@
-"""The news of a game: what happened, line by line."""
+"""The news of a table: a line for each thing that happened."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from model.tables import Occupant, Seat, numbered
 from rendering.boards.cell_names import cell_name
 
 LIMIT = 1200
-"""The most characters of news in one message; the oldest lines are left out."""
+"""Characters of news in one message; the oldest lines are left out."""
 UNPLAYABLE_NAMED = 3
-"""The most unplayable tiles that are named; at the end of a game on a narrow table there may be dozens."""
+"""The most unplayable tiles that are named. At the end of a game on a narrow table there may be dozens."""
 
 
 def news(
@@ -37,13 +37,13 @@ def news(
     apart: Collection[TileId] = (),
     stopped: bool = False,
 ) -> str:
-    """Return the reports as lines, oldest first; only the newest ones if there are too many.
+    """Return the reports as lines, oldest first.
 
-    Too many are more than `LIMIT` characters, or more than `lines`. The first line of the newest report, its move,
-    is always kept.
+    If they exceed LIMIT characters or `lines` lines, the oldest are left out, and a line says how many. The
+    first line of the newest report, which says what was done, is always kept.
 
-    Unplayable tiles that are shown `apart` are left out. In a `stopped` game the way in which empty seats play is
-    left out.
+    Unplayable tiles that are shown `apart` are left out. If the game was `stopped`, the lines do not say how
+    empty seats play.
     """
     all_lines: list[str] = []
     newest = 0
@@ -69,9 +69,9 @@ def report_lines(
     *,
     stopped: bool = False,
 ) -> list[str]:
-    """Return a turn, undo or change of seats: a line for what was done and one for each feature paid.
+    """Return the lines of a turn, an undo or a change of seats: what was done, and each payment.
 
-    Seats are named after the players at that time.
+    Seats have the names of their occupants at that time.
     """
     if report.by is not None:
         seats = numbered(report.by if seat.colour is report.by.colour else seat for seat in seats)
@@ -85,7 +85,7 @@ def report_lines(
 
 
 def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, stopped: bool) -> str:
-    """Return the line of a change of seats: who left, who took over, and by whom."""
+    """Return the line of a change of seats: the occupants before and after, and the person who decided it."""
     assert report.after is not None
     before = _seat(words, report.seat, seats)
     after = _seat(
@@ -98,7 +98,7 @@ def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, st
     if report.after.occupant is Occupant.CLOSED:
         return words.say("news-seat-gone" if stopped else "news-seat-left", before=before)
     if before == after:
-        # If a seat changed hands before its first move, the log does not say who left.
+        # The log does not contain the former occupant of a seat that was handed over before its first move.
         return words.say("news-seat", colour=report.seat.value, after=after)
     by = ""
     match report.given_by:
@@ -114,7 +114,7 @@ def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, st
 def _move_lines(
     words: Language, report: TurnReport, seats: Sequence[Seat], apart: Collection[TileId]
 ) -> list[str]:
-    # A sold tile is laid by another seat than the one whose turn began.
+    # Grouped by seat: a tile that was sold is laid by the buyer, not by the seat whose turn began.
     lines: list[str] = []
     done: dict[tuple[Colour, bool], list[str]] = {}
     laid: Cell | None = None
@@ -125,7 +125,7 @@ def _move_lines(
         if text := _dealt(words, event, seats, by_clock=by_clock):
             lines.append(text)
             continue
-        # Steps that people made are part of the line about the dragon's path.
+        # The line of the dragon's flight has the steps that players chose.
         if done_by is not None and (by_clock or not isinstance(event, Stepped)):
             text = deed(words, event, seats)
             if isinstance(event, Deployed) and laid is not None and event.cell != laid:
@@ -154,27 +154,27 @@ def _move_lines(
 
 
 def unplayable_line(words: Language, event: Unplayable) -> str:
-    """Return the line of an unplayable tile: the tile, and whether it goes back into the bag."""
+    """Return the line for a drawn tile that fits nowhere: it returns into the bag, or leaves the game."""
     tile = labels(words).tile(event.tile)
     return words.say("news-unplayable", tile=tile, returned="yes" if event.returned else "no")
 
 
 def unplayable_events(reports: Iterable[TurnReport]) -> list[Unplayable]:
-    """Return the events of unplayable tiles, oldest first."""
+    """Return the events of drawn tiles that fitted nowhere, oldest first."""
     return [event for report in reports for event in report.events if isinstance(event, Unplayable)]
 
 
 def doer(event: Event) -> Colour | None:
-    """Return the seat that made the event's move; None for events that follow by themselves."""
+    """Return the seat that chose an event; None if the event followed from others."""
     if isinstance(event, Placed | Deployed):
         return event.seat
     return event.doer if event.move() is not None else None
 
 
 def deed(words: Language, event: Event, seats: Sequence[Seat] = ()) -> str:
-    """Return what a seat did, without its name: "played N49", "set a meeple in the city (N)".
+    """Return the deed of a seat, without its name: "played N49", "set a meeple in the city (N)".
 
-    `seats` are those at the table, needed for moves that affect another seat.
+    `seats` name the occupant of another seat that the deed affects; without them it is named by its colour.
     """
     match event:
         case Placed():
@@ -208,7 +208,7 @@ def deed(words: Language, event: Event, seats: Sequence[Seat] = ()) -> str:
 
 
 def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
-    """Return lines for what followed from moves, except points: throws of the die, the dragon's flight, goods."""
+    """Return the lines for what followed, except payments: throws of the die, the dragon's flight, goods."""
     lines = []
     for event in events:
         match event:
@@ -238,7 +238,7 @@ def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Sea
 
 
 def eaten_lines(words: Language, events: Iterable[Event], seats: Sequence[Seat]) -> list[str]:
-    """Return one line with all figures that the dragon ate, if any."""
+    """Return one line that names all figures eaten by the dragon; no line if there are none."""
     eaten = [
         words.say(
             "news-eaten-one",
@@ -253,7 +253,7 @@ def eaten_lines(words: Language, events: Iterable[Event], seats: Sequence[Seat])
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
-    """Return the kinds of unplayable tiles that the news name, each once."""
+    """Return the unplayable tiles that the news names, each kind once."""
     found: dict[TileId, None] = {}
     for report in reports:
         tiles = [event.tile for event in report.events if isinstance(event, Unplayable)]
@@ -263,7 +263,7 @@ def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
 
 
 def _dealt(words: Language, event: Event, seats: Sequence[Seat], *, by_clock: bool) -> str | None:
-    """Return the line of an event of the tile market; None for other events. Rule: tile-market."""
+    """Return the line for an event of the market; None for other events. Rule: tile-market."""
     match event:
         case Offered():
             key = "news-offered-by-clock" if by_clock else "news-offered"

@@ -1,4 +1,4 @@
-"""Words for seats, spots, tiles and payments."""
+"""Words for the things of a table: seats, moves, payments and rules."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ TABLE_ACCENT = 0x8A6D3B
 
 
 def mention(person: PersonId) -> str:
-    """Return a mention of a person. Discord shows their name, and pings them only if the message allows it."""
+    """Return the mention of a person: Discord shows their name, and pings them if the message allows it."""
     return f"<@{person}>"
 
 
 def person_text(words: Language, person: PersonId | None) -> str:
-    """Return a mention of a person, or "former player" if their data was deleted."""
+    """Return the mention of a person; None is a former player, whose data was deleted."""
     return words.say("seat-former") if person is None else mention(person)
 
 
 def occupant(words: Language, seat: Seat) -> str:
-    """Return who sits on a seat, for a message: a mention, or the kind of computer."""
+    """Return the occupant of a seat for a message: a mention, a computer player, or that it is closed."""
     match seat.occupant:
         case Occupant.PERSON:
             return person_text(words, seat.person)
@@ -58,17 +58,17 @@ def occupant(words: Language, seat: Seat) -> str:
 
 
 def seat_text(words: Language, seat: Seat) -> str:
-    """Return a seat in a message: its colour's mark and who sits there."""
+    """Return a seat for a message: the mark of its colour, and its occupant."""
     return f"{seat_mark(seat.colour)} {occupant(words, seat)}"
 
 
 def seat_brief(words: Language, seat: Seat) -> str:
-    """Return a seat for a long list, with a mark of one character, to stay within Discord's limits."""
+    """Return a seat for a long list. Its mark is a single character, to stay within Discord's limits."""
     return f"{SHAPES[seat.colour]} {occupant(words, seat)}"
 
 
 def seat_name(words: Language, seat: Seat) -> str:
-    """Return a seat as plain text, for pictures and their alt texts."""
+    """Return the occupant of a seat without markup, for pictures and their alt texts."""
     match seat.occupant:
         case Occupant.PERSON:
             return seat.name or words.say("seat-former")
@@ -79,28 +79,28 @@ def seat_name(words: Language, seat: Seat) -> str:
 
 
 def colour_names(words: Language, seats: Iterable[Colour]) -> dict[Colour, str]:
-    """Return the names of seats in a lesson or a puzzle, which have no players: their colours."""
+    """Return the colour of each seat as its name, for positions without players: lessons and puzzles."""
     return {seat: words.say(f"colour-{seat.value}") for seat in seats}
 
 
 def computer(words: Language, opponent: str, number: int = 0) -> str:
-    """Return a computer player by how strong it is, with its `number` where a table has several."""
+    """Return the name of a computer player: its strength, and its `number` if a table has several."""
     return words.say("seat-computer", opponent=opponent_name(words, opponent), number=number)
 
 
 def computer_name(words: Language, seat: Seat) -> str:
-    """Return the computer on a seat as a written game names it: by how strong it is."""
+    """Return the name of the computer player on a seat, for the file of a game."""
     return computer(words, seat.opponent or "", seat.number)
 
 
 def opponent_name(words: Language, opponent: str) -> str:
-    """Return the word for a computer's strength, or its own name if this language has none."""
+    """Return the word for a computer player's strength; its own name if this language has no word for it."""
     key = f"opponent-{opponent}"
     return words.say(key) if words.has(key) else opponent
 
 
 def choice_name(words: Language, move: Move) -> str:
-    """Return the name of a move after a placement: "city (N)", "abbot in the garden", "nobody"."""
+    """Return the name of a move as a choice: "city (N)", "abbot in the garden", "nobody"."""
     match move:
         case Deploy(cell=None):
             return words.say(
@@ -124,26 +124,26 @@ def choice_name(words: Language, move: Move) -> str:
 
 
 def moves_text(words: Language, moves: Iterable[Move]) -> str:
-    """Return the moves of a turn: where the tile lies, and what is set."""
+    """Return the moves of a turn as a list: the placement, then what was chosen after it."""
     return ", ".join(
         words.say("move-none") if isinstance(move, Skip) else choice_name(words, move) for move in moves
     )
 
 
 def lead_tenths(value: float) -> int:
-    """Return a lead rounded to tenths of a point, as it is shown."""
+    """Return a lead of `value` points in tenths of a point, rounded as it is shown."""
     return round(value * 10)
 
 
 def lead_text(words: Language, value: float) -> str:
-    """Return points of lead to a tenth, with their sign."""
+    """Return a lead of `value` points, rounded to a tenth, with its sign."""
     tenths = lead_tenths(value)
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
     return f"{sign}{words.decimal(Fraction(abs(tenths), 10))}"
 
 
 def _action_name(words: Language, move: MoveFairy | SendHome | Fly | Land | Step) -> str:
-    """Return the name of a move in place of a deployment, or after it: "fairy to N49: meeple, city (N)"."""
+    """Return the name of a move in place of a deployment or after it: "fairy to N49: meeple, city (N)"."""
     named = labels(words)
     match move:
         case MoveFairy():
@@ -176,7 +176,7 @@ def goods_text(words: Language, goods: Iterable[tuple[str, int]]) -> str:
 
 
 def timestamp(moment: datetime) -> str:
-    """Return a moment as Discord shows it to each reader: "in 2 days"."""
+    """Return Discord's markup for a time, which each reader sees relative to now: "in 2 days"."""
     return format_dt(moment, "R")
 
 
@@ -186,24 +186,24 @@ def degrees(words: Language, turns: int) -> str:
 
 
 def signed(value: int) -> str:
-    """Return a difference with its sign, as it is printed."""
+    """Return a difference with its sign, a typographic minus if negative; 0 has none."""
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def labels(words: Language) -> Labels:
-    """Return the words that pictures need, in this language."""
+    """Return the words on pictures, in this language."""
     return Labels(words.say, words.join)
 
 
 def scored_text(words: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:
-    """Return the sentence of a payment: the size of the feature, the points, and the seats."""
+    """Return the text of one payment: the size of the feature, the points, and the seats that were paid."""
     return paid_text(
         words, scored, [seat_brief(words, seat) for seat in seats if seat.colour in scored.seats]
     )
 
 
 def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> str:
-    """Return the sentence of a payment, with `names` for the seats that were paid."""
+    """Return the text of one payment; `names` are those of the seats that were paid."""
     if isinstance(scored, Bonus):
         key = f"bonus-{scored.source}"
         return words.say(
@@ -227,14 +227,14 @@ def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> 
 
 
 def rule_name(words: Language, rule: str) -> str:
-    """Return an expansion or house rule by its name in the settings; a rule without a name by its id."""
+    """Return the name of an expansion or house rule in the settings; the id of a rule without a name."""
     if rule in {one.value for one in Expansion}:
         return words.say(f"expansion-{rule}")
     return words.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
 
 
 def rules_names(words: Language, ruleset: Ruleset) -> tuple[str, str]:
-    """Return the rules as two lists: edition and expansions, and house rules beyond the edition's own.
+    """Return two lists: the edition with the expansions, and the house rules that the edition lacks.
 
     Both are in the order of the settings. Names are separated by commas only, since some contain an "and".
     """
