@@ -58,7 +58,7 @@ class GameRelocated(Event):
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened(Event):
-    """An undo, or the end of a game, waits for agreement."""
+    """A vote on an undo, or on stopping a game, was opened."""
 
     game: GameId
 

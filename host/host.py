@@ -171,10 +171,11 @@ class Host:
         return RateLimit(self._services, name, spacing, burst)
 
     async def start(self) -> None:
-        """Begin to look at clocks and to let computers play, after noting how long nobody was there.
+        """Store the downtime before this start, and start all background loops: clocks, computers and others.
 
-        In the background, so that people need not wait: quarantine damaged games, record what has no result yet, rate
-        by sets of expansions what an earlier release recorded, and work out ratings that a void result has changed.
+        Tasks in the background, for which people need not wait, quarantine damaged games, record missing
+        results, rate by sets of expansions what an earlier release recorded, and work out ratings that a void
+        result has changed.
         """
         self.processes.start()
         await self.downtimes.record_downtime()
@@ -202,7 +203,7 @@ class Host:
                 return
 
     async def close(self) -> None:
-        """Stop looking at clocks, and end the worker process. The database stays open."""
+        """Stop all background loops, and end the worker processes. The database stays open."""
         if self._looking_back is not None:
             self._looking_back.cancel()
             await asyncio.gather(self._looking_back, return_exceptions=True)

@@ -19,7 +19,7 @@ MISSES_UNTIL_GONE = 3
 """Consecutive checks that must miss a process before it counts as gone: it may be reconnecting."""
 
 SETTLING_SECONDS = 3.0
-"""Seconds after connecting in which no process counts as missing: after a restart of the server all connect anew."""
+"""Seconds after connecting in which none counts as missing: a restart of the server disconnects all."""
 
 _log = logging.getLogger(__name__)
 

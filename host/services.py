@@ -19,7 +19,7 @@ Secret: TypeAlias = Callable[[int], bytes]
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The database, the time, chance, and the events that parts of the host wait for."""
+    """The database, the clock, the source of randomness, and the events that parts of the host wait for."""
 
     database: Database
     clock: Clock

@@ -1,4 +1,4 @@
-"""Names that people type: of themselves, their tournaments, seasons, teams, ladders and presets."""
+"""Checks of names that people type for themselves, tournaments, seasons, teams, ladders and presets."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Worker:
 
 
 async def _started(*arguments: str) -> Process:
-    """Start Python as a process that finds the same modules as this one, and does not get Ctrl-C."""
+    """Start a Python process with the module path of this one, in its own session, away from Ctrl-C."""
     return await create_subprocess_exec(
         sys.executable,
         *arguments,

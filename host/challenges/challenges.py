@@ -138,7 +138,7 @@ class Challenges:
             return await challenges.waiting_for(connection, person)
 
     async def waiting_of(self, person: PersonId) -> tuple[Challenge, ...]:
-        """Return the challenges that a person has made on all servers and nobody has answered, oldest first."""
+        """Return the open challenges that a person has made on all servers, oldest first."""
         async with self._database.read() as connection:
             found = await challenges.open_of(connection, person)
         return tuple(one for one in found if one.challenger == person)

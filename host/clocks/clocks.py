@@ -1,4 +1,4 @@
-"""The arithmetic of clocks: when a turn ends and when to remind, worked out from stored facts. Pure functions."""
+"""The arithmetic of clocks: ends of turns and times of reminders, from stored facts. Pure functions."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ LONGEST_GRACE = timedelta(days=1)
 time budget."""
 
 LEAST_GRACE = timedelta(hours=12)
-"""What is left of a turn's time at least after a long downtime: half a day, but no more than the turn or the downtime
-lasts."""
+"""The least time left of a turn after a long downtime, but no more than the turn or the downtime lasts."""
 
 SPREAD = timedelta(hours=6)
 """The span over which turn ends that a downtime has moved together are spread; half the grace if that is less."""
@@ -167,7 +166,7 @@ def overlap(spans: Sequence[Span], within: Span) -> timedelta:
 
 
 def after_quiet(moment: datetime, settings: PersonSettings) -> datetime:
-    """Return the moment, or the end of the quiet hours into which it falls, in the person's own time zone."""
+    """Return the moment, or the end of the person's quiet hours (in their time zone) if it is in them."""
     if settings.quiet is None or settings.quiet[0] == settings.quiet[1]:
         return moment
     begins, ends = settings.quiet

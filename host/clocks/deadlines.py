@@ -115,7 +115,7 @@ async def _budgets(
 
 
 async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
-    """Store and return when to look at the game next.
+    """Store and return the deadline: when to look at the game next.
 
     That is now if a computer is to move, or a person who has given orders; otherwise at the next alarm, or when
     the clock pauses or resumes. If the message of the turn now shows an outdated clock, that is stored as well.

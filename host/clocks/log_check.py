@@ -25,7 +25,7 @@ class LogCheck:
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
         """Return the number of running games, and those that are damaged or that this program would replay differently.
 
-        The damaged ones come oldest first.
+        Games that this program would play differently are among these.
         """
         found = [await self._damage_of(game) async for some in self._running() for game in some]
         return len(found), tuple(damage for damage in found if damage is not None)

@@ -37,7 +37,7 @@ def changed_quiet_hours(
 
 
 def quiet_spans(history: Sequence[QuietHours], within: Span) -> tuple[Span, ...]:
-    """Return a person's quiet hours within a span, in order, none longer than `LONGEST_QUIET_HOURS`."""
+    """Return a person's quiet hours within a span, in order, each cut to `LONGEST_QUIET_HOURS`."""
     found: list[Span] = []
     for number, one in enumerate(history):
         begins = max(one.since, within[0])

@@ -61,9 +61,9 @@ _log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """A background task, controlled by `start` and `stop`; `run_due` does all that is due, and can be called directly.
+    """Plays computers' turns, reminds people, and ends turns, in the background between `start` and `stop`.
 
-    Only the task stores the heartbeat and deletes old games.
+    `run_due` does what is due at once, but stores no heartbeat and deletes no old games.
     """
 
     def __init__(
@@ -270,7 +270,7 @@ class Timekeeper:
                 await asyncio.sleep(REST_SECONDS)
 
     async def _delete_some(self, guild: GuildId) -> int:
-        """Delete some old games of a server; return how many."""
+        """Delete at most DELETED_AT_ONCE old games of a server; return their number."""
         async with self._database.begin() as connection:
             # Read again, so that a changed setting applies at once.
             days = (await guilds.find(connection, guild)).retention_days

@@ -47,7 +47,7 @@ _log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Plays the seats of computers, closed seats, and turns whose time has run out."""
+    """Plays turns of computers and closed seats, and of people whose time has run out or who gave orders."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database

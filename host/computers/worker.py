@@ -34,7 +34,7 @@ def question(
     chance: str,
     seconds: float,
 ) -> bytes:
-    """Return the line that asks what `opponent` would do on `seat` after `moves`.
+    """Return the line that asks for the turn of `opponent` on `seat` after `moves`.
 
     `chance` is the seed of the opponent's random choices. It may think for about `seconds`.
     """

@@ -1,4 +1,4 @@
-"""Whose choice a position waits for."""
+"""The seat whose choice a position waits for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which computer players may be seated, and a turn made without one."""
+"""Checks of computer players at tables, and turns made without one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEFAULT_OPPONENT = "greedy"
 """The computer player that a single press seats: a beginner can beat it, but must think."""
 
 STAND_IN = "greedy"
-"""Who plays for people whose time has run out."""
+"""The computer player that moves for people whose time has run out."""
 
 ADVISER = "expert"
 """The computer player that gives hints."""

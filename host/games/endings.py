@@ -1,4 +1,4 @@
-"""Ending a game before its end, and playing it again."""
+"""Stopping games before their end, and opening rematches."""
 
 from __future__ import annotations
 
@@ -186,13 +186,13 @@ class Endings:
 
 
 async def _all_agree(connection: Connection, session: Session, person: PersonId) -> bool:
-    """Store that a person agrees to stop; return whether all at the table do, and none has played on since."""
+    """Store that a person agrees to stop; return whether all people at the table agree now."""
     agreed = await agreements.agree_to_stop(connection, session.id, person, session.history.seq)
     return _agreeing(session, agreed) == session.people
 
 
 def _agreeing(session: Session, agreed: Mapping[PersonId, int]) -> tuple[PersonId, ...]:
-    """Return those at the table who have agreed and have not played on since."""
+    """Return the people at the table who have agreed and have not played on since."""
     return tuple(
         person
         for person in session.people
@@ -201,7 +201,7 @@ def _agreeing(session: Session, agreed: Mapping[PersonId, int]) -> tuple[PersonI
 
 
 def _has_played_since(session: Session, person: PersonId, seq: int) -> bool:
-    """Return whether a person has made a move after state `seq`, also one that was taken back."""
+    """Return whether a person has made a move after state `seq`, even one that was undone."""
     return any(
         entry.person == person and entry.kind is EntryKind.MOVE for entry in session.history.entries[seq:]
     )

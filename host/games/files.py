@@ -36,7 +36,7 @@ class Files:
         return _written(await self._repository.load(game), computer)
 
     async def read(self, text: str) -> Replay:
-        """Return a file from anywhere, replayed. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
+        """Replay the text of any file. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
         if len(text.encode()) > LARGEST_BYTES:
             raise HostRefusal(HostReason.FILE_TOO_LARGE, most_bytes=LARGEST_BYTES)
         return await asyncio.to_thread(lambda: replay(read(text)))

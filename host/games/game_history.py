@@ -3,8 +3,9 @@
 State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks like an old one,
 so the number of a state never means two things.
 
-Old states are seldom asked for, and are played again from the nearest before them that is kept: a history keeps the
-newest, and one in `EVERY` of the others packed. See docs/decisions/0012-no-long-collection.md.
+A history keeps the matches of the newest states, and packed those of one in `EVERY` older ones. Others are
+seldom needed: they are replayed from the nearest kept one before. See
+docs/decisions/0012-no-long-collection.md.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ SEEN = "agreed"
 RECENT = 5
 """The number of newest states that are kept unpacked: enough for two turns of two moves each."""
 EVERY = 16
-"""Of the older states those are kept, packed, whose number is a multiple of this."""
+"""Older matches are kept, packed, if the number of their state is a multiple of this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class GameHistory:
         return tuple(self.newest_first(seq))[::-1]
 
     def match(self, seq: int) -> Match:
-        """Return the match in state `seq`, played on from the nearest before it if it is not kept."""
+        """Return the match in state `seq`; if it is not kept, replay it from the nearest kept one before."""
         if seq in self.recent:
             return self.recent[seq]
         line = (0, *self.line(seq))
@@ -95,7 +96,7 @@ class GameHistory:
         return match
 
     def _kept(self, seq: int) -> Match:
-        """Return the match in a state that is recent, or kept packed."""
+        """Return the match in a state, which must be in `recent` or `older`."""
         if seq in self.recent:
             return self.recent[seq]
         match: Match = unpacked(self.older[seq])
@@ -116,7 +117,7 @@ class GameHistory:
         return tuple(move for number in self.line(seq) if (move := self.steps[number].move) is not None)
 
     def move_of(self, seq: int) -> Move:
-        """Return the move of entry `seq`, which is one."""
+        """Return the move of entry `seq`, which must be a move."""
         move = self.steps[seq].move
         assert move is not None, "the entry is no move"
         return move
@@ -126,12 +127,12 @@ class GameHistory:
         return tuple(entry for number in self.line(seq) if (entry := self.steps[number].entry))
 
     def events_of(self, seq: int) -> tuple[Event, ...]:
-        """Return all that everybody could see on the way to state `seq`, without what was undone."""
+        """Return all public events on the way to state `seq`, without what was undone."""
         line = (0, *self.line(seq))
         return tuple(event for number in line for event in self.public_events(number))
 
     def public_events(self, seq: int) -> tuple[Event, ...]:
-        """Return what everybody could see of entry `seq`; hidden hands are open once the game is over.
+        """Return the public events of entry `seq`. Draws to hidden hands are public once the game is over.
 
         Rule: hand-three.
         """
@@ -182,7 +183,7 @@ def message_until(history: GameHistory, seq: int) -> int:
 
 
 def market_changed(history: GameHistory, since: int) -> bool:
-    """Return whether an answer at the market was given after state `since`, or taken back. Rule: tile-market."""
+    """Return whether an answer at the market was given, or undone, after state `since`. Rule: tile-market."""
     entry = history.newest.entry
     if entry is not None and entry.kind is EntryKind.UNDO:
         since = min(since, undo_of(entry)[0])
@@ -207,7 +208,7 @@ def begin(opening: Opening) -> GameHistory:
 
 
 def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
-    """Return what a move would make of the newest state. Refuses with `game.values.errors.IllegalMove`."""
+    """Return the match and the events after a move in the newest state. Refuses with `IllegalMove`."""
     return play(history.match(history.seq), move)
 
 
@@ -228,7 +229,7 @@ def with_move(
 
 
 def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
-    """Return the history with an undo's entry added: a state like the one it names."""
+    """Return the history with an undo's entry added: a new state equal to the one it returns to."""
     back_to, seen = undo_of(entry)
     old = history.steps[back_to]
     step = replace(old, entry=entry, move=None, events=(), turn_seq=entry.seq if seen else old.turn_seq)
@@ -243,7 +244,7 @@ def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
 
 
 def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
-    """Return the history with stored entries added. Raises LogDamaged where they make no sense."""
+    """Return the history with stored entries added. Raises LogDamaged if they cannot be replayed."""
     for entry in entries:
         game, seq = history.opening.game, entry.seq
         if seq != history.seq + 1:
@@ -284,7 +285,7 @@ def extended(
     turn = history.position.turn
     for move in moves:
         beyond = history.over or history.position.turn != turn
-        # After a dragon tile on which nobody can be deployed the dragon flies at once, in the same turn.
+        # After a dragon tile on which no meeple can be deployed the dragon flies at once, in the same turn.
         nothing_free = isinstance(moves[0], Place) and history.position.phase is not Phase.DEPLOY
         if isinstance(move, Skip) and (beyond or nothing_free):
             continue
@@ -310,7 +311,7 @@ def extended(
 def undone(
     history: GameHistory, back_to: int, *, seen: bool, person: PersonId | None, at: datetime
 ) -> GameHistory:
-    """Return the history returned to state `back_to`; `seen` says whether people had been shown a later one."""
+    """Return the history with an undo to state `back_to`; `seen`: people had been shown a later state."""
     entry = Entry(
         seq=history.seq + 1,
         kind=EntryKind.UNDO,
@@ -339,7 +340,7 @@ def undo_of(entry: Entry) -> tuple[int, bool]:
 
 
 def _tile(position: Position, move: Move) -> str:
-    """Return the tile with which a move was made: the one laid, or the one laid last before a figure was set."""
+    """Return the key of the tile of a move: the tile it laid, or else the one that was laid last."""
     if isinstance(move, Place):
         return move.tile
     return position.board[position.last].tile if position.last is not None else ""
@@ -368,7 +369,7 @@ def _step(
 
 
 def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
-    """Return the history with one more state; the oldest of the recent ones is packed or dropped."""
+    """Return the history with one more state; the oldest recent match is packed or dropped."""
     seq = len(history.steps)
     recent, older = {**history.recent, seq: match}, history.older
     if (leaving := recent.pop(seq - RECENT, None)) is not None and (seq - RECENT) % EVERY == 0:

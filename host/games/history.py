@@ -1,4 +1,4 @@
-"""Looking back at games: what happened since a state, and who was paid for what."""
+"""Looking back at games: what happened since a state, and what each seat was paid for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 class History:
-    """Works everything out from the log; earlier states are `Games.view(game, viewer, seq)`."""
+    """Reads the past of games from their logs. `Games.view(game, viewer, seq)` returns earlier states."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
@@ -40,13 +40,13 @@ class History:
         return turns.turns(history, history.seq)
 
     async def positions(self, game: GameId) -> tuple[Position, ...]:
-        """Return the positions of the states that `turns` names, as onlookers see them, from one look at the game."""
+        """Return the positions of the states that `turns` names, as onlookers see them, from one load."""
         history = (await self._repository.load(game)).history
-        # The whole game is played again.
+        # This replays the whole game.
         return await asyncio.to_thread(turns.positions, history)
 
     async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
-        """Return every paid feature, in order; those of the final scoring carry `scored.final`."""
+        """Return every payment, in order; those of the final scoring have `scored.final`."""
         history = (await self._repository.load(game)).history
         return score_history.payments(history, history.seq if until is None else until)
 
@@ -67,12 +67,12 @@ class History:
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def shown_in(self, channel: ChannelId, message: MessageId) -> tuple[GameId, int | None] | None:
-        """Return the game to which a message in that channel belongs, and the state that it tells of, if any."""
+        """Return the game to which a message in that channel belongs, and the state it is about, if any."""
         async with self._database.read() as connection:
             return await outbox_games.shown_in(connection, channel, message)
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
-        """Return the next game in which it is the person's turn and which can be played on, other than `after`."""
+        """Return the next game that waits for the person and is not quarantined, other than `after`."""
         async with self._database.read_once() as connection:
             waiting = await deadlines.waiting_for(connection, person)
         return next(
@@ -97,5 +97,5 @@ def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: Pers
 
 
 def _order(summary: GameSummary) -> tuple[bool, bool, datetime, str]:
-    """Return the key by which games are listed: mine to move, then living ones, then by the end of the turn."""
+    """Return the sort key of a list: games that wait for the person, other living ones, then by deadline."""
     return (not summary.mine, summary.status not in LIVING, summary.deadline or _NEVER, summary.id)

@@ -99,17 +99,17 @@ class Lobby:
             return _view(*await self._repository.table(connection, game))
 
     async def guild_of(self, game: GameId) -> GuildId | None:
-        """Return the server of a table or game, also where nothing else of it can be read. Refuses NO_SUCH_GAME."""
+        """Return the server of a table or game, even if the rest cannot be read. Refuses NO_SUCH_GAME."""
         async with self._database.read() as connection:
             return (await self._repository.known_of(connection, game)).guild
 
     async def living_in(self, channel: ChannelId) -> GameId | None:
-        """Return the id of the table or game that waits or runs in a channel, also where it cannot be read."""
+        """Return the id of the table or running game of a channel, even if it cannot be read; or None."""
         async with self._database.read() as connection:
             return await games.living_in(connection, channel)
 
     async def in_channel(self, channel: ChannelId) -> LobbyView | None:
-        """Return the game that lives in a channel (waiting or running); None without one."""
+        """Return the table or running game of a channel; None without one."""
         async with self._database.read() as connection:
             found = await games.living_in(connection, channel)
             return None if found is None else _view(*await self._repository.table(connection, found))
@@ -253,14 +253,14 @@ class Lobby:
         return await self._repository.begin(connection, running, seats)
 
     async def check_open_tables(self, connection: Connection, person: PersonId) -> None:
-        """Refuse TABLES_OPEN to whoever has as many tables open as one person may."""
+        """Refuse TABLES_OPEN to a person with as many open tables as one may have."""
         if await games.opened_by(connection, person) >= self._most_tables:
             raise HostRefusal(HostReason.TABLES_OPEN, most=self._most_tables)
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
         """Move a table, or a running game, to another channel or thread.
 
-        Its lobby must be shown there; its newest turn is posted there by itself. Refuses CHANNEL_BUSY,
+        The caller must post a lobby there; a game's newest turn is queued to be posted. Refuses CHANNEL_BUSY,
         NO_SUCH_GAME, and NOT_RUNNING for a game that has ended.
         """
         try:

@@ -50,7 +50,7 @@ class Games:
         return Moved(view, reports(history, history.steps[seq].turn_seq, history.seq)[-1])
 
     def _played(self, session: Session, person: PersonId, moves: Sequence[Move]) -> GameHistory:
-        """Return the history with the moves of a person: all are theirs. Refuses as `move` does."""
+        """Return the history with a person's moves added; all must be their seat's. Refuses as `move`."""
         before = session.history
         history = extended(before, moves, maker=Maker.PERSON, person=person, at=self._now())
         seat = session.seat_of(person)
@@ -111,15 +111,15 @@ class Games:
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """Return state `seq` (the newest without one) as `viewer` may see it.
 
-        Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that is
-        not there.
+        Refuses NO_SUCH_GAME, NOT_RUNNING for a game that never started, MOVED_ON for a state that
+        does not exist.
         """
         return game_view(await self._repository.load(game), viewer, self._now(), seq)
 
     async def news(self, game: GameId, since: int, seq: int) -> tuple[GameView, tuple[TurnReport, ...]]:
         """Return state `seq` as onlookers see it, and what happened after state `since` up to it.
 
-        Both are what `view` and `History.reports` return, from one look at the game. Refuses as `view` does.
+        Both are what `view` and `History.reports` return, from one load. Refuses as `view` does.
         """
         session = await self._repository.load(game)
         view = game_view(session, None, self._now(), seq)
@@ -137,9 +137,10 @@ class Games:
         return game_view(session, None, self._now(), shown), reports(session.history, since, last)
 
     async def end_of_message(self, game: GameId, seq: int) -> tuple[GameView, TurnReport | None]:
-        """Return what the message of state `seq` shows, and the last of the reports of its game up to there.
+        """Return what the message of state `seq` shows, and the last report up to there.
 
-        Both are what `news_of_message` returns since state 0; None before anything has happened. Refuses as `view`.
+        They are the view and the last report of `news_of_message` since state 0; the report is None if
+        nothing has happened. Refuses as `view` does.
         """
         session = await self._repository.load(game)
         shown, last = _message_range(session.history, seq)
@@ -152,10 +153,10 @@ class Games:
 
 
 def _message_range(history: GameHistory, seq: int) -> tuple[int, int]:
-    """Return the state that the message of state `seq` shows, and the state up to which it tells what happened."""
+    """Return the state that the message of state `seq` shows, and the last state that it reports."""
     shown = message_until(history, seq)
     if history.steps[shown].shares_message and is_move(history, shown + 1):
-        # The last step led on to another message, and is reported in this one.
+        # The entry after the last step begins another message, but is reported in this one.
         return shown, shown + 1
     return shown, shown
 

@@ -10,7 +10,7 @@ from model.ids import GameId
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a history needs besides its log. `seed` is secret, `version` that of the rules."""
+    """The values from which a history begins. `seed` is secret; `version` is that of the rules."""
 
     game: GameId
     ruleset: Ruleset

@@ -1,4 +1,4 @@
-"""Orders: what is done for a person in their coming steps, where several seats move one after another.
+"""Orders: moves chosen in advance for the steps of a turn in which seats move one after another.
 
 Rule: dragon-choice.
 """
@@ -25,7 +25,7 @@ from storage import deadlines, orders
 from storage.database import Connection
 
 COMPUTER = "computer"
-"""How orders are stored that let a computer choose."""
+"""The word in stored orders that lets a computer choose."""
 
 _NUMBERED = re.compile(r"([0-9]+)(\D.*)")
 
@@ -48,7 +48,7 @@ class Orders:
         return " ".join([*way, *map(move_text, self.moves), *[COMPUTER] * self.computer])
 
     def for_step(self, number: int) -> Move | None:
-        """Return the move that is ordered for a step; None without any."""
+        """Return the move of `way` for a step; None without one."""
         return next((move for at, move in self.way if at == number), None)
 
 
@@ -77,7 +77,7 @@ def followed(position: Position, given: Orders) -> Move | None:
 
 
 async def orders_due(connection: Connection, session: Session) -> Orders | None:
-    """Return the orders by which the seat that is waited for moves now; None where its person is to be asked."""
+    """Return the orders by which the seat to act moves now; None if its person is to be asked."""
     seat, history = session.to_move, session.history
     if not history.newest.shares_message or seat is None or seat.person is None:
         return None
@@ -105,10 +105,10 @@ class OrderBook:
         return None if text is None else parse_orders(text)
 
     async def give(self, game: GameId, person: PersonId, turn_seq: int, given: Orders | None) -> None:
-        """Store orders for all coming steps of a person in the turn whose message is that of `turn_seq`; None: none.
+        """Store a person's orders for the steps under the message of `turn_seq`; None removes them.
 
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON once those steps are over, and with
-        `game.values.errors.IllegalMove` moves of another kind.
+        `game.values.errors.IllegalMove` moves of another phase or for steps of other seats.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -132,12 +132,12 @@ class OrderBook:
 
 
 def _check(position: Position, seat: Colour, given: Orders) -> None:
-    """Refuse moves of another kind, and a way for steps that are not the seat's."""
+    """Refuse moves of another phase, and moves of `way` for steps of other seats."""
     for move in (*given.moves, *(move for _, move in given.way)):
         if move.phase is not position.phase:
             raise IllegalMove(move.misplaced, move)
     mine = own_steps(position, seat)
     for number, move in given.way:
-        # A step that has been made since the panel was shown changes nothing.
+        # Moves for steps that are over, as since the panel was shown, are ignored.
         if number not in mine and number >= coming_steps(position)[0][0]:
             raise IllegalMove(move.misplaced, move)

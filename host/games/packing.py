@@ -1,4 +1,4 @@
-"""Old parts of a game in memory as bytes: few of them, and nothing that the garbage collector looks through.
+"""Packing of old parts of games in memory into bytes: few objects, none traversed by the garbage collector.
 
 See docs/decisions/0012-no-long-collection.md.
 """
@@ -14,7 +14,7 @@ from model.pickling import pickled
 
 
 def packed(value: object) -> bytes:
-    """Return a value as `unpacked` reads it."""
+    """Return a value as bytes that `unpacked` reads."""
     return isal_zlib.compress(pickled(value))
 
 

@@ -1,4 +1,4 @@
-"""Who sat on seats that have changed hands since, as far as the log says. Pure functions."""
+"""The former occupants of seats that have changed hands, as far as the log says. Pure functions."""
 
 from __future__ import annotations
 

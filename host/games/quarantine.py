@@ -1,4 +1,4 @@
-"""Games of which something cannot be read: they are quarantined, or given up, and all others go on."""
+"""Quarantining and giving up games that cannot be read, while all others go on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class Quarantine:
-    """The games that cannot be loaded until the program is started again; each that is added is handed to `forget`."""
+    """The games that are not loaded until the next start; `forget` is called with each that is added."""
 
     def __init__(self, events: Events, forget: Callable[[GameId], object]) -> None:
         self._events = events
@@ -54,12 +54,12 @@ class Quarantine:
 
 
 def damage_of(problem: Unreadable) -> LogDamaged:
-    """Return the damage of a game of which a row cannot be read."""
+    """Return the damage of a game with a row that cannot be read."""
     return LogDamaged(problem.game, 0, problem.detail)
 
 
 async def give_up(connection: Connection, game: GameId, at: datetime) -> None:
-    """Store a game that cannot be read as stopped: its thread is free for another, and it counts for nobody."""
+    """Store a game that cannot be read as stopped, without a result: its channel is free for another."""
     await games.set_ended(connection, game, GameStatus.STOPPED, at)
     await agreements.close(connection, game)
     await deadlines.remove(connection, game)

@@ -95,7 +95,7 @@ class GameRepository:
     def kept(self, game: GameId) -> Session | None:
         """Return a game as it was last loaded or changed here, None if it is not in memory.
 
-        It may have moved on since.
+        Another process may have changed it since.
         """
         return self._kept.get(game)
 
@@ -233,10 +233,10 @@ class GameRepository:
     ) -> Session:
         """Store the new entries of `history` with all that follows from them, and return the game with them.
 
-        `seat` is one that changes hands. Messages about states after `cancel_after` that are not posted yet are
-        cancelled; `agreed_on` is the question that the entries answer; `stopped` ends the game with these entries.
-        Refuses MOVED_ON when another process was first, NOT_RUNNING when it ended the game, NO_VOTE when the question
-        was withdrawn.
+        `seat` is a seat as it is after it changed hands. Unposted messages about states after `cancel_after`
+        are cancelled; `agreed_on` is the vote that the entries carry out; `stopped` ends the game with these
+        entries. Refuses MOVED_ON when another process was first, NOT_RUNNING when it ended the game, NO_VOTE
+        when the vote was closed.
         """
         times = self._times_forgotten
         entries = [step.entry for step in history.steps[before.history.seq + 1 :] if step.entry]
@@ -324,14 +324,14 @@ class GameRepository:
             return ended
         now = session.history.newest
         if since < now.turn_seq:
-            # Another seat has changed hands: the turn is posted anew, and whoever was reminded of it still is.
+            # Another seat has changed hands: the turn is posted anew, and its reminders stay.
             await outbox_games.keep_reminders(connection, session.id, since, now.turn_seq)
         if now.shares_message:
             if now.turn_seq > before:
                 await outbox_games.add(connection, session.id, now.turn_seq, MessageKind.TURN, at)
             else:
                 await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
-                # No other message comes whose delivery would end the reminder of the step before.
+                # No message follows whose delivery would end the reminder of the step before.
                 await outbox_games.end_reminders(connection, session.id, since, at)
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox_games.add(connection, session.id, seq, MessageKind.TURN, at)
@@ -389,6 +389,6 @@ async def _running(connection: Connection, game: GameId) -> GameHeader:
 
 
 def _not_running(header: GameHeader | None) -> HostRefusal:
-    """Return NOT_RUNNING with what has become of the game; None: it was deleted."""
+    """Return NOT_RUNNING with the status of the game: STOPPED for None, a game that was deleted."""
     status = GameStatus.STOPPED if header is None else header.status
     return HostRefusal(HostReason.NOT_RUNNING, status=status.value)

@@ -1,4 +1,4 @@
-"""What was paid in a game, and the scores after each turn, worked out from a history. Pure functions."""
+"""Payments in a game, and the scores after each turn, worked out from a history. Pure functions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from host.games.views import Breakdown, Payment, ScoreLine
 
 
 def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
-    """Return every feature that was paid on the way to state `until`, and what expansions paid besides."""
+    """Return all payments on the way to state `until`: scored features, and bonuses of expansions."""
     return tuple(
         Payment(number, turn_of(history, number), event)
         for number in history.line(until)

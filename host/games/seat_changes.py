@@ -40,7 +40,7 @@ def seat_after(entry: Entry) -> Seat:
 
 
 def computer_before(entry: Entry) -> Seat | None:
-    """Return the computer that sat on the seat before an entry; None of a person, and where the log does not say."""
+    """Return the computer that had the seat before an entry; None if a person had it or it is not known."""
     _, _, opponent = entry.text.partition(_BY)[0].partition(_FROM)
     return Seat(seat_after(entry).colour, Occupant.COMPUTER, opponent=opponent) if opponent else None
 
@@ -63,7 +63,7 @@ def given_by(entry: Entry) -> GivenBy:
 
 
 def handed_on(left: Entry, came: Entry) -> bool:
-    """Return True if two entries say together that somebody else gave the seat of one person to another."""
+    """Return True if two entries together say that a third person gave the seat of one person to another."""
     if left.kind is not EntryKind.SEAT or came.kind is not EntryKind.SEAT or came.seq != left.seq + 1:
         return False
     before, after = seat_after(left), seat_after(came)

@@ -14,14 +14,14 @@ from model.tables import FirstSeat, Occupant, Seat, TableOptions
 
 
 def check_seated(table: GameHeader, seats: Sequence[Seat], person: PersonId) -> None:
-    """Refuse NOT_AT_TABLE for somebody who does not sit at the table."""
+    """Refuse NOT_AT_TABLE to a person who does not sit at the table."""
     if all(seat.person != person for seat in seats):
         full = len(seats) >= table.options.seats
         raise HostRefusal(HostReason.NOT_AT_TABLE, full="yes" if full else "no")
 
 
 def check_host(table: GameHeader, seats: Sequence[Seat], person: PersonId) -> None:
-    """Refuse HOST_ONLY for anybody but the host of the table."""
+    """Refuse HOST_ONLY to all but the host of the table."""
     if table.host != person:
         raise HostRefusal(HostReason.HOST_ONLY, host=host_name(table, seats))
 

@@ -24,7 +24,7 @@ from model.tables import Occupant, Seat, numbered
 class Seats:
     """Changes seats of running games, each by an entry of the log.
 
-    Whoever takes a seat keeps its meeples and score.
+    A seat keeps its meeples and score when it changes hands.
     """
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
@@ -52,7 +52,7 @@ class Seats:
         return game_view(after, person, self._now())
 
     async def givable(self, game: GameId, asker: PersonId) -> tuple[Seat, ...]:
-        """Return the seats that the asker may give away or take. Refuses as `view` does."""
+        """Return the seats the asker may give or take. Refuses NO_SUCH_GAME, NOT_RUNNING, QUARANTINED."""
         session = await self._repository.running(game)
         if session.in_tournament:
             return ()
@@ -71,7 +71,7 @@ class Seats:
     async def replaceable(
         self, game: GameId, asker: PersonId, colour: Colour, by: PersonId | str | None
     ) -> Seat:
-        """Return the seat as it is before `replace`, which would be accepted now; refuses as that does."""
+        """Return the seat that `replace` would change, as it is now. Refuses as that does."""
         return _giving(await self._repository.running(game), asker, colour, by)
 
     async def replace(
@@ -197,13 +197,13 @@ def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None
 
 
 def _favours(session: Session, seat: Seat, asker: PersonId) -> bool:
-    """Return whether the asker would take a seat from an opponent in a rated game of theirs."""
+    """Return whether the asker would take a seat from an opponent in a rated game that they have played."""
     of_another = seat.person is not None and seat.person != asker
     return of_another and session.header.options.rated and has_sat(session.history, session.seats, asker)
 
 
 def _ran_out(session: Session, colour: Colour) -> bool:
-    """Return whether the clock made the last move of whoever sits on a seat."""
+    """Return whether the clock made the last move of a seat, since it changed hands last."""
     history = session.history
     for entry in reversed(history.entries):
         if entry.kind is EntryKind.SEAT and seat_after(entry).colour is colour:

@@ -52,7 +52,7 @@ class Session:
 
     @property
     def waits_for_nobody(self) -> bool:
-        """Return whether a computer's or a closed seat is to move, which plays by itself."""
+        """Return whether a computer's or a closed seat is to act, so that no person is waited for."""
         seat = self.to_move
         return seat is not None and seat.occupant is not Occupant.PERSON
 

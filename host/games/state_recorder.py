@@ -15,7 +15,7 @@ class StateRecorder(Protocol):
     """Stores the data of other packages in the transaction that stores a new state of a game."""
 
     async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
-        """Store and return when to look at a game that goes on."""
+        """Store and return the deadline of a game that goes on."""
 
     async def record_end(self, connection: Connection, session: Session) -> None:
         """Record a game that the rules have ended."""

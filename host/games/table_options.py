@@ -1,4 +1,4 @@
-"""Which options a table may have."""
+"""Checks of the options of tables."""
 
 from __future__ import annotations
 

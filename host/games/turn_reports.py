@@ -79,7 +79,7 @@ def _belongs_to_turn(history: GameHistory, report: TurnReport, seq: int) -> bool
 
 
 def _is_of_turn(history: GameHistory, seq: int, turn: int) -> bool:
-    """Return whether entry `seq` is a move made in this turn, or an undo unseen that went back into it."""
+    """Return whether entry `seq` is a move made in this turn, or an unseen undo that returned into it."""
     entry = entry_of(history.steps[seq])
     if entry.kind is EntryKind.UNDO:
         return not undo_of(entry)[1] and history.steps[seq].turn == turn
@@ -87,7 +87,7 @@ def _is_of_turn(history: GameHistory, seq: int, turn: int) -> bool:
 
 
 def _reaches(report: TurnReport, seq: int) -> bool:
-    """Return whether something of a report was done by state `seq`; nothing but turns can be taken back in part."""
+    """Return whether any of a report was done by state `seq`. Only turns can be undone in part."""
     return report.seq <= seq or (report.kind is EntryKind.MOVE and report.first <= seq)
 
 

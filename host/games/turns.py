@@ -1,4 +1,4 @@
-"""Turns in a history: the states in which they began, and who chose what. Pure functions."""
+"""Turns in a history: the states in which they began, and the seats that chose. Pure functions."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def mover(history: GameHistory, seq: int) -> Colour:
 
 
 def entry_of(step: Step) -> Entry:
-    """Return the entry that led to a state; there is none in state 0."""
+    """Return the entry that led to a state, which must not be state 0."""
     assert step.entry is not None, "state 0 has no entry"
     return step.entry
 

@@ -1,4 +1,4 @@
-"""Undo: free until the next tile is shown, by agreement of all afterwards."""
+"""Undo: without asking until the next tile is shown, by a vote of the table afterwards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from storage.database import Conflict
 
 
 class Undo:
-    """Takes moves back. They stay in the log; an entry says how far back the game went."""
+    """Undoes moves. They stay in the log; an entry says to which state the game returned."""
 
     def __init__(self, services: Services, repository: GameRepository, posting: Outbox) -> None:
         self._database = services.database
@@ -36,7 +36,7 @@ class Undo:
         self._posting = posting
 
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
-        """Return what an undo would take back now, and whom it would ask (`waiting` empty: nobody).
+        """Return what an undo would take back now; `waiting` are the people whose agreement it would need.
 
         Refuses NOTHING_TO_UNDO, UNDO_BOUND, NOT_SEATED, NOT_RUNNING.
         """
@@ -73,9 +73,8 @@ class Undo:
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:
         """Answer a vote, and return the state after that.
 
-        The last agreement undoes; one refusal (or any move) closes the vote. The one who asked may answer
-        with `agree=False` to withdraw.
-        Refuses NO_VOTE, ALREADY_VOTED, NOT_SEATED, NOT_RUNNING.
+        The last agreement carries the undo out; one refusal (or any move) closes the vote. The one who asked
+        may answer with `agree=False` to withdraw. Refuses NO_VOTE, ALREADY_VOTED, NOT_SEATED, NOT_RUNNING.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -95,7 +94,7 @@ class Undo:
                 elif not last:
                     await agreements.agree(connection, game, person)
             if last:
-                # It is not stored as an answer: the undo itself says it, and closes the vote.
+                # The last agreement is not stored: the undo implies it, and closes the vote.
                 return await self._return(session, person, ask.back_to, seen=True, agreed_on=ask)
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
             return game_view(replace(session, undo_request=asked), person, self._now())

@@ -1,4 +1,4 @@
-"""What people may see of games. Hidden hands of others and the bag are never inside.
+"""Views of games as people may see them, without the bag and the hidden hands of others.
 
 `seq` numbers the states of a game: state n is the position after the n-th entry of the log. A move that was chosen
 on state n becomes entry n + 1, or is refused because the board has moved on.
@@ -32,7 +32,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """A table before the game; `message` is where it is shown, `begun` whether a game has started at it.
+    """A table before the game. `message` shows it; `begun` says whether its game has started.
 
     A seat is kept for `kept_for` until they sit down or decline.
     """
@@ -61,10 +61,10 @@ class LobbyView:
 
 @dataclass(frozen=True, slots=True)
 class VoteView:
-    """An undo that waits for agreement.
+    """A vote on an undo.
 
-    `seat` asks; `back_to` is the state it would return to; `undone` tells the turns that would be
-    taken back, oldest first; `waiting` are the people who have not answered.
+    `seat` asks for it; `back_to` is the state it would return to; `undone` reports the turns that would be
+    undone, oldest first; `waiting` are the people who have not answered.
     """
 
     seat: Colour
@@ -76,7 +76,7 @@ class VoteView:
 
 @dataclass(frozen=True, slots=True)
 class StopVoteView:
-    """A game that ends before its end once all people at the table agree; `waiting` are those who do not yet."""
+    """A vote on stopping a game, for which all people must agree; `waiting` are those who have not."""
 
     agreed: tuple[PersonId, ...]
     waiting: tuple[PersonId, ...]
@@ -94,7 +94,7 @@ class GameView:
     host: PersonId | None
     seats: tuple[Seat, ...]
     seat: Colour | None
-    """The seat of whoever looks; None for a spectator."""
+    """The viewer's seat; None for a spectator."""
     seq: int
     """The number of the state, which a move must name."""
     turn_seq: int
@@ -120,25 +120,25 @@ class GameView:
     """The seat to move, as of the next entry, without a name; None in the newest state, after the end, and
     for a seat that has never changed hands."""
     undoable: bool = False
-    """Whether anybody at the table has a turn to take back in the newest state."""
+    """Whether any person at the table has a turn to undo in the newest state."""
     decided: bool = False
     """Whether the game was stopped because its match has a result."""
     in_tournament: bool = False
     budgets: Mapping[Colour, timedelta] = field(default_factory=lambda: MappingProxyType({}))
-    """What each seat had left of its time for the game when the clock was last worked out; empty without budgets."""
+    """The time for the game that each seat had left when the deadline was stored; empty without budgets."""
     out_at: datetime | None = None
     """When the budget of the seat to move is used up."""
 
     @property
     def to_move(self) -> Seat | None:
-        """Return the seat that is waited for; None once the game is over or stopped."""
+        """Return the seat that is to act; None once the game is over or stopped."""
         if self.status is not GameStatus.RUNNING:
             return None
         return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
 
     @property
     def in_steps(self) -> bool:
-        """Return whether seats move one after another now, and this state is told in one message with others."""
+        """Return whether seats move one after another now, in states that share one message."""
         return self.position.book.phases[self.position.phase].steps
 
     def seat_of(self, colour: Colour) -> Seat:
@@ -170,7 +170,7 @@ class TurnReport:
     undone: int = 0
     """The number of turns from which an undo took back moves."""
     after: Seat | None = None
-    """The seat since its change."""
+    """The seat after a change of seats."""
     by: Seat | None = None
     """The seat as occupied then, without a name; None if it has never changed hands."""
     given_by: Colour | Giver | None = None
@@ -192,7 +192,7 @@ class Moved:
 
     @property
     def turn_over(self) -> bool:
-        """Return whether the mover has finished (False: a meeple is still to be set or skipped)."""
+        """Return whether the mover has finished (False: a meeple is still to be deployed or skipped)."""
         return self.view.turn_seq == self.view.seq
 
 
@@ -234,4 +234,4 @@ class ScoreLine:
 
 
 Breakdown = Mapping[Colour, Mapping[str, int]]
-"""Points of each seat by what paid them, as `Scored.about` and `Bonus.about` name it."""
+"""The points of each seat by what paid them, as named by `Scored.about` and `Bonus.about`."""

@@ -1,4 +1,4 @@
-"""States of games as people may see them: hidden hands, the bag and the seed are left out."""
+"""Building views of games, which leave out hidden hands, the bag and the secret seed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
 
 
 def _next_maker(history: GameHistory, seq: int) -> Maker | None:
-    """Return who made the move that followed a state; None if no move did."""
+    """Return the maker of the entry after a state; None if that is not a move."""
     following = history.steps[seq + 1].entry if seq < history.seq else None
     return following.maker if following is not None and following.kind is EntryKind.MOVE else None
 

@@ -100,7 +100,7 @@ class Guilds:
     async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> str:
         """Store options as a preset, replacing one of the same name; return the name as stored.
 
-        Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
+        Refuses PRESET_NAME, and what `check_options` refuses.
         """
         name = checked_name(name, HostReason.PRESET_NAME)
         check_options(options)

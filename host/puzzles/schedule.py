@@ -1,4 +1,4 @@
-"""When the next puzzle of a server is due. Pure functions."""
+"""The times at which puzzles of a server are due. Pure functions."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Community:
         self.loop = BackgroundLoop("recount of ratings", self.rerate_due, outdated, services.clock, longest)
 
     async def catch_up(self, share: float = 1.0) -> int:
-        """Record the results of games that ended without one, from their logs; return how many.
+        """Record the results of games that ended without one, from their logs; return their number.
 
         `share` is the share of the time that this may use, while people play.
         """
@@ -272,7 +272,7 @@ class Community:
         return profile_of(person, found, tuple(rated.values()), places, guild, versus)
 
     async def records(self, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
-        """Return the records of a server, or of all."""
+        """Return the records of a server, or (None) of all servers."""
         async with self._database.read() as connection:
             return await records.all_of(connection, guild)
 

@@ -30,8 +30,8 @@ class Meetings:
     def weights(self, result: GameResult) -> Sequence[Sequence[float]]:
         """Return the weight of each duel of a game: a row for each seat, a number for each opponent.
 
-        The first, the second, the third game of two people within 30 days counts as a whole, a half, a third,
-        and so on. Duels with computers count as one.
+        The first, second, third, … game of two people within 30 days counts 1, 1/2, 1/3, … Duels with
+        computers count 1.
         """
         since = result.ended_at - REMEMBERED
         people = [seat.person for seat in result.seats]

@@ -22,7 +22,7 @@ def players_of(result: GameResult) -> tuple[str, ...]:
 
 
 def pools_of(result: GameResult) -> tuple[Pool, ...]:
-    """Return the pools whose ratings a game changes; none when it is not rated.
+    """Return the pools whose ratings a game changes; none if it does not count for any.
 
     Rated games between people change their ratings on their server and over all servers, by number of seats,
     by edition and by the set of expansions. Games with computers change separate ratings of the same kinds

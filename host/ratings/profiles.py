@@ -65,7 +65,7 @@ def profile_of(
 ) -> Profile:
     """Return the profile of a person from the results of all their games.
 
-    Rivals are those met on the server `guild`.
+    Rivals are the people met most often, among those met on the server `guild`.
     """
     own = [(result, _seat_of(result, person)) for result in found]
     stayed = [(result, seat) for result, seat in own if not seat.left]

@@ -213,7 +213,7 @@ def _turns(stored: StoredReview) -> list[ReviewedTurn]:
 
 
 def _read(text: str) -> tuple[tuple[LaidTurn, ...], bool, dict[str, str]]:
-    """Return the turns of a written game, whether it is over, and its header."""
+    """Return the turns of a file, whether its game is over, and its header."""
     record = read(text)
     return laid_turns(record), replay(record).finished, record.keys
 

@@ -29,7 +29,7 @@ def question(opening: Opening, moves: Sequence[Move]) -> bytes:
 
 
 def record_question(text: str) -> bytes:
-    """Return the line that asks for the review of a written game."""
+    """Return the line that asks for the review of a file."""
     return json.dumps({"record": text}).encode() + b"\n"
 
 
