@@ -93,7 +93,10 @@ class BackgroundLoop:
 
 
 class Cooldown:
-    """The names of items that failed recently. They are skipped for AFTER_FAULT, so that others go on."""
+    """The names of items that failed recently, which are skipped for a time so that others go on.
+
+    The time is AFTER_FAULT, or AFTER_TROUBLE if the database could not be used.
+    """
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
