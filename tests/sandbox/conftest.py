@@ -6,20 +6,20 @@ from sandbox.script import Sandbox, Settings
 
 @pytest.fixture
 def answer_seconds():
-    """How long people wait for an answer: an hour, unless the test is about answers that do not come."""
+    """Return the seconds until an unanswered interaction fails: an hour, unless a test sets fewer."""
     return 3600.0
 
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """A sandbox without a bot."""
+    """Return a sandbox to which no bot is connected."""
     async with Sandbox(Settings(directory=tmp_path / "box", port=0, answer_seconds=answer_seconds)) as box:
         yield box
 
 
 @pytest.fixture
 async def bot(box):
-    """The little bot, connected to the box."""
+    """Return the little bot, connected to the sandbox."""
     async with running(LittleBot(box.socket_path)) as bot:
         yield bot
 
@@ -36,5 +36,5 @@ def bruno(box):
 
 @pytest.fixture
 def games(box):
-    """A channel."""
+    """Return a text channel."""
     return box.channel("games")

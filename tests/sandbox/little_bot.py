@@ -176,11 +176,11 @@ class LittleBot(discord.Client):
         super().dispatch(event, *args, **kwargs)
 
     def events(self, name):
-        """What came of one event."""
+        """Return the arguments of each event of this name that was received."""
         return [args for event, args in self.heard if event == name]
 
     async def until(self, true):
-        """Returns once `true()` holds; it is looked at after everything that the bot hears."""
+        """Return once `true()` holds; it is checked after everything that the bot receives."""
         async with asyncio.timeout(60):
             while not true():
                 self._news.clear()
@@ -188,7 +188,7 @@ class LittleBot(discord.Client):
 
 
 def add_commands(tree):
-    """The commands."""
+    """Add the bot's commands to its tree."""
 
     @tree.command(description="A trivial answer")
     async def ping(interaction: discord.Interaction):

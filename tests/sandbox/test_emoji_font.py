@@ -1,4 +1,4 @@
-"""The emojis that the page brings for systems without a font of them."""
+"""Tests of the emoji font that the page serves to systems without one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def font() -> Coverage:
 
 
 def test_every_emoji_of_the_bot_is_in_the_font(font: Coverage) -> None:
-    """What the bot says and puts on buttons is drawn on every system."""
+    """Every emoji in the bot's texts and on its buttons is in the font."""
     missing = {emoji for text in texts() for emoji in emojis(text) if not font.has(emoji)}
     assert missing == set(), f"make the font anew as docs/sandbox.md says, with {''.join(sorted(missing))}"
 

@@ -1,4 +1,4 @@
-"""Injected faults: single ones, and storms."""
+"""Tests of injected faults: single ones and storms."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ async def test_a_500_is_tried_again(bot, box, games, ada, monkeypatch):
 
 
 async def test_a_slow_answer_is_late(bot, box, games):
-    """The answer comes after its time, whole."""
+    """A delayed answer arrives after its delay, complete."""
     box.faults.add(Fault(FaultKind.SLOW, POSTS, seconds=0.1))
     begun = time.monotonic()
     await place(bot, games).send("late")
@@ -43,7 +43,7 @@ async def test_a_slow_answer_is_late(bot, box, games):
 
 @pytest.mark.parametrize(("kind", "arrived"), [(FaultKind.DROPPED, 0), (FaultKind.LOST_ANSWER, 1)])
 async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada, kind, arrived):
-    """Both look the same to the client; only after a lost answer the message is there."""
+    """A lost request and a lost answer look alike to the client; the message exists after a lost answer only."""
     box.faults.add(Fault(kind, POSTS))
     with pytest.raises((aiohttp.ClientError, OSError)):
         await place(bot, games).send("sent?")
@@ -51,7 +51,7 @@ async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada,
 
 
 async def test_an_error_after_it_was_done(bot, box, games, ada):
-    """The client asks again by itself: a message has a nonce and is there once, a thread has none."""
+    """The client retries after a late error: a message exists once by its nonce, a thread twice."""
     box.faults.add(Fault(FaultKind.LATE_ERROR, POSTS))
     sent = await place(bot, games).send("sent")
     assert [seen.id for seen in ada.messages(games)] == [str(sent.id)]
@@ -62,7 +62,7 @@ async def test_an_error_after_it_was_done(bot, box, games, ada):
 
 
 async def test_a_client_that_dies_while_it_sends(bot, box, games, ada, caplog):
-    """Half a request does nothing, is no fault of the sandbox, and the next one is served."""
+    """A client that dies within a request has no effect and causes no error; the next client is served."""
     _, dying = await asyncio.open_unix_connection(box.socket_path)
     dying.write(
         f"POST /api/v10/channels/{games.id}/messages HTTP/1.1\r\nHost: discord\r\nAuthorization: Bot {TOKEN}\r\n"
@@ -78,7 +78,7 @@ async def test_a_client_that_dies_while_it_sends(bot, box, games, ada, caplog):
 
 
 async def test_whoever_waits_for_a_fault_sees_it_strike(bot, box, games):
-    """Although nothing happens in the world that would wake them."""
+    """A waiter for a fault wakes when the fault strikes, although no event of the world would wake it."""
     box.faults.add(Fault(FaultKind.DROPPED, POSTS))
     struck = asyncio.create_task(box.wait_for(lambda: not box.faults.pending, "the fault to strike"))
     with pytest.raises((aiohttp.ClientError, OSError)):
@@ -87,7 +87,7 @@ async def test_whoever_waits_for_a_fault_sees_it_strike(bot, box, games):
 
 
 async def test_a_lost_acknowledgement_is_known_to_the_person(bot, box, games, ada):
-    """The person has the answer although the bot's request failed."""
+    """The person has received the answer although the bot's request failed."""
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "/callback"))
     assert (await ada.slash(games, "ping")).text == "pong"
     await bot.until(lambda: bot.errors)
@@ -119,7 +119,7 @@ async def test_a_dropped_gateway_comes_back_after_the_answer(bot, box, games, ad
 
 
 def storm(seed, rate=0.3):
-    """What 200 requests on two routes meet."""
+    """Return the faults that 200 requests on two routes meet."""
     faults = Faults()
     faults.start_storm(Storm(seed, rate))
     return [faults.take("POST", f"/route{number % 2}") for number in range(200)]

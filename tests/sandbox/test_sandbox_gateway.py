@@ -1,4 +1,4 @@
-"""The gateway: what a session hears, and how it comes back."""
+"""Tests of the gateway: which events a session receives, and how it is resumed."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ HANDSHAKE = b"\r\n".join(
 
 
 async def test_a_client_that_is_killed_while_it_connects(box, caplog):
-    """It leaves no fault in the log, and the next client is served."""
+    """A client killed while it connects leaves no error in the log, and the next client is served."""
     with socket.socket(socket.AF_UNIX) as killed:
         killed.connect(str(box.socket_path))
         killed.send(HANDSHAKE)
@@ -63,7 +63,7 @@ async def test_privileged_intents_must_be_switched_on(box, tmp_path):
 
 
 async def test_intents_gate_messages(box, games, ada):
-    """Without the messages intent the bot hears of channels only."""
+    """Without the messages intent the bot receives only events of channels."""
     async with running(LittleBot(box.socket_path, intents=discord.Intents(guilds=True))) as client:
         await ada.write(games, "hello")
         channels.add_channel(box.world, box.server, "new")
@@ -82,7 +82,7 @@ async def test_the_text_of_others_is_hidden(bot, box, games, ada):
 
 
 async def test_a_hidden_channel_is_silent(bot, box, games, ada):
-    """The bot hears nothing from a channel that it cannot see."""
+    """The bot receives no events of a channel that it cannot see."""
     channels.deny_bot(box.world, games, Permission.VIEW_CHANNEL)
     await ada.write(games, "unheard")
     await ada.write(box.channel("general"), "heard")
@@ -92,7 +92,7 @@ async def test_a_hidden_channel_is_silent(bot, box, games, ada):
 
 @pytest.mark.parametrize("how", ["reconnect", "drop"])
 async def test_a_broken_connection_is_resumed(bot, box, games, ada, how):
-    """What happened in the meantime is heard after the RESUME, once."""
+    """Events that happened while the connection was broken arrive once, after the RESUME."""
     getattr(box.gateway, how)()
     await ada.write(games, "in the meantime")
     await bot.until(lambda: bot.events("resumed") and bot.events("message"))
@@ -103,7 +103,7 @@ async def test_a_broken_connection_is_resumed(bot, box, games, ada, how):
 
 @pytest.mark.usefixtures("bot")
 async def test_an_invalid_session_starts_anew(box, games, ada, monkeypatch):
-    """The bot identifies again and is whole again."""
+    """After an invalid session the bot identifies again and works as before."""
     monkeypatch.setattr("random.uniform", lambda *_: 0.0)
     sleepless(monkeypatch)
     box.gateway.invalidate()
@@ -112,7 +112,7 @@ async def test_an_invalid_session_starts_anew(box, games, ada, monkeypatch):
 
 
 async def test_while_the_bot_is_away_nothing_answers(box, games, ada):
-    """A command that is called without the bot waits in vain; after the return the next one works."""
+    """A command called while the bot is away gets no answer; after its return the next one works."""
     async with running(LittleBot(box.socket_path)):
         assert (await ada.slash(games, "ping")).text == "pong"
     assert not box.world.bot_online
@@ -140,7 +140,7 @@ async def test_shards_share_the_servers(tmp_path):
 
 
 async def test_the_bot_learns_of_servers_that_come_and_go(bot, box, games, ada):
-    """Thrown out and invited again, the bot plays on."""
+    """A bot that was removed from a server and added again works there as before."""
     box.world.remove_bot(box.server)
     await bot.until(lambda: bot.events("guild_remove"))
     box.world.add_bot(box.server)
@@ -161,12 +161,12 @@ GATEWAY = "ws://gateway.discord.gg/"
 
 
 def spoken(op, **data):
-    """A frame from a client."""
+    """Return a frame as a client sends it."""
     return json.dumps({"op": op, "d": data})
 
 
 def identified(**more):
-    """An IDENTIFY with the right token."""
+    """Return an IDENTIFY with the right token."""
     return spoken(2, **({"token": TOKEN, "intents": 0} | more))
 
 
@@ -204,7 +204,7 @@ def identified(**more):
     ],
 )
 async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
-    """With Discord's close codes, and no fault of ours."""
+    """A malformed frame closes the connection with Discord's close code, without an error of the sandbox."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         assert (await socket.receive_json())["op"] == 10
@@ -226,7 +226,7 @@ async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
     ],
 )
 async def test_malformed_frames_within_a_session(box, sent, code, caplog):
-    """What follows the frame that closes the connection is not looked at."""
+    """Frames after the one that closes the connection are ignored."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         await socket.receive_json()
@@ -240,7 +240,7 @@ async def test_malformed_frames_within_a_session(box, sent, code, caplog):
 
 
 async def test_nobody_goes_on_where_nobody_was(box):
-    """A RESUME after an event that was never sent is closed with 4007; the session is still there."""
+    """A RESUME with a sequence number that was never sent is closed with 4007; the session remains."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session:
         async with session.ws_connect(GATEWAY) as socket:
@@ -257,7 +257,7 @@ async def test_nobody_goes_on_where_nobody_was(box):
 
 
 async def test_a_session_has_one_connection(box):
-    """Who resumes a session that is still connected takes it over; the other connection breaks."""
+    """A RESUME of a session that is still connected takes it over and closes the earlier connection."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as first:
         await first.receive_json()
@@ -305,7 +305,7 @@ async def test_a_deaf_gateway_acknowledges_nothing(box, deaf):
 
 
 async def test_a_heartbeat_is_not_acknowledged_before_it_is_taken_down(box):
-    """What the bot says right after its heartbeat is answered first: it must have noted when it sent it."""
+    """The frame after a heartbeat is answered first: the bot must have noted when it sent the heartbeat."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     address = "ws://gateway.discord.gg/"
     identify = {"op": 2, "d": {"token": TOKEN, "intents": 0, "properties": {}}}
@@ -320,7 +320,7 @@ async def test_a_heartbeat_is_not_acknowledged_before_it_is_taken_down(box):
 
 
 def sleepless(monkeypatch):
-    """discord.py waits a few seconds before it identifies again; here it does not."""
+    """Remove discord.py's delay of a few seconds before it identifies again."""
     real = asyncio.sleep
     monkeypatch.setattr(
         "discord.gateway.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest)
@@ -328,7 +328,7 @@ def sleepless(monkeypatch):
 
 
 async def test_nobody_is_let_in_at_the_end(tmp_path):
-    """Who comes back as soon as their connection ends is refused at once, and waits for no answer."""
+    """At shutdown a client that reconnects is refused at once, without a wait for an answer."""
     address = "ws://gateway.discord.gg/"
     async with asyncio.timeout(60), AsyncExitStack() as ending:
         await ending.enter_async_context(Sandbox(Settings(directory=tmp_path)))

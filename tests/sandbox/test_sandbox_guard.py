@@ -1,4 +1,4 @@
-"""Who may ask at the loopback port: every route it serves, tried from outside."""
+"""Tests of access to the loopback port: every route it serves, requested without a key."""
 
 import re
 
@@ -16,13 +16,13 @@ UPGRADE = {
     "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
 }
 OPEN_TO_ALL = {("GET", "/api/v10/gateway")}
-"""Discord too tells everybody where its gateway is."""
+"""The one open route: Discord, too, tells everybody where its gateway is."""
 
 WITH_A_TOKEN_OF_ITS_OWN = ("/api/v10/interactions/", "/api/v10/webhooks/")
 
 
 def served(box):
-    """Method and path of every route at the port, with something for each parameter."""
+    """Return method and path of every route at the port, with a value for each parameter."""
     for route in box.loopback.port_app.router.routes():
         template = route.resource.canonical
         yield "GET" if route.method == "*" else route.method, re.sub(r"\{[^}]*\}", "1", template), template
@@ -56,7 +56,7 @@ async def test_no_route_is_open_to_strangers(box, headers):
     "path", ["/api/../sandbox/state", "/api/%2e%2e/sandbox/state", "/api%2f..%2fsandbox/state"]
 )
 async def test_a_path_cannot_pretend_to_be_the_bots(box, path):
-    """What counts is the route that would answer, not how its path is written."""
+    """Access is decided by the route that would answer, not by how its path is written."""
     address = URL(f"http://127.0.0.1:{box.loopback.port}{path}", encoded=True)
     async with aiohttp.ClientSession() as session, session.get(address, headers=UPGRADE) as response:
         assert response.status in (403, 404)
@@ -64,7 +64,7 @@ async def test_a_path_cannot_pretend_to_be_the_bots(box, path):
 
 
 async def test_advice_on_the_gateway_needs_the_token(tmp_path):
-    """Where the gateway is, everybody may know; what a bot may open there, only the bot."""
+    """Everybody may ask for the gateway's address; only the bot for the connections that it may open there."""
     async with (
         Sandbox(Settings(directory=tmp_path, port=0, shards=3)) as box,
         aiohttp.ClientSession() as session,

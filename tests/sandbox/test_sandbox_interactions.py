@@ -1,4 +1,4 @@
-"""What people and the bot say to each other, through real discord.py."""
+"""Tests of interactions between people and the bot, through stock discord.py."""
 
 import io
 
@@ -59,7 +59,7 @@ async def test_components_find_their_picture(ada, games):
 
 
 async def test_what_is_shown_is_no_attachment(bot, ada, games):
-    """A message lists the files that neither its components nor its embeds show."""
+    """A message lists as attachments only the files that neither its components nor its embeds show."""
     await ada.slash(games, "card")
     await ada.slash(games, "picture")
     channel = bot.get_partial_messageable(int(games.id))
@@ -78,14 +78,14 @@ async def test_a_button_edits_its_message(bruno, ada, games):
 
 
 async def test_a_deferred_update_is_waited_for(ada, games):
-    """The reply of a deferred press is the message after its edit, with the new picture."""
+    """The reply to a deferred press is the message after its edit, with the new picture."""
     panel = (await ada.slash(games, "panel")).message
     reply = await ada.click(panel, "Later")
     assert (reply.text, [a.filename for a in reply.message.attachments]) == ("edited later", ["new.png"])
 
 
 async def test_a_select_hands_over_its_value(ada, games):
-    """The value chosen, by label or value, is what the bot gets."""
+    """A select's choice, made by label or by value, reaches the bot as its value."""
     panel = (await ada.slash(games, "panel")).message
     await ada.choose(panel, "Which cell", "B2")
     assert panel.text == "chose B2"
@@ -121,13 +121,13 @@ async def test_what_a_client_would_not_send_is_refused(ada, games):
 
 
 async def test_autocomplete_narrows_with_what_is_typed(ada, games):
-    """The bot sees the focused option and offers what begins so."""
+    """The bot receives the focused option and offers the choices that begin with the typed text."""
     offered = await ada.autocomplete(games, "place tile", focused="cell", cell="D")
     assert [choice["value"] for choice in offered] == ["D7", "D8"]
 
 
 async def test_the_bot_knows_the_language_of_the_caller(ada, bruno, games):
-    """The locale travels with every interaction and follows the person's choice."""
+    """Every interaction carries the person's locale, and the next one follows a change of it."""
     assert (await bruno.slash(games, "place tile", cell="D7", turns=1)).text == "D7 1 de"
     ada.speaks("fr")
     assert (await ada.slash(games, "place tile", cell="D7")).text == "D7 0 fr"
@@ -147,7 +147,7 @@ async def test_silence_fails_after_its_time(ada, games):
 
 @pytest.mark.parametrize("answer_seconds", [0.01])
 async def test_a_late_answer_is_refused(bot, ada, games):
-    """The first answer after the time gets 10062, as on Discord."""
+    """A first answer after the time limit is refused with 10062, as on Discord."""
     await ada.slash(games, "silent")
     await bot.until(lambda: bot.events("interaction"))
     (interaction,) = bot.events("interaction")[-1]
@@ -156,7 +156,7 @@ async def test_a_late_answer_is_refused(bot, ada, games):
 
 
 async def test_a_second_answer_is_refused(bot, ada, games):
-    """An interaction is answered once; the second first answer gets 40060."""
+    """A second initial answer to the same interaction is refused with 40060."""
     await ada.slash(games, "ping")
     (interaction,) = bot.events("interaction")[-1]
     adapter = interaction.client.http
@@ -171,7 +171,7 @@ async def test_a_second_answer_is_refused(bot, ada, games):
 
 
 async def test_a_token_serves_for_15_minutes(box, bot, ada, games):
-    """After 15 minutes by the sandbox's clock the webhook is gone with 50027."""
+    """After 15 minutes by the sandbox's clock, an interaction's webhook is refused with 50027."""
     await ada.slash(games, "ping")
     (interaction,) = bot.events("interaction")[-1]
     await interaction.followup.send("in time")
@@ -182,7 +182,7 @@ async def test_a_token_serves_for_15_minutes(box, bot, ada, games):
 
 
 async def test_own_installs_get_five_followups(box, ada, games):
-    """Where the bot is only the person's own, the sixth followup is refused and channel messages are too."""
+    """Where only the person installed the bot, the sixth followup and messages to the channel are refused."""
     box.world.remove_bot(box.server)
     with pytest.raises(Refused):
         await ada.slash(games, "anywhere")
@@ -213,7 +213,7 @@ async def test_a_persons_menu(box, ada, bruno, games):
 
 
 async def test_a_messages_menu(box, ada, bruno, games):
-    """The bot gets the message with its text, which it could not read otherwise."""
+    """A message command gets the message with its text, which the bot could not read otherwise."""
     written = await bruno.write(games, "Who plays?")
     reply = await ada.menu(games, "Analyse", written)
     assert reply.text == "Bruno: Who plays?"
@@ -222,7 +222,7 @@ async def test_a_messages_menu(box, ada, bruno, games):
 
 
 async def test_menus_are_for_those_who_may(box, ada, bruno, games):
-    """Not on a private message or one that is gone, not under another menu's name, not where the bot is a stranger."""
+    """A menu command is refused on private or deleted messages, in the other menu, and where the bot is absent."""
     private = (await ada.slash(games, "secret")).message
     written = await ada.write(games, "soon gone")
     box.world.messages[games.id].pop(written.id)
@@ -245,7 +245,7 @@ def file(name, data=b"1. D7", slot=0):
 
 
 async def test_a_modal_takes_files(ada, bruno, games):
-    """The bot reads the files; what was preset and what was left empty comes too."""
+    """The bot reads a modal's files, together with the preset values and the fields left empty."""
     opened = await ada.slash(games, "bring")
     filled = {
         "files": [file("one.game"), file("two.game", b"2. E8")],
@@ -275,14 +275,14 @@ async def test_a_modal_takes_files(ada, bruno, games):
     ],
 )
 async def test_a_modal_is_checked_before_it_is_sent(ada, games, filled):
-    """Too few, too many and too large files, options that are not offered: the bot hears of none of it."""
+    """A modal with too few, too many or too large files, or an option not offered, does not reach the bot."""
     opened = await ada.slash(games, "bring")
     with pytest.raises(Refused):
         await ada.submit(opened, filled)
 
 
 async def test_a_command_takes_a_file(ada, games):
-    """As an upload; a file that is in no message is refused."""
+    """A command takes a file as an upload; a file that is in no message is refused."""
     assert (await ada.slash(games, "bring", file=file("one.game"))).text == "one.game: 1. D7"
     with pytest.raises(InvalidForm):
         await ada.slash(games, "bring", file="7")

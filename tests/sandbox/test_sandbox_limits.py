@@ -1,4 +1,4 @@
-"""Limits of modals, choices and commands, which Discord checks before anybody sees them."""
+"""Tests of the limits of modals, choices and commands that Discord checks before anybody sees them."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from sandbox.world import command_limits, limits
 
 
 def places(reasons):
-    """Where limits are exceeded."""
+    """Return the places of the fields whose limits are exceeded."""
     return [place for place, _ in reasons]
 
 
@@ -20,7 +20,7 @@ def places(reasons):
     ],
 )
 def test_limits_of_modals(field, place):
-    """A field that Discord's client could not show is refused, and its neighbour is not."""
+    """A field that Discord's client could not show is refused; the valid field beside it is not."""
     good = {"type": 18, "label": "a", "component": {"type": 4, "style": 1, "custom_id": "good"}}
     bad = {"type": 18, "label": "b", "component": field | {"custom_id": "bad"}}
     modal = {"title": "A modal", "custom_id": "modal", "components": [good, bad]}
@@ -59,7 +59,7 @@ OPTION = {"type": 3, "name": "cell", "description": "A cell"}
     ],
 )
 def test_limits_of_commands(more, place):
-    """What is wrong with one command is said at its place; the command before it is right."""
+    """An error in one command is reported at that command; the valid command before it is not."""
     good = {"name": "play", "description": "Play", "options": [OPTION]}
     bad = {"name": "place", "description": "Place"} | more
     assert places(command_limits.commands([good, bad])) == [f"[1].{place}"]

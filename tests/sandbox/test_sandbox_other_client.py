@@ -1,4 +1,4 @@
-"""Another client library, of another language, at the loopback port."""
+"""A test of the loopback port with a client library in another language (discord.js)."""
 
 import os
 import shutil

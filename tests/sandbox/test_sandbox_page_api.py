@@ -1,4 +1,4 @@
-"""The page's HTTP routes: who may ask, what one person sees, and what they can do."""
+"""Tests of the page's HTTP routes: access, what one person sees, and what they can do."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 
 class Page:
-    """A window without a browser: the key is sent along, answers are JSON."""
+    """A window without a browser: it sends the key along and reads JSON."""
 
     def __init__(self, box, session):
         self.box = box
@@ -34,13 +34,13 @@ class Page:
 
 
 class Listener:
-    """A person's event stream."""
+    """One person's event stream."""
 
     def __init__(self, response):
         self.content = response.content
 
     async def next(self, *kinds):
-        """The next event of one of these types."""
+        """Return the next event of one of these types."""
         async with asyncio.timeout(60):
             while True:
                 line = (await self.content.readline()).decode()
@@ -58,7 +58,7 @@ async def page(box):
 
 @pytest.fixture
 async def listen(page):
-    """Opens a person's stream, past its first event."""
+    """Open a person's stream and skip its first event."""
     opened = []
 
     async def listen(actor):
@@ -117,7 +117,7 @@ async def test_the_key_in_the_address_becomes_a_cookie(box):
 
 
 async def test_the_other_parameters_of_the_address_stay(box):
-    """The redirect removes the key alone, and keeps the encoding of what else stands in the address."""
+    """The redirect removes only the key from the address; other parameters keep their encoding."""
     address = f"{box.loopback.page_address}&as=1%262"
     async with (
         aiohttp.ClientSession() as session,
@@ -140,7 +140,7 @@ async def test_the_gateway_is_closed_to_other_sites(box):
 
 
 async def test_a_whole_exchange_by_http(bot, page, ada, bruno, games, listen):
-    """Command, button, select and modal as the page does them; the other person's window sees what is public."""
+    """Command, button, select and modal work over HTTP; the other person's window shows the public messages."""
     del bot
     mine, others = await listen(ada), await listen(bruno)
     outcome = await page.act(ada, "slash", channel=games.id, command="panel", options={})
@@ -165,7 +165,7 @@ async def test_a_whole_exchange_by_http(bot, page, ada, bruno, games, listen):
 
 @pytest.mark.usefixtures("bot")
 async def test_commands_are_shown_in_the_persons_language(page, bruno, games):
-    """Names, descriptions and choices; autocomplete answers."""
+    """Names, descriptions, choices and autocomplete are in the person's language."""
     commands = (await page.get("/sandbox/commands", person=bruno.id, channel=games.id))["commands"]
     tile = next(each for each in commands if each["path"] == "place tile")
     assert (tile["shown"], tile["description"]) == ("place-de tile-de", "Ein subcommand with options-de")
@@ -181,7 +181,7 @@ async def test_commands_are_shown_in_the_persons_language(page, bruno, games):
 
 @pytest.mark.usefixtures("bot")
 async def test_menus_are_listed_and_called(page, ada, bruno, games):
-    """Those of people and of messages, each with its target."""
+    """Menu commands of people and messages are listed and called, each with its target."""
     menus = (await page.get("/sandbox/commands", person=bruno.id, channel=games.id))["menus"]
     assert menus == {
         "person": [{"name": "Challenge", "shown": "Challenge-de"}],
@@ -198,7 +198,7 @@ async def test_menus_are_listed_and_called(page, ada, bruno, games):
 
 @pytest.mark.usefixtures("bot")
 async def test_files_go_along_as_a_form(page, ada, games):
-    """The JSON says which value is which file; a file that is not there is refused."""
+    """Files are sent as a form whose JSON says which value is which file; a missing file is refused."""
 
     async def act(kind, **wanted):
         form = aiohttp.FormData()
@@ -220,7 +220,7 @@ async def test_files_go_along_as_a_form(page, ada, games):
 
 
 async def test_unread_marks_follow_reading(page, ada, bruno, games, listen):
-    """A mention counts apart; reading clears both; one's own words are never unread."""
+    """Mentions are counted apart; reading clears both counts; a person's own messages are never unread."""
     hears = await listen(bruno)
     await page.act(ada, "write", channel=games.id, text=f"hello <@{bruno.id}>")
     marks = await hears.next("unread")
@@ -233,7 +233,7 @@ async def test_unread_marks_follow_reading(page, ada, bruno, games, listen):
 
 
 async def test_reading_in_one_window_clears_the_mark_in_the_others(page, ada, bruno, games, listen):
-    """All windows of the one person are told; another person's marks stay as they are."""
+    """Reading in one window clears the mark in all windows of that person; other people's marks stay."""
     left, right, other = await listen(bruno), await listen(bruno), await listen(ada)
     await page.act(ada, "write", channel=games.id, text=f"hello <@{bruno.id}>")
     for window in (left, right):
@@ -248,7 +248,7 @@ async def test_reading_in_one_window_clears_the_mark_in_the_others(page, ada, br
 
 
 async def test_people_change_language_and_standing(page, box, ada, listen):
-    """A new person joins everywhere; a standing changes what one may do; windows are told."""
+    """A new person joins every server; a new standing changes permissions; windows receive both changes."""
     hears = await listen(ada)
     made = await page.post("/sandbox/people", name="Nora", locale="it", standing="organiser")
     assert (made["locale"], made["standing"]) == ("it", {box.server.id: "organiser"})
@@ -264,7 +264,7 @@ async def test_people_change_language_and_standing(page, box, ada, listen):
 
 
 async def test_threads_and_direct_messages_are_opened(page, ada, bruno, games):
-    """A thread on a message, an archived one, and a conversation between two."""
+    """A person can open a thread on a message, an archived thread, and direct messages with another person."""
     written = await page.act(ada, "write", channel=games.id, text="start")
     on = {"channel": games.id, "message": written["message"]["id"]}
     thread = (await page.act(ada, "thread", **on, name="Table"))["channel"]
@@ -278,7 +278,7 @@ async def test_threads_and_direct_messages_are_opened(page, ada, bruno, games):
 
 
 async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada, games, listen):
-    """A day later for all; a fault in store; the bot thrown out and invited again."""
+    """The page can set the clock a day forward, store a fault, and remove and invite the bot."""
     hears = await listen(ada)
     assert (await page.post("/sandbox/clock", advance_seconds=86400))["offset_seconds"] == 86400
     await hears.next("clock")
@@ -312,13 +312,13 @@ async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada,
     ],
 )
 async def test_malformed_acts_are_refused(page, ada, wanted):
-    """With a reason, not with a fault of ours."""
+    """A malformed act is refused with a reason, without an error of the sandbox."""
     assert "error" in await page.post("/sandbox/act", person=ada.id, **wanted)
 
 
 @pytest.mark.parametrize("query", [{"before": "x"}, {"limit": "-1"}, {"channel": "1"}, {"person": "1"}])
 async def test_malformed_queries_are_refused(page, ada, games, query):
-    """With an error object, whatever was wrong."""
+    """Every malformed query is refused with an error object."""
     asked = {"person": ada.id, "channel": games.id} | query
     assert "error" in await page.get("/sandbox/messages", **asked)
 

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, the command line, and the bounds on memory."""
+"""Tests of the bot as a process of its own, the command line, and the bounds on memory."""
 
 import asyncio
 import os
@@ -36,7 +36,7 @@ PATHS = {"PYTHONPATH": os.pathsep.join((str(ROOT), str(HERE)))}
 
 
 async def test_a_killed_bot_comes_back(tmp_path):
-    """A press after SIGKILL is answered by nobody; the new process takes over what is there."""
+    """A press after SIGKILL gets no answer; the restarted process takes over the existing messages."""
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=3600)) as box:
         ada, games = box.person("Ada"), box.channel("games")
         bot = BotProcess(box.loopback, command=LITTLE_BOT, environment=PATHS, log=tmp_path / "log")
@@ -57,7 +57,7 @@ async def test_a_killed_bot_comes_back(tmp_path):
 
 
 async def test_the_command_starts_a_killed_bot_again(tmp_path, capsys):
-    """As who keeps a service would; one that ends by itself ends the command, and says its status."""
+    """The command restarts a killed bot, as a service manager would, but ends with a bot that exits."""
     async with Sandbox(Settings(directory=tmp_path / "box")) as box:
         bot = BotProcess(box.loopback, command=(sys.executable, "-c", KILLED_ONCE, str(tmp_path / "mark")))
         await bot.start()
@@ -67,7 +67,7 @@ async def test_the_command_starts_a_killed_bot_again(tmp_path, capsys):
 
 
 async def test_the_clock_reaches_other_processes(tmp_path):
-    """The offset stands in the file and is answered over the socket."""
+    """The clock's offset is written to the file and answered over the socket."""
     async with Sandbox(Settings(directory=tmp_path)) as box:
         box.advance(86400)
         assert box.loopback.environment["BASTIDE_CLOCK_FILE"] == str(box.loopback.clock_file)
@@ -79,14 +79,14 @@ async def test_the_clock_reaches_other_processes(tmp_path):
 
 
 def test_the_clock_never_goes_back():
-    """Only forward."""
+    """The sandbox's clock can only be set forward."""
     with pytest.raises(ValueError, match="forward"):
         Clock().advance(-1)
 
 
 @pytest.mark.parametrize("line", ["DISCORD_TOKEN=abc", "export DISCORD_TOKEN = 'abc'"])
 def test_a_real_token_is_refused(tmp_path, line):
-    """In the environment or in `.env`, set or exported; an empty one or the sandbox's own is none."""
+    """A real token in the environment or in `.env` is refused; an empty one or the sandbox's own is not."""
     env_file = tmp_path / ".env"
     refuse_real_token({"DISCORD_TOKEN": TOKEN}, env_file)
     with pytest.raises(RealTokenFound):
@@ -127,7 +127,7 @@ async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
 
 
 async def test_beside_a_real_token_the_command_ends(tmp_path):
-    """Status 2 and a sentence, before anything is started."""
+    """Beside a real token the command ends with status 2 and a message, before it starts anything."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox"),
         cwd=tmp_path,
@@ -140,7 +140,7 @@ async def test_beside_a_real_token_the_command_ends(tmp_path):
 
 
 def test_old_uploads_make_room():
-    """The oldest bytes go first; the newest stay even when they alone are too many."""
+    """The oldest uploads are dropped first; the newest stay even if they alone exceed the limit."""
     uploads = Uploads(10)
     for name in "abc":
         uploads.put(name, b"1234")
@@ -150,7 +150,7 @@ def test_old_uploads_make_room():
 
 
 async def test_a_channel_keeps_its_latest_messages(box, games):
-    """Older ones are forgotten with their files."""
+    """Messages beyond a channel's limit are forgotten, the oldest first, with their files."""
     world = box.world
     first = messages.post(world, games, world.bot_id, Draft({}, (Upload(0, "a.txt", b"a"),)))
     for number in range(KEPT_MESSAGES):
@@ -162,7 +162,7 @@ async def test_a_channel_keeps_its_latest_messages(box, games):
 
 
 async def test_a_deleted_channel_takes_its_threads_along(box, games, ada):
-    """Nothing of it stays in memory."""
+    """A deleted channel and its threads leave nothing in memory."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
     await ada.write(thread, "inside")
     channels.delete_channel(box.world, games)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 
 
 def place(bot, channel):
-    """The channel as the bot has it."""
+    """Return the channel as the bot has it."""
     return bot.get_partial_messageable(int(channel.id), guild_id=int(channel.server_id))
 
 
@@ -50,7 +50,7 @@ async def test_uploads_have_a_limit(bot, games, ada):
 
 
 async def test_foreign_messages_are_protected(bot, box, games, ada):
-    """Editing somebody's message is impossible, deleting it needs MANAGE_MESSAGES."""
+    """The bot cannot edit somebody else's message, and needs MANAGE_MESSAGES to delete it."""
     written = await ada.write(games, "mine")
     message = place(bot, games).get_partial_message(int(written.id))
     with pytest.raises(discord.Forbidden, match="50005"):
@@ -63,7 +63,7 @@ async def test_foreign_messages_are_protected(bot, box, games, ada):
 
 
 async def test_what_is_gone_is_unknown(bot, box, games, ada):
-    """A deleted message gives 10008, a deleted channel 10003."""
+    """A deleted message is answered with 10008, a deleted channel with 10003."""
     message = await place(bot, games).send("soon gone")
     await message.delete()
     with pytest.raises(discord.NotFound, match="10008"):
@@ -76,7 +76,7 @@ async def test_what_is_gone_is_unknown(bot, box, games, ada):
 
 @pytest.mark.usefixtures("bot")
 async def test_a_thread_is_opened_and_written_in(box, ada, games):
-    """The thread hangs on its message, and people see what is in it."""
+    """A thread is attached to its message, and people see its messages."""
     await ada.slash(games, "thread", name="Table 1")
     await box.wait_for(lambda: box.find("Table 1") and ada.messages(box.find("Table 1")))
     thread = box.find("Table 1")
@@ -85,7 +85,7 @@ async def test_a_thread_is_opened_and_written_in(box, ada, games):
 
 
 async def test_whoever_is_called_in_a_thread_becomes_a_member(box, ada, games):
-    """A private thread is seen from then on; whoever has left the server is not let in."""
+    """A person mentioned in a private thread joins it and sees it, unless they have left the server."""
     bruno, clara = box.person("Bruno"), box.person("Clara")
     thread = channels.open_thread(box.world, games, "Ours", ada.id, private=True)
     box.world.leave(box.server, clara.person)
@@ -95,7 +95,7 @@ async def test_whoever_is_called_in_a_thread_becomes_a_member(box, ada, games):
 
 
 async def test_an_archived_thread_wakes_up_unless_locked(bot, box, ada, games):
-    """Writing wakes a thread; its old messages cannot be edited in its sleep; a locked one stays shut."""
+    """A message unarchives a thread unless it is locked; in an archived one no message can be edited."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
     message = await place(bot, thread).send("awake")
     channels.change_thread(box.world, thread, by=ada.id, archived=True)
@@ -124,7 +124,7 @@ async def test_idle_threads_are_archived(bot, box, ada, games):
 
 
 async def test_a_thread_stays_active_as_long_as_the_bot_asks(bot, box, ada, games):
-    """The duration until a thread is archived can be changed; null and silence leave it as it is."""
+    """The bot can change the duration until a thread is archived; null or no value leaves it as it is."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Table", auto_archive_duration=60)
     thread = box.channel("Table")
     changed = await made.edit(auto_archive_duration=4320)
@@ -149,7 +149,7 @@ async def test_whoever_uses_an_archived_thread_wakes_it(box, ada, games):
 
 
 async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games):
-    """Only who was added sees it; the bot can add."""
+    """Only members see a private thread; the bot can add them."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     thread = box.channel("Secret")
     await made.send("among us")
@@ -173,7 +173,7 @@ async def test_nobody_is_added_who_could_not_come(bot, box, ada, bruno, games):
 
 
 async def test_no_thread_starts_at_a_private_message(bot, box, ada, games):
-    """An ephemeral message does not exist outside its interaction."""
+    """No thread starts at an ephemeral message, which does not exist outside its interaction."""
     secret = (await ada.slash(games, "secret")).message
     with pytest.raises(discord.NotFound, match="10008"):
         await place(bot, games).get_partial_message(int(secret.id)).create_thread(name="Table")
@@ -181,7 +181,7 @@ async def test_no_thread_starts_at_a_private_message(bot, box, ada, games):
 
 
 async def test_a_server_that_threw_the_bot_out_has_no_threads_for_it(bot, box, ada, games):
-    """Its threads are refused as its channels are, instead of an empty list."""
+    """The threads of a server that removed the bot are refused like its channels, not answered empty."""
     channels.open_thread(box.world, games, "Table", ada.id)
     server = bot.guilds[0]
     box.world.remove_bot(box.server)
@@ -190,7 +190,7 @@ async def test_a_server_that_threw_the_bot_out_has_no_threads_for_it(bot, box, a
 
 
 async def test_white_space_is_no_message(bot, ada, games):
-    """A text that shows nothing is refused like none at all, also as an edit."""
+    """A text of white space alone is refused like an empty one, also as an edit."""
     with pytest.raises(discord.HTTPException, match="50006"):
         await place(bot, games).send(" \n ")
     message = await place(bot, games).send("text")
@@ -211,7 +211,7 @@ async def test_threads_are_listed(bot, box, ada, games):
 
 @pytest.mark.usefixtures("bot")
 async def test_direct_messages_can_be_blocked(box, ada, bruno, games):
-    """Who takes no direct messages is not reached: 50007."""
+    """A message to a person who blocks direct messages is refused with 50007."""
     assert (await ada.slash(games, "whisper", to=bruno)).text == "sent"
     box.world.change_person(bruno.person, takes_direct_messages=False)
     assert (await ada.slash(games, "whisper", to=bruno)).text == "403 50007"
@@ -235,7 +235,7 @@ async def test_a_repeated_nonce_is_answered_with_the_first_message(bot, box, gam
 
 
 async def test_strangers_are_not_reached(bot, box):
-    """The bot writes only to whom it shares a server with, or who installed it."""
+    """The bot can write only to people who share a server with it or have installed it."""
     stranger = box.world.add_person("Stranger")
     direct = await bot.create_dm(discord.Object(int(stranger.id)))
     with pytest.raises(discord.Forbidden, match="50007"):
@@ -245,7 +245,7 @@ async def test_strangers_are_not_reached(bot, box):
 
 
 async def test_the_bot_sees_that_it_lost_a_permission(bot, box, games):
-    """The channel's new overwrites reach the bot, also when it can no longer look inside."""
+    """The bot receives a channel's new overwrites, even if it can no longer see the channel."""
     channels.deny_bot(box.world, games, Permission.VIEW_CHANNEL)
     await bot.until(lambda: bot.events("guild_channel_update"))
     channel = bot.get_channel(int(games.id))
@@ -253,7 +253,7 @@ async def test_the_bot_sees_that_it_lost_a_permission(bot, box, games):
 
 
 async def test_unchanged_commands_keep_their_version(bot):
-    """Registering the same again changes nothing; a changed description changes one version and no id."""
+    """Registering the same commands again changes nothing; a new description changes one version and no id."""
     before = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
     await bot.tree.sync()
     again = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
@@ -266,7 +266,7 @@ async def test_unchanged_commands_keep_their_version(bot):
 
 
 async def test_pins_are_kept_and_told(bot, box, games, ada):
-    """A pin shows in the list and as a note in the channel; without the permission it fails."""
+    """A pin is listed and announced in the channel; without the permission pinning fails."""
     message = await place(bot, games).send("the board")
     await message.pin()
     assert [pin.id async for pin in place(bot, games).pins()] == [message.id]
@@ -279,7 +279,7 @@ async def test_pins_are_kept_and_told(bot, box, games, ada):
 
 
 async def test_history_is_read_in_pages(bot, games, ada):
-    """The latest first, before and after a message, and nothing private."""
+    """History is read latest first, before or after a message, without private messages."""
     sent = [await ada.write(games, str(n)) for n in range(5)]
     await ada.slash(games, "secret")
     there = place(bot, games)
@@ -303,7 +303,7 @@ async def test_application_emojis_come_and_go(bot):
 
 @pytest.mark.usefixtures("bot")
 async def test_managers_commands_are_hidden_from_others(box, ada, games):
-    """A command with default permissions is there only for who has them."""
+    """A command with default permissions is listed only for people who have them."""
     with pytest.raises(Refused):
         await ada.slash(games, "manage")
     box.grant(ada, "Organiser")
@@ -312,7 +312,7 @@ async def test_managers_commands_are_hidden_from_others(box, ada, games):
 
 @pytest.mark.usefixtures("bot")
 async def test_a_timed_out_person_can_only_look(box, ada, games):
-    """Neither words nor commands, but the messages are seen."""
+    """A timed-out person can neither write nor call commands, but sees messages."""
     await ada.write(games, "before")
     box.world.set_roles(box.server, ada.person, set(), timed_out=True)
     with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""Shards: which events each receives, how many may start at once and in a day, and the requests of their token."""
+"""Tests of shards: their events, limits on session starts, and the requests of their token."""
 
 import json
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -20,14 +20,14 @@ SERVERS = 6
 
 @asynccontextmanager
 async def sandbox(tmp_path, **settings):
-    """A sandbox with these settings."""
+    """Return a sandbox with these settings."""
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=3600, **settings)) as box:
         yield box
 
 
 @pytest.fixture
 async def clients():
-    """Opens sessions to the socket of a box, each with connections of its own, like processes on many machines."""
+    """Yield a function that opens HTTP sessions, each with its own connections, as on separate machines."""
     async with AsyncExitStack() as stack:
 
         async def session(box):
@@ -38,14 +38,14 @@ async def clients():
 
 
 class Shard:
-    """A shard that speaks to the gateway by hand."""
+    """A shard whose gateway frames are written by hand."""
 
     def __init__(self, socket):
         self._socket = socket
 
     @classmethod
     async def connected(cls, session, shard, shards):
-        """A shard after its IDENTIFY."""
+        """Return a shard after its IDENTIFY."""
         socket = await session.ws_connect(GATEWAY)
         assert (await socket.receive_json())["op"] == 10
         found = cls(socket)
@@ -53,17 +53,17 @@ class Shard:
         return found
 
     async def identify(self, shard, shards):
-        """Asks for a session."""
+        """Send an IDENTIFY."""
         data = {"token": TOKEN, "intents": GUILDS_AND_DIRECT_MESSAGES, "shard": [shard, shards]}
         await self._socket.send_str(json.dumps({"op": 2, "d": data}))
 
     async def next(self):
-        """The next frame, or the code with which the connection was closed."""
+        """Return the next frame, or the code with which the connection was closed."""
         message = await self._socket.receive()
         return json.loads(message.data) if message.type is aiohttp.WSMsgType.TEXT else self._socket.close_code
 
     async def until(self, name):
-        """The frames up to an event of this name."""
+        """Return the frames up to an event of this name."""
         seen = []
         while not seen or seen[-1]["t"] != name:
             seen.append(await self.next())
@@ -71,13 +71,13 @@ class Shard:
 
 
 def shard_of(server, shards):
-    """Discord's rule."""
+    """Return the shard of an id, by Discord's formula."""
     return (int(server.id) >> 22) % shards
 
 
 @pytest.mark.parametrize("shards", [2, 3, 16])
 async def test_servers_are_spread_over_the_shards(tmp_path, clients, shards):
-    """Each is named by READY of its shard alone; a server that comes later, and what happens there, goes there too."""
+    """A server is named in its own shard's READY only; servers that come later and their events go there too."""
     async with sandbox(tmp_path, shards=shards) as box:
         servers = [box.server, *(box.world.add_server(f"Server {n}") for n in range(SERVERS))]
         session = await clients(box)
@@ -97,7 +97,7 @@ async def test_servers_are_spread_over_the_shards(tmp_path, clients, shards):
 
 
 async def test_direct_messages_go_to_the_first_shard(tmp_path, clients):
-    """Presses in direct messages too; a server's presses go to its own shard."""
+    """Presses in direct messages go to the first shard, presses in a server to that server's shard."""
     async with sandbox(tmp_path, shards=2) as box:
         session = await clients(box)
         first, second = [await Shard.connected(session, number, 2) for number in (0, 1)]
@@ -138,7 +138,7 @@ async def test_one_bot_with_several_shards(tmp_path):
 
 
 async def advice(session):
-    """What `/gateway/bot` says of sessions."""
+    """Return what `/gateway/bot` reports about sessions."""
     headers = {"Authorization": f"Bot {TOKEN}"}
     async with session.get("http://discord.com/api/v10/gateway/bot", headers=headers) as response:
         return (await response.json())["session_start_limit"]
@@ -161,7 +161,7 @@ async def test_shards_start_one_after_the_other(tmp_path, clients):
 
 
 async def test_a_resume_is_no_start(tmp_path, clients):
-    """It is neither counted nor kept waiting."""
+    """A RESUME is neither counted as a session start nor delayed."""
     async with sandbox(tmp_path, max_concurrency=1) as box:
         session = await clients(box)
         first = await Shard.connected(session, 0, 1)
@@ -175,7 +175,7 @@ async def test_a_resume_is_no_start(tmp_path, clients):
 
 
 async def test_sessions_of_a_day_are_counted(tmp_path, clients):
-    """Who starts too many loses all of them; a day later there are as many as before."""
+    """A bot that starts too many sessions in a day loses them all; a day later the count is full again."""
     async with sandbox(tmp_path, session_starts=2) as box:
         session = await clients(box)
         assert await advice(session) == {
@@ -205,7 +205,7 @@ async def test_sessions_of_a_day_are_counted(tmp_path, clients):
 
 
 async def test_without_limits_nothing_is_refused(tmp_path, clients):
-    """A bot that is killed and started again and again is let in each time; it is told Discord's usual numbers."""
+    """Without limits a bot may start any number of times, and is told Discord's usual numbers."""
     async with sandbox(tmp_path) as box:
         session = await clients(box)
         for _ in range(20):
@@ -216,7 +216,7 @@ async def test_without_limits_nothing_is_refused(tmp_path, clients):
 
 
 async def ask(session, path, method="GET", **how):
-    """Status, headers and JSON of a request of the bot."""
+    """Return status, headers and JSON of a request of the bot."""
     headers = {"Authorization": f"Bot {TOKEN}"}
     address = f"http://discord.com/api/v10{path}"
     async with session.request(method, address, headers=headers, **how) as response:
@@ -244,7 +244,7 @@ async def test_a_tokens_requests_are_counted_over_all_connections(tmp_path, clie
 
 
 async def test_one_route_is_refused_for_itself(tmp_path, clients):
-    """A bucket of its own says so, and leaves the other routes alone."""
+    """A route's own bucket refuses that route only, and says so."""
     async with sandbox(tmp_path, enforce_rate_limits=True) as box:
         session = await clients(box)
         answers = [await ask(session, "/users/@me") for _ in range(11)]
@@ -256,7 +256,7 @@ async def test_one_route_is_refused_for_itself(tmp_path, clients):
 
 
 async def test_answers_to_interactions_are_not_counted(tmp_path, clients):
-    """An interaction's token has no part in the bot's second; it has five requests in two seconds of its own."""
+    """Answers to interactions do not count against the token's second; each has five requests in two seconds."""
     async with sandbox(tmp_path, enforce_rate_limits=True, requests_a_second=2) as box:
         session = await clients(box)
         ada, games = box.person("Ada"), box.channel("games")
@@ -279,7 +279,7 @@ async def test_answers_to_interactions_are_not_counted(tmp_path, clients):
 
 
 async def test_the_clients_library_waits_for_the_second(tmp_path):
-    """discord.py waits as long as it is told and then goes on: nothing is lost."""
+    """discord.py waits for as long as the 429 says, and no request is lost."""
     async with (
         sandbox(tmp_path, enforce_rate_limits=True, requests_a_second=4) as box,
         running(LittleBot(box.socket_path)) as bot,

@@ -1,4 +1,4 @@
-"""Every request and every answer, validated against Discord's official description."""
+"""Tests that validate every request and answer against Discord's official description."""
 
 import importlib.util
 import io
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture(scope="module")
 def checker():
-    """The module of the independent checker that lies beside the project."""
+    """Return the module of the independent checker that lies beside the project."""
     spec = importlib.util.spec_from_file_location("check_requests", SHARED / "check_requests.py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
@@ -37,13 +37,13 @@ def checker():
 
 
 def recorded(path):
-    """The exchanges of a recording."""
+    """Return the exchanges of a recording."""
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     return [line for line in lines if "method" in line]
 
 
 async def everything(box, bot):
-    """Uses all that the sandbox serves at least once."""
+    """Use each route and feature of the sandbox at least once."""
     ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
     for path in ("ping", "secret", "think", "picture", "card", "post"):
         await ada.slash(games, path)
@@ -115,7 +115,7 @@ async def everything(box, bot):
 
 
 def every_component(emoji_id):
-    """Each kind of component that a message can hold, with as little said as Discord allows, and with nulls."""
+    """Return each kind of message component, with the fewest fields that Discord allows, and with nulls."""
     outside = {"url": "https://example.org/board.png"}
     button = {"type": 2, "style": 2, "custom_id": "a", "label": None, "emoji": {"id": None, "name": "🏰"}}
     options = [
@@ -155,7 +155,7 @@ EMBED = {
 
 
 async def by_hand(box, bot):
-    """Messages as the bot's library would not write them."""
+    """Send messages in forms that the bot's library would not write."""
     games = box.channel("games")
     route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
     emoji = await bot.create_application_emoji(name="meeple", image=png())
@@ -185,7 +185,7 @@ async def by_hand(box, bot):
 
 @needs_description
 async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
-    """Nothing that the sandbox answers could not have come from Discord; nor does a good request look bad to it."""
+    """Every answer could have come from Discord, and no valid request is reported as invalid."""
     recording = tmp_path / "recording.jsonl"
     settings = Settings(
         directory=tmp_path / "box", recording=recording, validated=True, description=SHARED / "openapi.json"
@@ -211,7 +211,7 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
 
 @needs_description
 def test_our_validator_agrees_with_the_reference(checker):
-    """They agree on all valid and invalid bodies in the reference checker's list, limits stated in prose included."""
+    """Our validator agrees with the reference on all its valid and invalid bodies, limits in prose included."""
     validator = BodyValidator.load(SHARED / "openapi.json")
     other = checker.Checker(str(SHARED / "openapi.json"))
     compared = 0
@@ -233,7 +233,7 @@ def test_our_validator_agrees_with_the_reference(checker):
 
 @needs_description
 async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
-    """400 with 50035, and the reason under its place."""
+    """A bad body is answered 400 with 50035, and with the reason at its place."""
     settings = Settings(directory=tmp_path, description=SHARED / "openapi.json")
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
         games = box.channel("games")
@@ -309,7 +309,7 @@ async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
     ],
 )
 async def test_limits_hold_without_the_description(tmp_path, body, place):
-    """What Discord says only in prose is refused by a sandbox that has no description at hand."""
+    """Limits that Discord states only in prose hold in a sandbox without the description."""
     async with (
         Sandbox(Settings(directory=tmp_path, validated=False)) as box,
         running(LittleBot(box.socket_path)) as bot,
@@ -333,7 +333,7 @@ async def test_limits_hold_without_the_description(tmp_path, body, place):
     ],
 )
 async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, body):
-    """Without the description too, what has the wrong shape is answered 400."""
+    """A request of the wrong shape is answered 400, without the description too."""
     async with (
         Sandbox(Settings(directory=tmp_path, validated=False)) as box,
         running(LittleBot(box.socket_path)) as bot,
@@ -345,7 +345,7 @@ async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, b
 
 
 async def test_a_recording_tells_what_went_over_the_wire(tmp_path):
-    """Request, answer, time, and broken connections with status 0; dispatches by name."""
+    """A recording holds requests, answers, times, broken connections (status 0) and dispatches by name."""
     recording = tmp_path / "recording.jsonl"
     settings = Settings(directory=tmp_path / "box", recording=recording, answer_seconds=3600)
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:

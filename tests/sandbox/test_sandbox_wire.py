@@ -12,7 +12,7 @@ COMMAND = {"name": "ping", "description": "An answer", "type": 1}
 
 
 class Wire:
-    """A client at the port that writes and reads JSON by hand."""
+    """A client at the port whose JSON is written and read by hand."""
 
     def __init__(self, box, session):
         self.token = box.loopback.port_token
@@ -21,26 +21,26 @@ class Wire:
         self.bot_id = box.world.bot_id
 
     async def ask(self, method, path, **how):
-        """Status and JSON of one request."""
+        """Return status and JSON of one request."""
         headers = {"Authorization": f"Bot {self.token}"} | how.pop("headers", {})
         async with self.session.request(method, self.base + path, headers=headers, **how) as response:
             return response.status, await response.json()
 
     async def gateway(self, **query):
-        """The websocket of the gateway."""
+        """Return the gateway's websocket."""
         _, found = await self.ask("GET", "/gateway/bot")
         return await self.session.ws_connect(found["url"], params={"v": "10", "encoding": "json"} | query)
 
 
 class Inflated:
-    """The frames of a connection that is one compressed stream."""
+    """Reads the frames of a connection that is one compressed stream."""
 
     def __init__(self, socket):
         self._socket = socket
         self._stream = zlib.decompressobj()
 
     async def next(self):
-        """The next frame, which ends with the mark of a flush."""
+        """Return the next frame, which ends with a flush marker."""
         data = await self._socket.receive_bytes()
         assert data.endswith(b"\x00\x00\xff\xff")
         return json.loads(self._stream.decompress(data))
@@ -53,13 +53,13 @@ async def wire(box):
 
 
 def identify(wire, **more):
-    """An IDENTIFY as it travels."""
+    """Return an IDENTIFY as it is sent over the wire."""
     data = {"token": wire.token, "intents": 1, "properties": {}, "shard": [0, 1]} | more
     return json.dumps({"op": 2, "d": data})
 
 
 def test_a_token_says_whose_it_is(box):
-    """Libraries read the bot's id from the first of its three parts."""
+    """The first of a token's three parts is the bot's id, which libraries read from it."""
     first, *others = box.loopback.port_token.split(".")
     assert base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode() == box.world.bot_id
     assert len(others) == 2
@@ -89,7 +89,7 @@ async def test_a_form_without_files(wire, games, ada):
     ],
 )
 async def test_broken_bodies_are_refused(wire, games, kind, body):
-    """With 400 and Discord's code, not with a fault of ours."""
+    """A broken body is refused with 400 and Discord's code, without an error of the sandbox."""
     headers = {"Content-Type": kind}
     status, said = await wire.ask("POST", f"/channels/{games.id}/messages", data=body, headers=headers)
     assert (status, said["code"]) == (400, 50035)
@@ -114,7 +114,7 @@ async def test_the_gateway_as_one_compressed_stream(wire, box, games, ada):
 
 
 async def test_every_frame_compressed_by_itself(wire):
-    """With `compress` in the IDENTIFY what follows comes as bytes, each frame whole."""
+    """With `compress` in the IDENTIFY, later frames come as bytes, each compressed by itself."""
     async with await wire.gateway() as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_str(identify(wire, compress=True))
@@ -130,7 +130,7 @@ async def test_what_the_gateway_does_not_speak(wire, query):
 
 
 async def test_another_version_of_the_gateway(wire):
-    """Is closed with 4012."""
+    """Another version of the gateway is closed with 4012."""
     async with await wire.gateway(v="5") as socket:
         await socket.receive()
         assert socket.close_code == 4012

@@ -35,7 +35,7 @@ ARGUMENTS = [
 ]
 
 PATIENCE_MILLISECONDS = 60_000
-"""Far more than anything takes on a quiet machine: tests run beside each other on few cores."""
+"""Timeout, far longer than any action takes on a quiet machine: tests run in parallel on few cores."""
 
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def box() -> AsyncIterator[Sandbox]:
-    """A sandbox with a page, two people who wait for ever, and the bot connected."""
+    """Return a sandbox with a page, two people whose interactions do not time out, and the bot connected."""
     async with Sandbox(Settings(port=0, answer_seconds=3600)) as sandbox:
         sandbox.person("Ada")
         sandbox.person("Bruno", locale="fr")
@@ -77,7 +77,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
-    """Opens a window of a person; at the end it is kept as a picture and its console must be clean."""
+    """Yield a function that opens a person's window; at the end it is photographed, its console clean."""
     opened: list[Page] = []
     complaints: list[str] = []
 

@@ -1,4 +1,4 @@
-"""What the page's tests share: how a window is opened, where pictures of it go, a command by keyboard."""
+"""Helpers shared by the page's tests: opening a window, the folder of its pictures, a command by keyboard."""
 
 from __future__ import annotations
 

@@ -136,10 +136,10 @@ class Showcase(ui.LayoutView):
         await interaction.response.edit_message(view=self)
 
     async def silent(self, interaction: discord.Interaction) -> None:
-        """Leave the person without an answer."""
+        """Do not answer the interaction."""
 
     async def look(self, interaction: discord.Interaction) -> None:
-        """Say something to the one who looks."""
+        """Answer with a private message."""
         await interaction.response.send_message("Only for your eyes.", ephemeral=True)
 
     async def form(self, interaction: discord.Interaction) -> None:
@@ -279,7 +279,7 @@ class French(app_commands.Translator):
         locale: discord.Locale,
         _: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The French word, or nothing."""
+        """Return the French word, or None if there is none."""
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
 
 

@@ -42,7 +42,7 @@ async def test_a_command_by_keyboard_alone(window: OpenPage) -> None:
 
 
 async def test_enter_waits_for_the_choices(window: OpenPage) -> None:
-    """Who types faster than the application answers still gets the first choice, not the raw text."""
+    """A person who types faster than autocomplete answers still gets the first choice, not the raw text."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("/place ")
     await page.keyboard.type("c5")
@@ -72,7 +72,7 @@ async def test_options_are_typed_with_their_names(window: OpenPage, pasted: bool
 
 
 async def test_what_is_missing_or_wrong_is_marked(window: OpenPage) -> None:
-    """A required option left empty and a value outside the list hold the command back."""
+    """A command is not sent while a required option is empty or a value is outside the list."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("/place ")
     await page.locator("#composer-send").click()
@@ -148,7 +148,7 @@ async def test_a_form_can_be_given_up(window: OpenPage) -> None:
 
 
 async def test_selects_by_keyboard(window: OpenPage, box: Sandbox) -> None:
-    """One choice goes out at once, several when the list closes; people can be searched."""
+    """A single select is sent at once, a multiple one when its list closes; people can be searched."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.get_by_role("combobox", name="Choose a cell").focus()
@@ -168,7 +168,7 @@ async def test_selects_by_keyboard(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
-    """The first line says what to type; after the first command it is gone, also after a reload."""
+    """The hint of what to type goes after the first command and stays away after a reload."""
     page = await window("Ada")
     await expect(page.locator("#hint")).to_contain_text("Type / and pick “game new”")
     await page.get_by_role("button", name="Type / and pick “game new”").click()

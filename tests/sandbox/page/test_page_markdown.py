@@ -1,4 +1,4 @@
-"""Discord's markdown as the page reads it: a text and the elements that come of it."""
+"""Discord's markdown as the page parses it: each text with the elements that it becomes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_markdown_is_read_as_discord_reads_it(window: OpenPage) -> None:
 
 
 async def test_names_behind_ids_are_shown(window: OpenPage, box: Sandbox) -> None:
-    """People, channels, roles, commands, emojis and links become what a reader knows."""
+    """Ids of people, channels, roles, commands, emojis and links are shown as their names."""
     page = await window("Ada")
     bruno, games = box.person("Bruno"), box.channel("games")
     texts = {
@@ -72,7 +72,7 @@ async def test_names_behind_ids_are_shown(window: OpenPage, box: Sandbox) -> Non
 
 
 async def test_a_long_text_is_read_in_no_time(window: OpenPage) -> None:
-    """Texts made to mislead a parser do not hold up the page."""
+    """Texts made to be slow to parse do not block the page."""
     page = await window("Ada")
     nasty = [
         "*" * 4000,

@@ -1,4 +1,4 @@
-"""The menus of people and messages, files that go along, and a turn's message on a phone."""
+"""Context menus of people and messages, file uploads, and a turn's message on a phone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NARROW = {"width": 390, "height": 844}
 
 
 async def hold(page: Page, place: Locator) -> None:
-    """A finger that stays on the place until a menu opens."""
+    """Hold a finger on the place until a menu opens."""
     box = await place.bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -26,7 +26,7 @@ async def hold(page: Page, place: Locator) -> None:
 
 
 async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
-    """A press on a name, a mark or a mention, by keys too, offers to write to the person, and what the bot offers."""
+    """A person's menu opens from a name, avatar or mention, by keys too, with a direct message and commands."""
     await box.person("Bruno").write(box.channel("games"), f"I am here, <@{box.person('Ada').id}>")
     page = await window("Ada")
     menu = page.locator("dialog.menu")
@@ -54,7 +54,7 @@ async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_a_persons_menu_leads_to_direct_messages(window: OpenPage, box: Sandbox) -> None:
-    """Its commands are called as the person at the window calls them."""
+    """A person's menu opens direct messages, in which the bot's menu commands work."""
     await box.person("Ada").write(box.channel("games"), "Salut")
     page = await window("Bruno")
     await page.locator(".message .author").first.click()
@@ -64,7 +64,7 @@ async def test_a_persons_menu_leads_to_direct_messages(window: OpenPage, box: Sa
 
 
 async def test_a_messages_menu(window: OpenPage, box: Sandbox) -> None:
-    """By the other mouse button, by the toolbar, and by keyboard; the arrows go around."""
+    """A message's menu opens by right click, toolbar and keyboard; the arrow keys wrap around."""
     await box.person("Bruno").write(box.channel("games"), "Who plays?")
     page = await window("Ada")
     message = page.locator(".message").first
@@ -84,7 +84,7 @@ async def test_a_messages_menu(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_menus_on_a_phone(window: OpenPage, box: Sandbox) -> None:
-    """A finger that stays opens a sheet from below, of the message or of the person under it."""
+    """A long press opens a sheet from below, for the message or for the person under the finger."""
     await box.person("Bruno").write(box.channel("games"), "Who plays?")
     page = await window("Ada", **NARROW)
     menu = page.locator("dialog.menu")
@@ -107,11 +107,11 @@ async def test_menus_on_a_phone(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_a_command_takes_a_file(window: OpenPage, tmp_path: Path) -> None:
-    """The option shows the file's name, and its bytes reach the bot."""
+    """A file option shows the file's name, and the file's bytes reach the bot."""
     file = tmp_path / "autumn.game"
     file.write_text("1. D7", encoding="utf-8")
     page = await window("Ada")
-    # Playwright takes the browser's choice of files over some time after it was told to.
+    # Playwright hands the chosen files to the browser a while after the call returned.
     page.on("filechooser", lambda chooser: chooser.set_files(file))
     await page.locator("#composer-text").press_sequentially("/import")
     await page.keyboard.press("Enter")
@@ -125,7 +125,7 @@ async def test_a_command_takes_a_file(window: OpenPage, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("width", [390, 1280])
 async def test_a_form_takes_files(window: OpenPage, tmp_path: Path, width: int) -> None:
-    """Files are listed, can be taken away again, are counted, and reach the bot with what was ticked."""
+    """A form lists its files, can remove them, checks their number, and sends them with the ticked options."""
     files = [tmp_path / f"{name}.txt" for name in ("one", "two", "three", "four")]
     for file in files:
         file.write_text(file.stem.upper(), encoding="utf-8")

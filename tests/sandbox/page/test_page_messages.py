@@ -1,4 +1,4 @@
-"""What the page shows, in a real browser."""
+"""Tests of the messages that the page shows, in a real browser."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_press_repaints_only_its_message(window: OpenPage) -> None:
 
 
 async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) -> None:
-    """Wherever a line ends, it does not end between a mention and the comma behind it."""
+    """A line never breaks between a mention and the comma behind it."""
     for length in range(30, 60):
         await box.person("Bruno").write(
             box.channel("games"), f"{'m' * (length // 2)} {'i' * length} <@{box.person('Ada').id}>, hello"
@@ -74,7 +74,7 @@ async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) ->
 
 
 async def time_runs_out(box: Sandbox) -> None:
-    """What waits for an answer has waited long enough."""
+    """Let every pending interaction exceed its time for an answer."""
 
     def waiting() -> list[Interaction]:
         return [one for one in box.world.interactions.values() if one.pending]
@@ -85,7 +85,7 @@ async def time_runs_out(box: Sandbox) -> None:
 
 
 async def test_a_silent_application_is_named(window: OpenPage, box: Sandbox) -> None:
-    """A press and a command without an answer both say so."""
+    """A press and a command that get no answer are both shown as failed."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.get_by_role("button", name="Never answers").click()
@@ -101,7 +101,7 @@ async def test_a_silent_application_is_named(window: OpenPage, box: Sandbox) -> 
 
 
 async def test_thinking_gives_way_to_the_answer(window: OpenPage, box: Sandbox) -> None:
-    """A deferred command shows that the application thinks, then what it thought."""
+    """A deferred command is shown as thinking, then replaced by its answer."""
     page = await window("Ada")
     await run(page, "ponder")
     await expect(page.get_by_text("Bastide is thinking…")).to_be_visible()
@@ -139,7 +139,7 @@ async def test_pictures_open_large(window: OpenPage) -> None:
 
 
 async def test_times_follow_the_clock(window: OpenPage) -> None:
-    """Moving the clock an hour on from the page changes what is due in two hours."""
+    """Setting the clock an hour forward from the page changes a relative time from two hours to one."""
     page = await window("Ada")
     await run(page, "showcase")
     due = page.locator("time[data-time-style=R]")
@@ -153,7 +153,7 @@ async def test_times_follow_the_clock(window: OpenPage) -> None:
 
 
 async def test_older_messages_come_when_scrolled_to(window: OpenPage, box: Sandbox) -> None:
-    """The last fifty messages are loaded at first, the ones before on the way up."""
+    """The last fifty messages are loaded at first, older ones when the person scrolls up."""
     ada = box.person("Ada")
     for number in range(120):
         await ada.write(box.channel("games"), f"Message {number}")
@@ -177,7 +177,7 @@ async def test_text_stays_text(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_emojis_have_a_font_of_the_page(window: OpenPage) -> None:
-    """Where the system has no font of emojis, the page's own one is loaded and draws them."""
+    """On a system without an emoji font, the page loads its own and draws emojis with it."""
     page = await window("Ada")
     loaded = await page.evaluate(
         """async () => (await document.fonts.load('16px "Sandbox Emojis"', '🔴')).map(face => face.status)"""

@@ -1,4 +1,4 @@
-"""Who sees what: several people in several windows, on wide and narrow ones."""
+"""Tests of what each person sees: several people in several windows, wide and narrow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.script import Sandbox
 
 
 async def test_two_windows_are_two_people(window: OpenPage) -> None:
-    """What is for one person alone appears in that person's window only; the rest in both."""
+    """A private message appears in its person's window only; all else appears in both."""
     ada = await window("Ada")
     bruno = await window("Bruno")
     await run(ada, "whisper")
@@ -26,7 +26,7 @@ async def test_two_windows_are_two_people(window: OpenPage) -> None:
 
 
 async def test_a_mention_is_counted_until_it_is_read(window: OpenPage, box: Sandbox) -> None:
-    """Whoever is called elsewhere sees a badge at the channel and the server, until they go and read."""
+    """A mention in another channel shows a badge at the channel and the server until it is read."""
     bruno = await window("Bruno")
     ada = box.person("Ada")
     await ada.slash(box.channel("general"), "call", friend=box.person("Bruno"))
@@ -44,7 +44,7 @@ async def test_a_mention_is_counted_until_it_is_read(window: OpenPage, box: Sand
 
 
 async def test_one_press_makes_me_somebody_else(window: OpenPage) -> None:
-    """Who-am-I changes person and language; what was private stays with whom it was for."""
+    """Who-am-I changes person and language; private messages stay visible to their own person only."""
     page = await window("Ada")
     await run(page, "whisper")
     await expect(page.get_by_text("A secret of the guild.")).to_be_visible()
@@ -93,12 +93,12 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")].filter((element) =>
     const { right, width } = element.getBoundingClientRect();
     return width > 0 && right > innerWidth + 1 && !element.closest("pre, .gallery, .select-popup");
 }).map((element) => element.outerHTML.slice(0, 120))"""
-"""What reaches beyond the right edge of the window, but for what may be scrolled."""
+"""Elements that reach beyond the right edge of the window, except those inside something that scrolls."""
 
 
 @pytest.mark.parametrize("width", [390, 320])
 async def test_a_long_name_makes_nothing_wider(window: OpenPage, box: Sandbox, width: int) -> None:
-    """The thread of a match is called after its tournament and its players; the head cuts the name short."""
+    """A thread's long name (tournament and players) does not widen the page; the header cuts it short."""
     box.channel("autumn-cup-of-the-bastide-1.1-giuseppina-dalessandro-maximiliane-von-hohenstein")
     page = await window("Ada", width=width, height=844)
     await page.get_by_role("button", name="Channels").click()
@@ -111,7 +111,7 @@ async def test_a_long_name_makes_nothing_wider(window: OpenPage, box: Sandbox, w
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 320])
 async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int) -> None:
-    """On a phone, also the narrowest, nothing is wider than the page, and everything can be reached."""
+    """On phones, the narrowest included, nothing is wider than the page and everything can be reached."""
     page = await window("Ada", width=width, height=844, colours=colours)
     await expect(page.locator("html")).to_have_attribute("data-theme", colours)
     await run(page, "classic")
@@ -141,7 +141,7 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int
 
 
 async def test_a_stranger_becomes_the_first_person(window: OpenPage) -> None:
-    """An address with somebody who is not there, as after a restart, still opens the page."""
+    """An address that names an unknown person, as after a restart, still opens the page."""
     page = await window("Bruno")
     await page.goto(page.url.split("?")[0] + "?as=12345")
     await expect(page.locator("#who-name")).to_have_text("Ada")
@@ -152,7 +152,7 @@ async def test_a_stranger_becomes_the_first_person(window: OpenPage) -> None:
 
 
 async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPage) -> None:
-    """Each control has a name, each picture a text, and no id stands twice."""
+    """Each control has an accessible name, each picture an alt text, and no id occurs twice."""
     page = await window("Ada")
     await run(page, "showcase")
     await expect(page.locator(".container")).to_be_visible()
@@ -171,7 +171,7 @@ async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPag
 
 
 async def test_a_finger_meets_no_tools_it_did_not_ask_for(window: OpenPage) -> None:
-    """A tap on a button only presses it; a tap on the message itself offers what can be done with it."""
+    """A tap on a button only presses it; a tap on the message itself shows the message's tools."""
     page = await window("Ada", width=390, height=844)
     await run(page, "showcase")
     await page.get_by_role("button", name="Press", exact=True).tap()
@@ -183,7 +183,7 @@ async def test_a_finger_meets_no_tools_it_did_not_ask_for(window: OpenPage) -> N
 
 
 async def test_the_language_is_named_whole_on_a_phone(window: OpenPage) -> None:
-    """The select has room for what is chosen."""
+    """The language select is wide enough for the chosen language's whole name."""
     page = await window("Ada", width=390, height=844)
     await page.get_by_role("button", name="Channels").click()
     select = page.get_by_label("Language")

@@ -10,7 +10,7 @@ BOARD = "Open large: The board after turn 7"
 
 
 async def opened(page: Page, name: str = BOARD) -> Locator:
-    """The lightbox with the picture, once it is there."""
+    """Return the lightbox once it shows the picture."""
     await run(page, "showcase")
     await page.get_by_role("button", name=name).click()
     large = page.locator("#lightbox")
@@ -20,7 +20,7 @@ async def opened(page: Page, name: str = BOARD) -> Locator:
 
 
 async def settled(large: Locator) -> dict[str, float]:
-    """Where the picture lies, once it has stopped moving."""
+    """Return the picture's box once it has stopped moving."""
     return await large.locator("img").evaluate(
         """async (image) => {
             await Promise.all(image.getAnimations().map((each) => each.finished.catch(() => null)));
@@ -31,12 +31,12 @@ async def settled(large: Locator) -> dict[str, float]:
 
 
 async def level(large: Locator) -> int:
-    """The zoom that is told, in per cent."""
+    """Return the zoom that the page displays, in per cent."""
     return int((await large.locator(".lightbox-level").inner_text()).removesuffix(" %"))
 
 
 async def touch(page: Page, *moves: list[tuple[float, float]]) -> None:
-    """Fingers go down at the first places, through the others, and up."""
+    """Put a finger down at each of the first places, move them through the later ones, and lift them."""
     client = await page.context.new_cdp_session(page)
     for index, places in enumerate(moves):
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
@@ -47,7 +47,7 @@ async def touch(page: Page, *moves: list[tuple[float, float]]) -> None:
 
 
 async def test_two_fingers_zoom_and_one_pans(window: OpenPage) -> None:
-    """What is under the fingers stays under them; the picture's edges cannot be pulled into the screen."""
+    """A pinch keeps the point under the fingers; the picture's edges cannot be panned into the screen."""
     page = await window("Ada", width=390, height=844)
     large = await opened(page)
     before = await settled(large)
@@ -73,7 +73,7 @@ async def test_two_fingers_zoom_and_one_pans(window: OpenPage) -> None:
 
 
 async def test_a_long_description_is_scrolled(window: OpenPage) -> None:
-    """It fades out above the tools of zooming while it goes on below, and a finger moves it."""
+    """A description too long for the screen fades out above the zoom tools and scrolls by a finger."""
     page = await window("Ada", width=390, height=844)
     large = await opened(page)
     words = large.locator(".lightbox-alt")
@@ -93,7 +93,7 @@ async def test_a_long_description_is_scrolled(window: OpenPage) -> None:
 
 
 async def test_a_double_tap_zooms_in_and_out(window: OpenPage) -> None:
-    """A single tap on the picture does nothing; one beside it closes."""
+    """A double tap zooms in and out; a single tap on the picture does nothing, one beside it closes it."""
     page = await window("Ada", width=390, height=844)
     large = await opened(page)
     place = await settled(large)
@@ -110,7 +110,7 @@ async def test_a_double_tap_zooms_in_and_out(window: OpenPage) -> None:
 
 
 async def test_a_finger_wipes_through_a_gallery(window: OpenPage) -> None:
-    """Sideways over a picture in full goes to the next one; over a zoomed one it pans."""
+    """A swipe over a picture goes to the next one; over a zoomed picture it pans."""
     page = await window("Ada", width=390, height=844)
     large = await opened(page, "Open large: one")
     wipe = [[(300 - 40 * step, 400)] for step in range(5)]
@@ -127,7 +127,7 @@ async def test_a_finger_wipes_through_a_gallery(window: OpenPage) -> None:
 
 
 async def test_the_wheel_zooms_where_the_pointer_is(window: OpenPage) -> None:
-    """And the mouse drags; the page behind neither scrolls nor zooms."""
+    """The wheel zooms at the pointer and the mouse drags; the page behind neither scrolls nor zooms."""
     page = await window("Ada")
     large = await opened(page)
     before = await settled(large)
@@ -154,21 +154,21 @@ async def test_the_wheel_zooms_where_the_pointer_is(window: OpenPage) -> None:
 
 
 async def test_a_press_with_the_mouse_zooms(window: OpenPage) -> None:
-    """On the picture it zooms in and out again, beside it it closes."""
+    """A click on the picture zooms in, and out again; a click beside it closes the lightbox."""
     page = await window("Ada")
     large = await opened(page)
     await large.locator("img").click(position={"x": 200, "y": 200})
     await expect(large.locator(".lightbox-level")).to_have_text("250 %")
     await page.mouse.click(640, 300)
     await expect(large.locator(".lightbox-level")).to_have_text("100 %")
-    # While it shrinks the picture is still under the pointer.
+    # While the picture shrinks, it is still under the pointer.
     await settled(large)
     await page.mouse.click(20, 300)
     await expect(large).to_be_hidden()
 
 
 async def test_keys_zoom_and_pan(window: OpenPage) -> None:
-    """Plus, minus, nought; arrows pan while it is zoomed, and step through a gallery while it is not."""
+    """Plus, minus and zero zoom; arrows pan a zoomed picture, and step through the gallery otherwise."""
     page = await window("Ada", width=700, height=500)
     large = await opened(page, "Open large: one")
     keys = page.keyboard

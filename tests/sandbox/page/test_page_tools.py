@@ -30,7 +30,7 @@ async def test_faults_are_put_in_store_from_the_page(window: OpenPage, box: Sand
 
 
 async def test_escape_closes_the_drawer(window: OpenPage) -> None:
-    """Whether the focus is still at the button that opened it or already inside; the button has it afterwards."""
+    """Escape closes the drawer from its button and from inside; afterwards the button has the focus."""
     page = await window("Ada")
     clock, drawer = page.locator("#clock"), page.locator("#tools")
     for inside in (False, True):
@@ -53,7 +53,7 @@ async def test_a_vanished_channel_is_left(window: OpenPage) -> None:
 
 
 async def test_a_deleted_message_goes_alone(window: OpenPage) -> None:
-    """Deleting takes one message away; the one after it gets the head that it had shared."""
+    """Deleting a message removes only that one; the next one gets the header that both had shared."""
     page = await window("Ada")
     for text in ("first", "second"):
         await page.locator("#composer-text").fill(text)
@@ -66,7 +66,7 @@ async def test_a_deleted_message_goes_alone(window: OpenPage) -> None:
 
 
 async def test_pins_are_listed_and_led_to(window: OpenPage, box: Sandbox) -> None:
-    """A pinned message stands in the list of pins, and a press on it goes there."""
+    """A pinned message is listed among the pins, and a press on its entry goes to it."""
     ada = box.person("Ada")
     for number in range(80):
         await ada.write(box.channel("games"), f"Message {number}")
@@ -81,7 +81,7 @@ async def test_pins_are_listed_and_led_to(window: OpenPage, box: Sandbox) -> Non
 
 
 async def test_a_missing_bot_is_said(window: OpenPage, box: Sandbox) -> None:
-    """The head says when the bot is not connected, and stops when it is again."""
+    """The header says that the bot is not connected, for as long as that is so."""
     page = await window("Ada")
     await expect(page.locator("#bot-state")).to_be_empty()
     await box.bot.close()  # type: ignore[attr-defined]
@@ -89,7 +89,7 @@ async def test_a_missing_bot_is_said(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_a_new_server_and_a_new_person(window: OpenPage) -> None:
-    """Both are made from the page, and stand where they belong at once."""
+    """A server and a person made from the page appear in their lists at once."""
     page = await window("Ada")
     for button, name in (("Add a server", "Second home"), ("Add a person", "Clara")):
         await page.get_by_role("button", name=button).click()
@@ -103,7 +103,7 @@ async def test_a_new_server_and_a_new_person(window: OpenPage) -> None:
 
 
 async def test_colours_are_kept(window: OpenPage) -> None:
-    """The switch changes light and dark, and a reload remembers it."""
+    """The switch changes between light and dark, and the choice survives a reload."""
     page = await window("Ada")
     await expect(page.locator("html")).to_have_attribute("data-theme", "light")
     await page.get_by_role("button", name="Dark colours").click()
@@ -113,7 +113,7 @@ async def test_colours_are_kept(window: OpenPage) -> None:
 
 
 async def test_a_broken_line_is_mended(window: OpenPage, box: Sandbox) -> None:
-    """After the stream of events broke, the page loads what it missed."""
+    """After its event stream broke, the page reconnects and loads what it missed."""
     page = await window("Ada")
     await page.context.set_offline(True)
     assert box.loopback.page is not None

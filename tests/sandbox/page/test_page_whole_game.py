@@ -40,7 +40,7 @@ FREE_SEATS = (
 
 
 async def small_tables(path: Path, box: Sandbox) -> None:
-    """On the server the land of every game ends at the edge of the table, after a third of the usual tiles."""
+    """Set the server to games whose land ends at the table's edge, with a third of the usual tiles."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=TABLE)
     database = await Database.open(str(path))
     async with database.begin() as connection:
@@ -63,7 +63,7 @@ async def box(empty_database: Path, tmp_path: Path) -> AsyncIterator[Sandbox]:
 
 
 async def play_turn(page: Page, message_id: str) -> None:
-    """Play, a cell, a meeple where one may stand, Confirm."""
+    """Play one turn: a cell, a meeple where one may be deployed, Confirm."""
     panel = page.locator(".message.ephemeral").last
     await page.locator(f"#message-{message_id}").get_by_role("button", name="Play").click()
     confirm = panel.get_by_role("button", name="Confirm")
