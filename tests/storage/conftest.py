@@ -1,4 +1,4 @@
-"""A database that two processes have open."""
+"""Fixtures for a database that two processes have open."""
 
 from collections.abc import AsyncIterator
 
@@ -9,7 +9,7 @@ from storage.database import Database
 
 @pytest.fixture
 async def other(address: str, database: Database) -> AsyncIterator[Database]:
-    """The same database, opened by another process."""
+    """Return the test's database, opened a second time as another process would."""
     opened = await Database.open(address)
     yield opened
     await opened.close()

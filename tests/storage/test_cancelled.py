@@ -1,4 +1,4 @@
-"""A reader that is cancelled leaves no connection behind."""
+"""Tests that a cancelled reader leaves no connection behind."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def _reads(database: Database) -> None:
 
 
 async def test_cancelled_while_connecting(address: str) -> None:
-    """Cancelled after any number of steps, a reader closes what it has opened; the database goes on."""
+    """A reader that is cancelled after any number of steps closes what it opened; the database stays usable."""
     database = await Database.open(address)
     for steps in range(12):
         reading = asyncio.create_task(_reads(database))

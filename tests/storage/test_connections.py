@@ -1,4 +1,4 @@
-"""Connections to SQLite stay lent to the next who asks; one that failed in somebody's hands does not."""
+"""Tests of the connections kept for single reads of SQLite: they are reused, unless a user of one failed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,14 +19,14 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
 
 
 async def lent(database: Database) -> object:
-    """The connection that the next who reads once gets."""
+    """Return the connection that the next single read gets."""
     async with database.read_once() as connection:
         await connection.execute(sa.text("SELECT 1"))
         return connection
 
 
 async def test_the_next_gets_the_same(database: Database) -> None:
-    """Whoever reads once gets none of those who write or read, whose transactions begin in other ways."""
+    """A single read reuses its connection, never one of a transaction, since those begin in other ways."""
     first = await lent(database)
     async with database.begin() as writing, database.read() as reading:
         assert await lent(database) is first
@@ -35,7 +35,7 @@ async def test_the_next_gets_the_same(database: Database) -> None:
 
 
 async def test_few_stay(database: Database) -> None:
-    """Of more than that asked at once the others go back to the pool."""
+    """Of many connections used at once only a few are kept; the others go back to the pool."""
     together = asyncio.Barrier(2 * READY)
 
     async def look() -> object:
@@ -49,7 +49,7 @@ async def test_few_stay(database: Database) -> None:
 
 
 async def test_one_that_failed_goes_back(database: Database) -> None:
-    """The next gets another, and writes with it."""
+    """After a failed statement the next reader gets another connection, and can write with it."""
     first = await lent(database)
 
     async def fail() -> None:
@@ -64,7 +64,7 @@ async def test_one_that_failed_goes_back(database: Database) -> None:
 
 
 async def test_one_whose_asker_was_cancelled_goes_back(database: Database) -> None:
-    """What it had written is gone, and nobody waits for its lock."""
+    """A cancelled reader's writes are rolled back, and its lock blocks nobody."""
     async with database.begin() as kept:
         pass
     written = asyncio.Event()
@@ -89,7 +89,7 @@ async def test_one_whose_asker_was_cancelled_goes_back(database: Database) -> No
 
 
 async def test_none_is_left_when_closed(empty_database: Path) -> None:
-    """Their threads end with the database."""
+    """The threads of kept connections end when the database is closed."""
     database = await Database.open(str(empty_database))
     first = await lent(database)
     await database.close()
@@ -97,7 +97,7 @@ async def test_none_is_left_when_closed(empty_database: Path) -> None:
 
 
 async def test_nobody_gets_one_after_the_end(database: Database) -> None:
-    """It would never be closed."""
+    """No connection is given out after the database was closed, as nothing would close it."""
     await lent(database)
     await database.close()
     with pytest.raises(RuntimeError, match="closed"):

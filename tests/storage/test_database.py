@@ -1,4 +1,4 @@
-"""Opening databases, of any age and kind, and transactions."""
+"""Tests of opening databases of any age and kind, and of transactions."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ DEFAULT = GuildSettings().theme
 
 
 async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
-    """The first start makes the file, durable and with foreign keys."""
+    """The first start creates the file and its folder, with durable writes and foreign keys enforced."""
     path = tmp_path / "data" / "deep" / "bastide.db"
     database = await Database.open(str(path))
     async with database.read() as connection:
@@ -44,7 +44,7 @@ async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
 
 
 async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    """A database that was migrated is the one that the code describes, constraints included."""
+    """A migrated database has the schema that the code describes, constraints included."""
     database = await Database.open(str(tmp_path / "bastide.db"))
     async with database.read() as connection:
         differences = await connection.run_sync(
@@ -64,10 +64,10 @@ async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 
 def table_texts(connection: sa.Connection) -> dict[str, list[str]]:
-    """The parts of each table's definition, without what only punctuation makes different.
+    """Return the parts of each table's definition, without differences of punctuation.
 
-    A column that was added later stands on the line of the one before it, and a table that was made anew
-    has its name in quotes.
+    A column that was added later stands on the line of the one before it, and a table that was made anew has
+    its name in quotes.
     """
     rows = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     parts = re.compile(r"\n|, (?=\w+ [A-Z])")
@@ -77,7 +77,7 @@ def table_texts(connection: sa.Connection) -> dict[str, list[str]]:
 
 
 async def test_a_database_is_opened_again(tmp_path: Path) -> None:
-    """What was kept is there at the next start."""
+    """What was stored is there when the database is opened again."""
     for _ in range(2):
         database = await Database.open(str(tmp_path / "bastide.db"))
         async with database.begin() as connection:
@@ -91,14 +91,14 @@ async def test_a_database_is_opened_again(tmp_path: Path) -> None:
 
 
 async def problem_of(url: str, *, serves: bool = False) -> DatabaseProblem:
-    """Why a database cannot be opened."""
+    """Return why a database cannot be opened."""
     with pytest.raises(DatabaseUnusable) as unusable:
         await Database.open(url, serves=serves)
     return unusable.value.problem
 
 
 async def test_usual_spellings_of_a_file(tmp_path: Path) -> None:
-    """An address need not name the driver, and a path may have letters that mean something in an address."""
+    """An address may leave out the driver, and a path may hold characters that are special in an address."""
     for url, name in (
         (f"sqlite:///{tmp_path}/address.db", "address.db"),
         (f"{tmp_path}/why?%41.db", "why?%41.db"),
@@ -111,14 +111,14 @@ async def test_usual_spellings_of_a_file(tmp_path: Path) -> None:
 
 
 async def test_a_database_in_memory_has_no_copy(tmp_path: Path) -> None:
-    """However it is spelt."""
+    """No backup is made of an in-memory database, whichever way its address is written."""
     for url in (":memory:", "sqlite://"):
         with pytest.raises(DatabaseUnusable, match="in memory"):
             await backup(url, tmp_path / "copy.db")
 
 
 async def test_what_people_wrote_stands_in_no_error(empty_database: Path) -> None:
-    """The text of an error is for a log."""
+    """The text of a database error, which is for logs, does not contain what people wrote."""
     database = await Database.open(str(empty_database))
     with pytest.raises(StorageTrouble) as trouble:
         async with database.begin() as connection:
@@ -129,7 +129,7 @@ async def test_what_people_wrote_stands_in_no_error(empty_database: Path) -> Non
 
 
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    """A file that a newer program has written is refused, not touched."""
+    """A file written by a newer version is refused and not changed."""
     path = tmp_path / "bastide.db"
     database = await Database.open(str(path))
     async with database.begin() as connection:
@@ -139,7 +139,7 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_migrations_are_known_by_the_names_of_their_files() -> None:
-    """Each follows the one with the number before, as Alembic reads them."""
+    """Each migration's file name begins with its number, and Alembic runs it after the previous number."""
     folder = Path(__file__).resolve().parents[2] / "storage" / "migrations"
     scripts = reversed([*ScriptDirectory(str(folder)).walk_revisions()])
     assert tuple(script.revision for script in scripts) == revisions()
@@ -158,7 +158,7 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("table", ["people", "photos"])
 async def test_a_foreign_database_is_refused(tmp_path: Path, table: str) -> None:
-    """Nothing in an SQLite file of another program is changed, whether or not it has tables of the same names."""
+    """An SQLite file of another program is not changed, even if it has tables of the same names."""
     path = tmp_path / "other.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
@@ -178,7 +178,7 @@ async def database(address: str) -> AsyncIterator[Database]:
 
 
 async def test_a_transaction_is_all_or_nothing(database: Database) -> None:
-    """What was written before a fault is not kept."""
+    """A transaction that fails leaves nothing stored."""
 
     async def fail() -> None:
         async with database.begin() as connection:
@@ -192,7 +192,7 @@ async def test_a_transaction_is_all_or_nothing(database: Database) -> None:
 
 
 async def test_a_broken_constraint_is_a_conflict(database: Database) -> None:
-    """Rows that cannot be true together are refused by the tables themselves."""
+    """Rows that contradict each other are refused by constraints, as a conflict."""
 
     async def write(statement: str) -> None:
         async with database.begin() as connection:
@@ -212,7 +212,7 @@ async def test_a_broken_constraint_is_a_conflict(database: Database) -> None:
 
 
 async def test_writers_wait_for_each_other(address: str, database: Database) -> None:
-    """Counting up from many tasks and two engines loses nothing."""
+    """Counting up from many tasks and two engines loses no increment."""
     other = await Database.open(address)
     async with database.begin() as connection:
         await connection.execute(program_values.insert().values(name="count", value="0"))
@@ -251,7 +251,7 @@ async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
 
 
 async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) -> None:
-    """The first message after the migration does not have the number of one that was posted before it."""
+    """After the migration, message numbers go on above those that were posted before it."""
     path = tmp_path / "bastide.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as old:
@@ -279,7 +279,7 @@ async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) ->
 
 @pytest.fixture
 def older_address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a database without tables, of the kind that a test asks for."""
+    """Return the address of a database without tables, on the kind of server that the test asks for."""
     if request.param == "sqlite":
         yield f"sqlite+aiosqlite:///{tmp_path / 'older.db'}"
         return
@@ -291,7 +291,7 @@ def older_address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[st
 
 @pytest.mark.parametrize("older_address", ["sqlite", "postgresql"], indirect=True)
 async def test_results_that_were_copied_as_null_are_missing_again(older_address: str) -> None:
-    """`migrate-to` stored what was missing as JSON's null, which counts as a result; a result stays what it is."""
+    """Results that `migrate-to` stored as JSON's null are missing again; other results stay as they are."""
     engine = create_async_engine(older_address.replace("postgresql:", "postgresql+asyncpg:"))
     async with engine.begin() as old:
         await old.run_sync(upgrade, "0032")
@@ -324,7 +324,7 @@ async def test_results_that_were_copied_as_null_are_missing_again(older_address:
 
 
 async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
-    """Neither the file nor its log still holds what stood in a row that was deleted."""
+    """A deleted row's text remains neither in the file nor in its log."""
     path = tmp_path / "bastide.db"
     database = await Database.open(str(path))
     secret = "a settings text that nobody else has"
@@ -354,7 +354,7 @@ async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
     ],
 )
 async def test_a_password_is_never_told(url: str) -> None:
-    """A database that cannot be opened is named without the password in its address."""
+    """The error for a database that cannot be opened does not contain the password of its address."""
     with pytest.raises(DatabaseUnusable) as refused:
         await Database.open(url)
     for said in (str(refused.value), refused.value.url, refused.value.detail, repr(refused.value)):
@@ -362,7 +362,7 @@ async def test_a_password_is_never_told(url: str) -> None:
 
 
 async def test_connections_are_kept(tmp_path: Path) -> None:
-    """As many as were asked for at once are there when so many are asked for again."""
+    """As many connections as were used at once stay open and are reused the next time."""
     database = await Database.open(str(tmp_path / "kept.db"))
     opened: list[object] = []
     sa.event.listen(database._engine.sync_engine, "connect", lambda made, _: opened.append(made))

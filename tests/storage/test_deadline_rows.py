@@ -1,4 +1,4 @@
-"""When games are to be looked at: each by one of the processes that share a database."""
+"""Tests of deadlines: each game is looked at by one of the processes that share a database."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -21,7 +21,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture
 async def database(address: str) -> AsyncIterator[Database]:
-    """A database in which a game is due, opened by the process that has stored that."""
+    """Return a database in which a game is due, opened by the process that stored the deadline."""
     opened = await Database.open(address)
     async with opened.begin() as connection:
         await add_game(connection, GAME, ChannelId(5), NOW)
@@ -31,7 +31,7 @@ async def database(address: str) -> AsyncIterator[Database]:
 
 
 async def store(database: Database, look_at: datetime, now: datetime = NOW) -> None:
-    """Store when to look at the game."""
+    """Store the time at which to look at the game."""
     deadline = Deadline(look_at, Colour.RED, 0, now, None, None, now)
     async with database.begin() as connection:
         await deadlines.put(connection, GAME, deadline, now)
@@ -50,7 +50,7 @@ async def claimed(database: Database, at: datetime) -> bool:
 
 
 async def test_whoever_has_lost_a_lease_does_not_renew_it(database: Database, other: Database) -> None:
-    """A process that was frozen for longer than it lasts leaves the game to whoever took it over."""
+    """A process that was frozen for longer than its lease leaves the game to the process that took it over."""
     assert await claimed(other, LATE)
     async with database.begin() as connection:
         await deadlines.renew(connection, [GAME], LATE)
@@ -61,7 +61,7 @@ async def test_whoever_has_lost_a_lease_does_not_renew_it(database: Database, ot
 async def test_a_game_that_was_looked_at_since_it_was_found_is_not_claimed(
     database: Database, other: Database
 ) -> None:
-    """Another task of the process was first."""
+    """A game that another task looked at since it was found is not claimed."""
     assert await due(other, LATE) == ((GAME, False),)
     await store(other, LATE + DAY, LATE)
     assert not await claimed(other, LATE)
@@ -70,7 +70,7 @@ async def test_a_game_that_was_looked_at_since_it_was_found_is_not_claimed(
 async def test_no_game_waits_for_a_lease_of_a_clock_that_was_set_back(
     database: Database, other: Database
 ) -> None:
-    """Its process may be gone: others would wait for as long as the clock was set back."""
+    """No game waits for a lease taken before the clock was set back: its process may be gone."""
     assert await claimed(other, NOW + DAY)
     assert await due(database, NOW) == ((GAME, False),)
     assert await claimed(database, NOW)

@@ -1,4 +1,4 @@
-"""Records are kept as results come and go, and are always those that all results together give."""
+"""Tests that records kept as results are added and withdrawn equal those computed from all results."""
 
 import random
 import sqlite3
@@ -22,7 +22,7 @@ NOW = datetime(2026, 3, 1, tzinfo=UTC)
 
 
 def played_by_chance(dice: random.Random, number: int) -> GameResult:
-    """A game of two to four seats with few different values, so that many are equal."""
+    """Return a game of two to four seats with values from a small range, so that many are equal."""
     guild = dice.choice(GUILDS)
     seats = tuple(
         SeatResult(
@@ -49,7 +49,7 @@ def played_by_chance(dice: random.Random, number: int) -> GameResult:
 
 
 def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
-    """The records among results, oldest first, by looking at each."""
+    """Return the records among the results, oldest first, found by comparing all of them."""
     best: dict[RecordKind, RecordRow] = {}
     for result in found:
         if guild is not None and result.guild != guild:
@@ -63,7 +63,7 @@ def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[Recor
 
 
 async def test_records_as_results_come_and_go(address: str) -> None:
-    """Sixty results, some of them withdrawn by a referee: after each, every server's records are right."""
+    """Each server's records are right after each of sixty results, some of which a referee withdraws."""
     dice = random.Random(20260301)
     database = await Database.open(address)
     counting: dict[GameId, GameResult] = {}
@@ -95,8 +95,8 @@ async def test_records_as_results_come_and_go(address: str) -> None:
 async def test_an_older_database_has_its_records(
     tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was played before records were kept stands among them after the update, as if all were looked for now."""
-    # They are stored a few at a time.
+    """After the update an older database has the records that its results give."""
+    # The migration stores them a few at a time.
     monkeypatch.setattr(records, "AT_ONCE", 3)
     dice = random.Random(20260302)
     database = await Database.open(str(empty_database))

@@ -1,4 +1,4 @@
-"""What is different with PostgreSQL: who may write beside whom, and a server that is wrong, full, away or back."""
+"""Tests of what differs with PostgreSQL: concurrent writers; a server misconfigured, full or down."""
 
 import asyncio
 import errno
@@ -35,7 +35,7 @@ async def _names(database: Database) -> set[str]:
 
 
 async def test_migrations_lead_to_the_schema(postgres_url: str) -> None:
-    """A database that was migrated is the one that the code describes, with the rows of its partial indexes."""
+    """A migrated database has the schema that the code describes, and the same rows in its partial indexes."""
     database = await Database.open(postgres_url)
     async with database.read() as connection:
         differences = await connection.run_sync(
@@ -59,7 +59,7 @@ async def _indexes(connection: sa.ext.asyncio.AsyncConnection) -> dict[str, str]
 
 
 async def test_processes_that_start_together_migrate_once(postgres: PostgresServer) -> None:
-    """Three open an empty database in the same moment; each has it up to date when it is open."""
+    """Of three processes that open an empty database together one migrates it; all find it up to date."""
     name = await postgres.new_database(template="template0")
     opened = await asyncio.gather(*(Database.open(postgres.url(name)) for _ in range(3)))
     for number, database in enumerate(opened):
@@ -70,7 +70,7 @@ async def test_processes_that_start_together_migrate_once(postgres: PostgresServ
 
 
 async def test_writers_about_different_subjects_go_on_together(postgres_url: str) -> None:
-    """Those of one subject wait for each other, those of another do not, and one of no subject waits for all."""
+    """Only writers of the same subject wait for each other, but one without a subject waits for all."""
     database, other = await Database.open(postgres_url), await Database.open(postgres_url)
     order: list[str] = []
 
@@ -94,7 +94,7 @@ async def test_writers_about_different_subjects_go_on_together(postgres_url: str
 
 
 async def test_a_reader_sees_one_moment_and_writes_nothing(postgres_url: str) -> None:
-    """What is stored while somebody looks is not seen by them; a look that writes is a fault of ours."""
+    """A reader sees one snapshot; a write by a reader is an error of ours."""
     database = await Database.open(postgres_url)
     async with database.read() as connection:
         count = sa.select(sa.func.count()).select_from(program_values)
@@ -113,7 +113,7 @@ async def test_a_reader_sees_one_moment_and_writes_nothing(postgres_url: str) ->
 
 
 async def test_a_conflict_is_told_from_a_fault(postgres_url: str) -> None:
-    """A unique key judges a race; a statement that makes no sense is no conflict and no trouble of the server."""
+    """A violated unique key is a conflict; an invalid statement is neither that nor the server's trouble."""
     database = await Database.open(postgres_url)
     await _put(database, "a")
     with pytest.raises(Conflict):
@@ -143,7 +143,7 @@ async def _refused(url: str) -> DatabaseUnusable:
 async def test_a_wrong_address_is_one_sentence(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A wrong password, database, host, port or option says which, and never the password."""
+    """One sentence names the wrong password, database, host, port or option, never the password itself."""
     right = postgres.loopback("postgres")
     assert (
         "password authentication failed" in (await _refused(postgres.loopback("postgres", "hunter2"))).detail
@@ -161,7 +161,7 @@ async def test_a_wrong_address_is_one_sentence(
 
 
 async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_url: str) -> None:
-    """Those of hosting services are understood, the password is used, and `sslmode` is what it is elsewhere."""
+    """Addresses of hosting services are accepted, the password is used, and `sslmode` has its usual meaning."""
     name = str(sa.make_url(postgres_url).database)
     for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         url = postgres.loopback(name).replace("postgresql://", f"{scheme}://")
@@ -175,7 +175,7 @@ async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_
 
 
 async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
-    """While it is away everybody is told at once; afterwards all goes on by itself, and nothing accepted is lost."""
+    """While the server is down requests fail at once; afterwards all works again and nothing stored is lost."""
     database = await Database.open(postgres_url)
     await asyncio.gather(*(_put(database, f"before {number}") for number in range(4)))
     postgres.stop()
@@ -193,7 +193,7 @@ async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgr
 
 
 async def test_a_server_that_dies_in_the_middle(postgres: PostgresServer, postgres_url: str) -> None:
-    """A transaction that was under way has not happened; the next one does."""
+    """A transaction that the server's death interrupts is not stored; the next one is."""
     database = await Database.open(postgres_url)
 
     async def write() -> None:
@@ -211,7 +211,7 @@ async def test_a_server_that_dies_in_the_middle(postgres: PostgresServer, postgr
 
 
 async def test_connections_run_out(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever gets no connection within the patience of a press is told so; with one given back all goes on."""
+    """A request that gets no connection in time is refused; once one is returned, requests work again."""
     monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SOON)
     monkeypatch.setattr(postgresql, "CONNECTIONS", 2)
     database = await Database.open(postgres_url)
@@ -223,7 +223,7 @@ async def test_connections_run_out(postgres_url: str, monkeypatch: pytest.Monkey
 
 
 async def test_a_lock_is_not_waited_for_for_ever(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A writer that is stuck elsewhere costs the others their patience, not more; its own work still counts."""
+    """Waiting for another writer's lock ends after a limit; the work of the slow writer is still stored."""
     monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SOON)
     database, stuck = await Database.open(postgres_url), await Database.open(postgres_url)
     async with stuck.begin() as connection:
@@ -239,7 +239,7 @@ async def test_a_lock_is_not_waited_for_for_ever(postgres_url: str, monkeypatch:
 async def test_a_frozen_writer_does_not_keep_its_locks(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A transaction that pauses for too long is ended by the server: it has not happened, and others go on."""
+    """The server ends a transaction that is idle for too long: nothing of it is stored, and others go on."""
     monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SOON)
     database, frozen = await Database.open(postgres_url), await Database.open(postgres_url)
 
@@ -259,7 +259,7 @@ async def test_a_frozen_writer_does_not_keep_its_locks(
 
 @pytest.mark.parametrize("code", ["40001", "40P01", "53100", "53300", "57P01", "25006", "25P03"])
 async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
-    """A serialization failure, a deadlock, a full disk, too many connections, an end, a replica may be tried again."""
+    """A serialization failure, deadlock, full disk, full server, shutdown or replica may be retried."""
     database = await Database.open(postgres_url)
 
     async def fail() -> None:
@@ -277,7 +277,7 @@ async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
 async def test_a_look_at_whole_tables_takes_as_long_as_it_needs(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other statements are given up: somebody waits for them."""
+    """A read of whole tables has no time limit; other statements are aborted, since a person waits for them."""
     monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", 1.0)
     database = await Database.open(postgres_url)
     with pytest.raises(StorageTrouble):
@@ -291,7 +291,7 @@ async def test_a_look_at_whole_tables_takes_as_long_as_it_needs(
 async def test_a_backup_is_made_by_its_own_program(
     postgres: PostgresServer, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The copy is a database again; without the program, or where a file stands, one is told so and nothing is left."""
+    """A backup can be opened; without `pg_dump`, or over a file, it is refused and leaves nothing."""
     database = await Database.open(postgres_url)
     await _put(database, "kept")
     await database.close()
@@ -323,7 +323,7 @@ async def test_a_backup_is_made_by_its_own_program(
 
 
 def test_the_program_needs_no_driver_for_sqlite() -> None:
-    """The driver is an extra: nothing of the program imports it by name."""
+    """The PostgreSQL driver is an optional extra: no module imports it by name."""
     rooms = Path(__file__).resolve().parents[2]
     for room in ("storage", "host", "bot", "model"):
         for file in (rooms / room).rglob("*.py"):

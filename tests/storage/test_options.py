@@ -1,4 +1,4 @@
-"""Options of tables keep everything on their way into the database and back."""
+"""Tests that table options survive being stored and loaded."""
 
 import json
 from dataclasses import fields
@@ -32,7 +32,7 @@ CHOSEN = TableOptions(
 
 @pytest.mark.parametrize("field", fields(TableOptions), ids=lambda field: field.name)
 def test_no_choice_is_lost(field):
-    """As columns and as JSON each choice comes back, one that is not the usual among them."""
+    """Each option comes back from columns and from JSON, with a value other than the default."""
     assert getattr(CHOSEN, field.name) != getattr(TableOptions(), field.name)
     assert field.name in games.c
     for kept in (options_columns(CHOSEN), json.loads(json.dumps(options_data(CHOSEN)))):

@@ -1,4 +1,4 @@
-"""The rows of the outbox: leases, retries, and queries that find what waits without reading what is done."""
+"""Tests of the outbox's rows: leases, retries, and queries that read no finished rows."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ MINUTE = timedelta(minutes=1)
 
 @pytest.fixture
 async def database(address: str) -> AsyncIterator[Database]:
-    """A database in which a game runs, opened by the process that runs it."""
+    """Return a database with a running game, opened by the process that runs it."""
     opened = await Database.open(address)
     async with opened.begin() as connection:
         await add_game(connection, GAME, CHANNEL, NOW)
@@ -38,7 +38,7 @@ async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN
 
 
 async def found(database: Database, at: datetime = NOW) -> outbox_queue.Waiting | None:
-    """The message that this process would post next."""
+    """Return the message that this process would post next."""
     async with database.read() as connection:
         return next(iter(await outbox_queue.next_posts(connection, at, (), 1)), None)
 
@@ -50,7 +50,7 @@ async def first(database: Database, at: datetime = NOW) -> Delivery:
 
 
 async def changes(database: Database, at: datetime = NOW) -> list[Delivery]:
-    """What this process would change of the messages that stand."""
+    """Return the changes that this process would make to posted messages."""
     async with database.read() as connection:
         return [taken.delivery for taken in await outbox_queue.next_updates(connection, at, (), 2)]
 
@@ -62,14 +62,14 @@ async def post(database: Database, delivery: Delivery, message: int = 1) -> None
 
 
 async def work_of(database: Database) -> dict[tuple[int, MessageKind], Work]:
-    """What is to be done about which message."""
+    """Return the work to be done on each message, by sequence number and kind."""
     async with database.read() as connection:
         waiting = await outbox_queue.waiting(connection, NOW)
     return {(one.seq, one.kind): one.work for one in waiting if isinstance(one, GameDelivery)}
 
 
 async def test_whoever_stores_a_message_delivers_it(database: Database, other: Database) -> None:
-    """Another process leaves it alone until the lease is over, and then knows that it may have been posted."""
+    """Another process leaves a message alone until its lease is over, and then knows it as possibly sent."""
     await add(database, 0)
     mine = await found(database)
     assert mine is not None
@@ -84,7 +84,7 @@ async def test_whoever_stores_a_message_delivers_it(database: Database, other: D
 async def test_one_process_claims_what_nobody_leases(
     address: str, database: Database, other: Database
 ) -> None:
-    """Of two that found the same message one gets it; the other finds it leased."""
+    """Of two processes that found the same message one claims it; the other finds it leased."""
     third = await Database.open(address)
     await add(database, 0)
     late = NOW + LEASE
@@ -99,7 +99,7 @@ async def test_one_process_claims_what_nobody_leases(
 async def test_later_messages_wait_for_one_that_another_process_posts(
     database: Database, other: Database
 ) -> None:
-    """The order of a game holds between processes."""
+    """A game's later message waits for an earlier one, also if another process posts that."""
     await add(database, 0)
     await add(other, 2)
     assert await found(other) is None
@@ -108,7 +108,7 @@ async def test_later_messages_wait_for_one_that_another_process_posts(
 
 
 async def test_a_process_that_starts_takes_over(database: Database, other: Database) -> None:
-    """It waits for no lease and no retry of one that is gone."""
+    """A process that starts does not wait for leases and retries of one that is gone."""
     await add(database, 0)
     async with database.begin() as connection:
         await outbox_outcomes.set_failed(connection, await first(database), NOW + MINUTE)
@@ -118,7 +118,7 @@ async def test_a_process_that_starts_takes_over(database: Database, other: Datab
 
 
 async def test_what_failed_comes_again_when_its_time_has_come(database: Database) -> None:
-    """It holds up later messages of its game until then, and not for longer when the clock is set back."""
+    """A failed message delays later ones of its game until its retry, and no longer if the clock is set back."""
     await add(database, 0)
     await add(database, 2)
     async with database.begin() as connection:
@@ -130,7 +130,7 @@ async def test_what_failed_comes_again_when_its_time_has_come(database: Database
 
 
 async def test_old_controls_are_disabled_once_the_next_message_stands(database: Database) -> None:
-    """Not before: an undo may take the next turn back, and the old one is then played again."""
+    """Old controls stay until the next message is posted: an undo could make that turn current again."""
     await add(database, 0)
     await post(database, await first(database))
     await add(database, 2)
@@ -144,7 +144,7 @@ async def test_old_controls_are_disabled_once_the_next_message_stands(database: 
 
 
 async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Database) -> None:
-    """It was posted before anybody heard that its turn was over."""
+    """A reminder that is cancelled while it is being posted gets its controls disabled."""
     await add(database, 0)
     await post(database, await first(database))
     await add(database, 0, MessageKind.REMINDER_HALF)
@@ -159,7 +159,7 @@ async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Data
 
 
 async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(database: Database) -> None:
-    """Also when the process ends in between: the work is done once it is noted as done."""
+    """A clock that changes during its refresh is refreshed again: an update is done only once noted as done."""
     await add(database, 0)
     await post(database, await first(database))
 
@@ -186,7 +186,7 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
 
 async def failed_change(database: Database) -> None:
-    """Post the turn of state 0, and fail to bring its clock up to date; that is put off for a minute."""
+    """Post the turn of state 0 and fail to refresh its clock, which is put off for a minute."""
     await add(database, 0)
     await post(database, await first(database))
     async with database.begin() as connection:
@@ -197,7 +197,7 @@ async def failed_change(database: Database) -> None:
 
 
 async def test_a_change_that_failed_comes_again_when_its_time_has_come(database: Database) -> None:
-    """A message that cannot be changed is not tried without end; what is then to be done about it is not put off."""
+    """A failed change is tried again only at its time; other work on the message is not put off."""
     await failed_change(database)
     assert await changes(database) == []
     assert [one.attempts for one in await changes(database, NOW + MINUTE)] == [1]
@@ -207,7 +207,7 @@ async def test_a_change_that_failed_comes_again_when_its_time_has_come(database:
 
 
 async def test_controls_that_are_to_go_go_although_the_clock_changes(database: Database) -> None:
-    """The change of the clock does not take the place of what waits to be done about the message."""
+    """A changed clock does not replace the pending work of disabling a message's controls."""
     await add(database, 0)
     await post(database, await first(database))
     async with database.begin() as connection:
@@ -217,7 +217,7 @@ async def test_controls_that_are_to_go_go_although_the_clock_changes(database: D
 
 
 async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> None:
-    """Only those about turns that are over are cancelled, or lose their controls."""
+    """Only reminders of finished turns are cancelled, or lose their controls."""
     await add(database, 0)
     await post(database, await first(database))
     await add(database, 2, MessageKind.REMINDER_HALF)
@@ -239,7 +239,7 @@ async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> No
 async def test_a_message_that_is_posted_again_is_posted_although_its_controls_are_gone(
     database: Database,
 ) -> None:
-    """Somebody has disabled those of the message that stood, while the next one waits."""
+    """Disabling the controls of a message's earlier post does not cancel that it is to be posted again."""
     await add(database, 0)
     await post(database, await first(database))
     async with database.begin() as connection:
@@ -249,7 +249,7 @@ async def test_a_message_that_is_posted_again_is_posted_although_its_controls_ar
 
 
 async def test_a_message_is_posted_again_at_once_although_its_change_had_failed(database: Database) -> None:
-    """It could not be changed because it was deleted: what was put off is over."""
+    """A failed change of a message, as after its deletion, does not delay posting it again."""
     await failed_change(database)
     async with database.begin() as connection:
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
@@ -258,7 +258,7 @@ async def test_a_message_is_posted_again_at_once_although_its_change_had_failed(
 
 
 async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
-    """The process that posted the message may be gone, and its lease goes on for a while."""
+    """New work on a message is leased to the process that stores it: the one that posted it may be gone."""
     await add(other, 0)
     await post(other, await first(other))
     async with database.begin() as connection:
@@ -272,7 +272,7 @@ async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, ot
 
 @pytest.mark.parametrize("changed", ["before it is taken", "while it is posted"])
 async def test_a_clock_that_changes_before_its_message_stands(database: Database, changed: str) -> None:
-    """What was drawn with the old clock is refreshed; what was drawn afterwards is not."""
+    """A message drawn with an old clock is refreshed once posted; one drawn with the new clock is not."""
     await add(database, 0)
     taken = None if changed == "before it is taken" else await first(database)
     async with database.begin() as connection:
@@ -283,7 +283,7 @@ async def test_a_clock_that_changes_before_its_message_stands(database: Database
 
 
 async def test_the_end_disables_all_controls(database: Database) -> None:
-    """Those of the turn in the state in which the game was stopped, too."""
+    """The end of a game disables all controls, those of the turn in which it was stopped included."""
     await add(database, 4)
     await post(database, await first(database))
     await add(database, 4, MessageKind.VOTE)
@@ -294,7 +294,7 @@ async def test_the_end_disables_all_controls(database: Database) -> None:
 
 
 def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
-    """How SQLite runs each statement on the outbox, in a database with many messages that are done with."""
+    """Return SQLite's plan for each statement on the outbox, in a database with many finished messages."""
     with sqlite3.connect(path) as plain:
         plain.execute(
             "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5000)"
@@ -313,7 +313,7 @@ def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, database: Database) -> None:
-    """What waits, what is put off and whose controls are old is found by its index, however many rows there are."""
+    """Pending, delayed and outdated messages are found by indexes, however many finished rows there are."""
     await add(database, 0)
     delivery = await first(database)
     asked: list[tuple[str, Any]] = []

@@ -1,4 +1,4 @@
-"""Whoever asks for everything that is stored about them gets every row that names them."""
+"""Tests that a person's export holds every row that names the person."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from storage.schema import metadata, people
 from storage.unreadable import ROWS_AT_ONCE, readable
 
 NAMES_OF_PEOPLE = {"person", "player", "host", "kept_for", "organiser", "referee", "challenger", "challenged"}
-"""Columns with ids of people, in whatever table."""
+"""Names of columns that hold ids of people, in any table."""
 
 TOLD_ELSEWHERE = {
     "holidays.person": "settings",
@@ -23,7 +23,7 @@ TOLD_ELSEWHERE = {
     "challenges.challenged": "challenges",
     "puzzle_answers.person": "puzzles",
 }
-"""Columns whose rows are told of as values of the game, and under which name."""
+"""Columns whose rows are exported as part of another value, by the name of that value."""
 
 
 def test_every_column_that_names_a_person_is_told_of() -> None:
@@ -37,7 +37,7 @@ def test_every_column_that_names_a_person_is_told_of() -> None:
 
 
 async def test_other_tasks_run_while_many_rows_are_read(address: str) -> None:
-    """Whoever has thousands of rows stored does not hold up everybody else."""
+    """Other tasks run while an export reads thousands of rows."""
     numbers = list(range(1, 10 * ROWS_AT_ONCE + 1))
     rows = [{"id": number, "time_zone": "UTC", "reminder": ReminderBy.NONE} for number in numbers]
     rounds = 0

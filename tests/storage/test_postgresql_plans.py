@@ -1,4 +1,4 @@
-"""PostgreSQL finds by an index whatever is asked often; SQLite is watched in every test (`statements`)."""
+"""Tests that PostgreSQL answers frequent queries by indexes; SQLite is watched in every test (`statements`)."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -31,7 +31,7 @@ GAME, CHANNEL = GameId("game"), ChannelId(5)
 
 
 async def _ask(connection: Connection) -> None:
-    """Ask what is asked often."""
+    """Run the frequent queries."""
     (found,) = await outbox_queue.next_posts(connection, NOW, ("other",), 16)
     await outbox_queue.next_updates(connection, NOW, (OutboxId(7),), 16)
     await outbox_queue.backlog(connection)
@@ -78,7 +78,7 @@ async def database(postgres_url: str):  # type: ignore[no-untyped-def]
 
 
 async def test_what_is_asked_often_looks_through_no_table(database: Database) -> None:
-    """Where an index can find it, PostgreSQL does: its planner is only kept from reading small tables whole."""
+    """PostgreSQL has an index for each frequent query; its planner is only kept from scanning small tables."""
     asked: dict[str, Any] = {}
 
     def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:

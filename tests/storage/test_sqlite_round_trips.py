@@ -1,4 +1,4 @@
-"""Statements and transactions of a connection with few round trips to SQLite's thread."""
+"""Tests of SQLite connections that need few round trips to their database thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def _filled(file: Path) -> Database:
 
 
 async def test_rows_counts_and_ids(tmp_path: Path) -> None:
-    """A statement gives its rows, its columns, how many rows it has changed, and the id that it has given."""
+    """A statement returns its rows, columns, count of changed rows, and the new row's id."""
     database = await _filled(tmp_path / "some.db")
     async with database.begin() as connection:
         found = await connection.execute(sa.text("SELECT id, word FROM some ORDER BY id"))
@@ -40,7 +40,7 @@ async def test_rows_counts_and_ids(tmp_path: Path) -> None:
 
 
 async def test_nothing_is_held_after_the_rows(tmp_path: Path) -> None:
-    """Whoever keeps a result does not keep SQLite from emptying its log, nor does a statement that failed."""
+    """Neither a kept result nor a failed statement keeps SQLite from checkpointing its log."""
     file = tmp_path / "some.db"
     database = await _filled(file)
     async with database.read() as connection:
@@ -57,7 +57,7 @@ async def test_nothing_is_held_after_the_rows(tmp_path: Path) -> None:
 
 
 async def test_rows_are_fetched_in_parts(tmp_path: Path) -> None:
-    """A stream of rows holds nothing once it is closed, also in the middle."""
+    """A stream of rows holds no resources once it is closed, also in the middle."""
     file = tmp_path / "some.db"
     database = await _filled(file)
     async with database.read() as connection:
@@ -78,7 +78,7 @@ async def test_rows_are_fetched_in_parts(tmp_path: Path) -> None:
 
 
 async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rows beyond those that come with their statement are fetched: all, or some of them."""
+    """Rows beyond the first batch, which comes with the statement, are fetched: all or some of them."""
     monkeypatch.setattr("storage.sqlite_round_trips.AT_ONCE", 2)
     file = tmp_path / "some.db"
     database = await _filled(file)
@@ -102,7 +102,7 @@ async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_a_look_sees_one_moment(tmp_path: Path) -> None:
-    """What others write after its first statement a look does not see; one statement at the same time does."""
+    """A read transaction sees nothing that others write after its first statement; a single read does."""
     database = await _filled(tmp_path / "some.db")
     count = sa.text("SELECT count(*) FROM some")
     async with database.read() as look, database.read_once() as once:
@@ -115,7 +115,7 @@ async def test_a_look_sees_one_moment(tmp_path: Path) -> None:
 
 
 async def test_a_turn_of_the_lock_begins_with_the_first_statement(tmp_path: Path) -> None:
-    """A transaction of which nothing is asked locks nobody out, one that has written does, however it began."""
+    """A transaction takes its lock with the first statement: an unused one blocks nobody, one that wrote does."""
     file = tmp_path / "some.db"
     database = await _filled(file)
     other = sqlite3.connect(file, isolation_level=None, timeout=0)

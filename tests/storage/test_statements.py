@@ -1,4 +1,4 @@
-"""Statements find what they ask for by indexes. Those of the program are watched in every test (`statements`)."""
+"""Tests that statements use indexes. Those of the program are watched in every test (`statements`)."""
 
 import statements
 
@@ -7,7 +7,7 @@ from storage.tables import metadata
 
 
 def test_a_statement_that_looks_through_a_table_is_seen() -> None:
-    """A column without an index, an index of all rows, one that SQLite makes by itself; and what is found by one."""
+    """A scan is reported for a column without index, a whole index and an automatic index, not for a search."""
     assert statements.scans("SELECT id FROM games WHERE seed = ?", ("x",)) == ["SCAN games"]
     assert statements.scans("SELECT guild FROM games ORDER BY guild, status", ())
     assert statements.scans("SELECT a.id FROM games a JOIN games b ON a.seed = b.seed", ())
@@ -16,7 +16,7 @@ def test_a_statement_that_looks_through_a_table_is_seen() -> None:
 
 
 def test_every_foreign_key_is_found_by_an_index() -> None:
-    """Deleting what a key points at looks for the rows that point there, without a statement of ours."""
+    """Every foreign key has an index: SQLite searches it when the row that it points at is deleted."""
     for table in metadata.tables.values():
         for key in table.foreign_key_constraints:
             columns = [column.name for column in key.columns]

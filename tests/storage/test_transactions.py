@@ -1,4 +1,4 @@
-"""Transactions that are cancelled, locked out or left: nothing of them stays behind."""
+"""Tests that cancelled, locked-out or abandoned transactions leave nothing behind."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def database(tmp_path: Path):  # type: ignore[no-untyped-def]
 
 
 async def test_a_look_has_ended_when_the_next_one_begins(tmp_path: Path, database: Database) -> None:
-    """What another process writes between two looks is seen by the second."""
+    """A read transaction sees what another process wrote since the previous one."""
     other = sqlite3.connect(tmp_path / "bastide.db", isolation_level=None)
     for value in "abc":
         other.execute("UPDATE memory SET value = ? WHERE name = 'count'", value)
@@ -36,7 +36,7 @@ async def test_a_look_has_ended_when_the_next_one_begins(tmp_path: Path, databas
 
 
 async def test_a_cancelled_look_takes_no_transaction_with_it(database: Database) -> None:
-    """A writer that gets the connection of a look that was cancelled at any moment writes all or nothing."""
+    """A writer that gets the connection of a cancelled reader writes everything or nothing."""
 
     async def look() -> None:
         async with database.read() as connection:
@@ -60,7 +60,7 @@ async def test_a_cancelled_look_takes_no_transaction_with_it(database: Database)
 
 
 async def test_a_cancelled_writer_leaves_nothing(database: Database) -> None:
-    """Cancelled after any number of steps, it has counted once or not at all, and the next one can write."""
+    """A writer cancelled after any number of steps counted once or not at all, and the next can write."""
 
     async def count_up() -> None:
         async with database.begin() as connection:
@@ -79,7 +79,7 @@ async def test_a_cancelled_writer_leaves_nothing(database: Database) -> None:
 
 
 async def test_a_cancelled_writer_keeps_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cancelled at any step, with rows left to fetch and its error still at hand, it is out of the way."""
+    """A writer cancelled at any step, with rows left to fetch and its error still referenced, keeps no lock."""
     monkeypatch.setattr("storage.sqlite_file.WAIT_SECONDS", 0.2)
     database = await Database.open(str(tmp_path / "bastide.db"))
     async with database.begin() as connection:
