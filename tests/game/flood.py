@@ -1,4 +1,4 @@
-"""Features and frontier found again from the printed tiles alone, the slow and plain way."""
+"""Features and frontier computed from the printed tiles alone, by a slow and plain flood fill."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Node = tuple[Cell, int]
 
 @dataclass(frozen=True)
 class Flooded:
-    """A feature: its segments, and whether nothing of it is open."""
+    """A feature: its segments, and whether it has no open edge."""
 
     kind: FeatureKind
     nodes: frozenset[Node]
@@ -22,7 +22,7 @@ class Flooded:
 
 
 def flood(position: Position) -> set[Flooded]:
-    """All features of the board, each spread from a segment over the sides that it touches."""
+    """Return all features of the board, each spread from a segment across the edges that it touches."""
     beside: dict[Node, list[tuple[Cell, object]]] = {}
     at: dict[tuple[Cell, object], Node] = {}
     kinds: dict[Node, FeatureKind] = {}
@@ -61,13 +61,13 @@ def flood(position: Position) -> set[Flooded]:
 
 
 def round_about(position: Position, cell: Cell) -> int:
-    """How many of the eight cells round a cell are laid or completed by the table's edge."""
+    """Return how many of the eight cells around a cell are occupied, or lie beyond the table's edge."""
     around = [Cell(cell.x + dx, cell.y + dy) for dx, dy in AROUND]
     return sum(other in position.board or _edge_completes(position, other) for other in around)
 
 
 def frontier(position: Position) -> dict[Cell, dict[Side, str]]:
-    """The open cells, each with what its neighbours show to it."""
+    """Return the open cells, each with the edges that its neighbours show it."""
     found: dict[Cell, dict[Side, str]] = defaultdict(dict)
     for cell, laid in position.board.items():
         for side in Side:

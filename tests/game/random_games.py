@@ -1,4 +1,4 @@
-"""Random games of random rules, for tests of properties."""
+"""Random games of random rules, for property tests."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ seeds = st.integers(0, 2**32).map(str)
 
 
 class Chooser:
-    """Quick choices that follow from a number; deploys more often than one by one would."""
+    """Quick choices that follow from a number; it deploys more often than a uniform choice would."""
 
     def __init__(self, seed: str) -> None:
         self._state = int(seed) + 1
 
     def choose(self, options: tuple[Move, ...]) -> Move:
-        """One of the options; among many offers mostly small ones."""
+        """Return one of the options; from a long list usually one of the small ones."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         options = tuple(move for move in options if not isinstance(move, Offer) or move.points < 4)
         return options[(self._state >> 33) % len(options)]
@@ -63,7 +63,7 @@ class Chooser:
 def played(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, version: int = RULES_VERSION
 ) -> Iterator[tuple[Match, Move | None, tuple[Event, ...]]]:
-    """Each match of a random game with the move that led to it and what happened; ends when the game is over."""
+    """Yield each match of a random game with the move that led to it and its events, until the game is over."""
     chooser = Chooser(seed)
     match, events = start(ruleset, seats, seed, version)
     yield match, None, events

@@ -1,4 +1,4 @@
-"""What expansions do not allow is refused with its rule, its line and its move, and nothing is half done."""
+"""Tests that moves forbidden by expansions are refused with rule, line and move, and change nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIX = (
     "1. red PD18@1,0/0\n2. blue B@0,1/0\n3. red B@1,1/0\n4. blue B@0,2/0\n5. red B@1,2/0\n6. blue B@2,2/0\n"
     "7. red B@2,1/0\n8. blue PD17@2,0/0 ~WSSEEN\n"
 )
-"""A flight of all six steps."""
+"""A dragon flight of all six steps."""
 
 REFUSED = {
     "a step back": ("1. red PD18@1,0/0\n2. blue PD17@2,0/0 ~WE", "dragon-step"),
@@ -93,7 +93,7 @@ REFUSED = {
 def test_a_file_is_refused_with_rule_line_and_move(
     written: str, rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The last line is named with all that stands on it; without that line the file is sound."""
+    """The refusal names the whole text of the last line; without that line the file is accepted."""
     text, last = HEAD + written + "\n", written.splitlines()[-1]
     with pytest.raises(RecordError) as refusal:
         replay(read(text))
@@ -109,14 +109,14 @@ def test_a_file_is_refused_with_rule_line_and_move(
 
 
 READ = ("seats", "notation", "seat-order", "dragon-six")
-"""Rules by which a file is refused that no move of a table can break."""
+"""Rules by which only files are refused, as no move at a table can break them."""
 
 ON_THE_WAY = [name for name, (_, rule) in REFUSED.items() if rule not in READ]
 
 
 @pytest.mark.parametrize("name", ON_THE_WAY)
 def test_a_move_is_refused_and_nothing_has_changed(name: str) -> None:
-    """Move by move, as at a table: the one that breaks the rule is refused, and the position is what it was."""
+    """At a table, the move that breaks the rule is refused and the position stays unchanged."""
     written, rule = REFUSED[name]
     record = read(HEAD + written + "\n")
     turn = record.lines[-1].says

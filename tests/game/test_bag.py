@@ -1,4 +1,4 @@
-"""The bag and who begins: everything follows from the seed, in every process and version."""
+"""Tests of the bag and the first seat: all chance follows from the seed, in every process and version."""
 
 import hashlib
 from collections import Counter
@@ -14,19 +14,19 @@ SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
 
 def test_the_order_of_a_seed_never_changes() -> None:
-    """A kept order: games in the log are replayed from their seed for years."""
+    """The order of a seed is kept, since games in the log are replayed from their seed for years."""
     tiles = fill(make_ruleset(), "a kept seed").tiles
     assert hashlib.sha256(" ".join(tiles).encode()).hexdigest()[:16] == "82d130aa4bb230ec"
     assert tiles[:8] == ("S", "V", "D", "V", "H", "V", "Hg", "E")
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
-    """Anybody can check it with any SHA-256."""
+    """The commitment is the seed's SHA-256, which anybody can check."""
     assert commitment("seed") == hashlib.sha256(b"seed").hexdigest()
 
 
 def test_chance_is_fair_to_each_number() -> None:
-    """Over many draws each of six numbers comes up about as often, and none beyond them."""
+    """Over many draws each of six numbers comes up about equally often, and no other number."""
     chance = Chance("dice", "test")
     counts = Counter(chance.below(6) for _ in range(6000))
     assert set(counts) == set(range(6))
@@ -100,5 +100,5 @@ def test_chance_gives_every_seat_its_turn_to_begin() -> None:
 
 @pytest.mark.parametrize(("tile", "count"), [("X", 4), ("W", 3), ("D", 1), ("B", 0)])
 def test_roads_of_a_tile(tile: str, count: int) -> None:
-    """A crossing has as many roads as leave it."""
+    """A crossing counts one road for each edge that a road leaves by."""
     assert roads(TileId(tile)) == count

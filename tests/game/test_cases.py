@@ -43,7 +43,7 @@ def test_foreign_case(path: Path) -> None:
 
 @pytest.mark.parametrize("path", TRACES, ids=lambda path: path.name.removesuffix(".trace.json"))
 def test_traces_agree_with_the_other_implementation(path: Path) -> None:
-    """Everything that each turn allowed and brought, and the scores after it."""
+    """Each turn's legal moves, events and scores equal those of the other implementation."""
     trace = json.loads(path.read_text(encoding="utf-8"))
     game = path.with_name(path.name.replace(".trace.json", ".game"))
     found = report("", replay(read(game.read_text(encoding="utf-8")), trace=True), trace=True)
@@ -56,5 +56,5 @@ def test_traces_agree_with_the_other_implementation(path: Path) -> None:
 
 
 def _comparable(key: str, value: object) -> object:
-    """The value with its lists as sets, but for the steps of the dragon, which are written in order."""
+    """Return the value with its lists as sets, except the dragon's steps, whose order matters."""
     return sorted(value) if isinstance(value, list) and key != "dragon" else value

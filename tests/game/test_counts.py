@@ -1,4 +1,4 @@
-"""Counts of all whole turns to a depth, kept in files: any slip in the rules changes them."""
+"""Counts of all whole turns to a depth, kept in files, which any error in the rules changes."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ COUNTS = sorted((Path(__file__).parent / "counts").glob("*.txt"))
 
 @pytest.mark.parametrize("path", COUNTS, ids=lambda path: path.stem)
 def test_the_number_of_whole_turns_is_as_kept(path: Path) -> None:
-    """To each depth the rules allow as many games as the file says."""
+    """The number of legal games to each depth equals the file's."""
     text = path.read_text(encoding="utf-8")
     position = opening(setup(dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))))
     (written,) = re.findall(r"^tiles (.*)$", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What the dragon may eat counts when positions are weighed: the flight that begins, and those to come."""
+"""Tests that evaluations count what the dragon may eat, in the flight that begins and in later ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROAD = """[Expansions "dragon"]
 
 
 def on_the_road() -> Position:
-    """The position in which the first seat is to lay its ninth tile."""
+    """Return the position in which the first seat is to lay its ninth tile."""
     lines = ROAD.format(seats="red blue").splitlines()
     seats = ("red", "blue")
     told = [
@@ -53,7 +53,7 @@ def on_the_road() -> Position:
 
 
 def with_pieces(position: Position, dragon: Cell | None, fairy: Cell | None = None) -> Position:
-    """The position with the dragon and the fairy on other cells, the fairy beside nobody."""
+    """Return the position with the dragon and the fairy on other cells; the fairy guards no figure."""
     moved = position.copy_same_tiles()
     state = DRAGON_STATE.of(position)._replace(
         dragon=None if dragon is None else key_of(dragon), fairy=None if fairy is None else key_of(fairy)
@@ -63,12 +63,12 @@ def with_pieces(position: Position, dragon: Cell | None, fairy: Cell | None = No
 
 
 def worth(position: Position, seat: int) -> float:
-    """What a position is worth to a seat."""
+    """Return the evaluation of a position for a seat."""
     return Evaluation(position, seat).worth(position)
 
 
 def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
-    """Three steps to the west it meets blue, three to the east red; after the first step there is no way back."""
+    """The dragon flies to blue, three steps west, not to red, three steps east; it cannot turn back."""
     position, _ = rules.draw(on_the_road(), TileId("PD17"))
     position, _ = rules.apply(position, Place(TileId("PD17"), Cell(-4, 0), 0))
     position, _ = rules.apply(position, Skip())
@@ -81,7 +81,7 @@ def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
 
 
 def test_a_flight_is_weighed_before_it_begins() -> None:
-    """A tile with a dragon is worth what its flight will eat, by the best steps of all."""
+    """A tile with a dragon is worth what its flight will eat, if every seat takes its best steps."""
     position, _ = rules.draw(on_the_road(), TileId("PD17"))
     evaluation = Evaluation(position, RED)
     position, _ = rules.apply(position, Place(TileId("PD17"), Cell(-4, 0), 0))
@@ -92,7 +92,7 @@ def test_a_flight_is_weighed_before_it_begins() -> None:
 
 
 def test_figures_near_the_dragon_are_worth_less() -> None:
-    """To each seat by its own figures."""
+    """Figures near the dragon lower the worth of their own seat."""
     position = on_the_road()
     near_red, near_blue = with_pieces(position, Cell(4, 0)), with_pieces(position, Cell(0, 0))
     assert worth(near_blue, RED) > worth(near_red, RED) + 0.5
@@ -100,7 +100,7 @@ def test_figures_near_the_dragon_are_worth_less() -> None:
 
 
 def test_the_fairy_guards_for_as_long_as_she_stays() -> None:
-    """She is moved in every other turn: a flight to come seldom finds her where she is now."""
+    """The fairy, who moves every other turn, guards well against the last flight, little against many."""
     position = on_the_road()
     near = with_pieces(position, Cell(4, 0))
     guarded = with_pieces(position, Cell(4, 0), Cell(5, 0))
@@ -111,7 +111,7 @@ def test_the_fairy_guards_for_as_long_as_she_stays() -> None:
 
 
 def test_nobody_fears_the_dragon_after_its_last_tile() -> None:
-    """With no dragon in the bag it does not matter where it stands."""
+    """With no dragon tile left in the bag, the dragon's place does not change the evaluation."""
     position = on_the_road()
     position.unseen_tiles = {
         tile: count for tile, count in position.unseen_tiles.items() if not tile.startswith("PD")
@@ -121,7 +121,7 @@ def test_nobody_fears_the_dragon_after_its_last_tile() -> None:
 
 
 def test_figures_in_a_sketch_fear_flights_to_come() -> None:
-    """A sketch knows no dragon; playing on by it, every figure is worth less, the longer it stays the less."""
+    """A sketch has no dragon; its playouts discount every figure, more the longer it stays."""
     position = on_the_road()
     position, _ = rules.draw(position, TileId("D"))
     calm = Chances(position.unseen_tiles, 2, TUNED)
@@ -145,7 +145,7 @@ def test_figures_in_a_sketch_fear_flights_to_come() -> None:
 
 
 def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
-    """With the last tile that makes it fly drawn, a sketch of the position fears nothing."""
+    """Once the last dragon tile is drawn, a sketch of the position discounts nothing."""
     position = on_the_road()
     assert hazard(position) > 0
     without = {tile: count for tile, count in position.unseen_tiles.items() if not tile.startswith("PD")}

@@ -1,4 +1,4 @@
-"""What holds in every game with all expansions, whatever house rules come with them: tried on random games."""
+"""Properties of every game with all expansions and any house rules, tested on random games."""
 
 from collections import Counter
 
@@ -45,7 +45,7 @@ usual = settings(max_examples=12)
 def test_the_dragon_and_the_fairy_are_where_events_have_put_them(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Told by what happened alone; nobody stands where the dragon came, and it never meets the fairy."""
+    """Dragon and fairy are where events put them, never together; no figure stays where the dragon came."""
     dragon: Cell | None = None
     fairy: Cell | None = None
     flown: list[Cell] = []
@@ -85,7 +85,7 @@ def test_the_dragon_and_the_fairy_are_where_events_have_put_them(
 def test_every_figure_that_leaves_the_board_is_told(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Counted by events alone: what was set or landed and has not returned stands there.
+    """Figures on the board equal those that events set or landed and did not return.
 
     Whoever was eaten, or lost its company, returns in the same move.
     """
@@ -100,14 +100,14 @@ def test_every_figure_that_leaves_the_board_is_told(
 
 
 def _told(events: tuple[Event, ...], *kinds: type[Event]) -> list[tuple[Colour, Figure]]:
-    """Return the figures of which events of these kinds tell."""
+    """Return the figures named by the events of these kinds."""
     return [(event.seat, event.figure) for event in events if isinstance(event, kinds)]  # type: ignore[attr-defined]
 
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds)
 def test_a_flight_ends_on_the_ground(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
-    """Whoever took off has landed or crashed when the turn goes on, and is nowhere else meanwhile."""
+    """A figure that took off has landed or crashed when the turn goes on, and is nowhere else meanwhile."""
     flying = 0
     for match, _, events in played(ruleset, seats, seed):
         for event in events:
@@ -134,7 +134,7 @@ def test_nothing_is_paid_as_final_before_the_end() -> None:
 def test_what_is_offered_unchecked_has_every_legal_move_once(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Whoever is not told what is legal chooses among more, but for setting nothing, which is offered apart."""
+    """The unchecked choices include every legal move once, except deploying nothing, which is offered apart."""
     for match, _, _ in played(ruleset, seats, seed):
         position = match.position
         if position.phase is not Phase.DEPLOY:

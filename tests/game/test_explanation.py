@@ -1,4 +1,4 @@
-"""Turns of computers explained."""
+"""Tests of explanations of computers' turns."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ BASE = Ruleset()
 
 
 def played(ruleset: Ruleset, opponent: str, tiles: int, seed: str = "reasons") -> list[Move]:
-    """The moves of so many turns of computers of one level."""
+    """Return the moves of that many turns of computers of one level."""
     match, _ = start(ruleset, SEATS, seed)
     moves: list[Move] = []
     while sum(isinstance(move, Place) for move in moves) < tiles and match.position.phase is not Phase.OVER:
@@ -35,13 +35,13 @@ def played(ruleset: Ruleset, opponent: str, tiles: int, seed: str = "reasons") -
 
 
 def last(moves: list[Move]) -> int:
-    """The number of the last tile laid."""
+    """Return the number of the last tile laid."""
     return max(number for number, move in enumerate(moves) if isinstance(move, Place))
 
 
 @pytest.mark.parametrize("opponent", opponents.names())
 def test_every_level_is_explained(opponent: str) -> None:
-    """The turn that was played, and the best others, the best first."""
+    """At every level the turn played is explained with its best alternatives, the best first."""
     moves = played(BASE, opponent, 6)
     found = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, opponent)
     assert list(found.played.moves) == [one for one in moves[last(moves) :] if not isinstance(one, Skip)]
@@ -53,7 +53,7 @@ def test_every_level_is_explained(opponent: str) -> None:
 
 
 def test_a_first_look_is_what_greedy_sees() -> None:
-    """Its own turn has the highest lead of all."""
+    """By the evaluation without playouts, greedy's own turn has the highest lead."""
     moves = played(BASE, "greedy", 9)
     found = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, "greedy")
     assert found.depth == 0
@@ -68,7 +68,7 @@ def test_a_first_look_is_what_greedy_sees() -> None:
 
 
 def test_the_only_way_has_no_others() -> None:
-    """A table of a few cells fills up."""
+    """A turn without alternatives, on a table with a few cells left, is explained without any."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     for tiles in range(1, 9):
         moves = played(ruleset, "greedy", tiles)
@@ -80,7 +80,7 @@ def test_the_only_way_has_no_others() -> None:
 
 
 def test_other_tiles_of_a_hand_are_not_told() -> None:
-    """All that is told is about the tile that was laid. Rule: hand-three."""
+    """An explanation concerns the tile laid, no other tile of the hand. Rule: hand-three."""
     ruleset = make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS])
     moves = played(ruleset, "hard", 5)
     found = explain(ruleset, SEATS, "reasons", RULES_VERSION, moves, "hard")
@@ -93,7 +93,7 @@ def test_other_tiles_of_a_hand_are_not_told() -> None:
 
 
 def test_the_same_game_has_the_same_explanation() -> None:
-    """In another process too."""
+    """The same game has the same explanation in every process."""
     moves = played(BASE, "hard", 4)
     opening = Opening(GameId("tavomi"), BASE, SEATS, "reasons", RULES_VERSION)
     worker = subprocess.run(

@@ -1,4 +1,4 @@
-"""House rules over whole random games: what each promises holds in every turn."""
+"""Tests of house rules over whole random games, in every turn."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ SEEDS = [str(number) for number in range(6)]
 
 @pytest.fixture
 def lamplighter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Expansion]:
-    """The expansion, registered for one test only."""
+    """Register the expansion for one test."""
     kinds: tuple[type[Named], ...] = (Expansion, Figure, Phase, Reason)
     for kind in kinds:
         monkeypatch.setattr(kind, "members", dict(kind.members))
@@ -78,7 +78,7 @@ def rules(lamplighter: Expansion, *options: str) -> Ruleset:
 
 
 def game(ruleset: Ruleset, seed: str) -> tuple[list[Match], list[Event], list[str]]:
-    """The matches of a random game, all that happened, and the texts of its moves, as a log keeps them."""
+    """Return the matches of a random game, its events, and its moves as the log stores them."""
     matches, events, texts = [], [], []
     for match, move, happened in played(ruleset, SEATS, seed):
         matches.append(match)
@@ -131,7 +131,7 @@ def test_it_is_written_replayed_and_logged(lamplighter: Expansion, seed: str) ->
 
 
 def test_a_record_that_breaks_its_rules_is_refused(lamplighter: Expansion) -> None:
-    """With line, move and rule: a lamp carried into the void, too few steps, and one too many."""
+    """A lamp carried off the tiles, or a step too few or too many, is refused with line, move and rule."""
     head = '[Expansions "lamplighter"]\n[Seats "red blue"]\n1. red U@1,0/0\n2. blue U@2,0/0\n'
     for line, rule in (
         ("3. red U@3,0/0 %NE", "lamp"),
@@ -218,7 +218,7 @@ async def test_the_panel_of_moves_leaves_none_out(
 
 
 def view_of(match: Match, seat: Colour) -> GameView:
-    """The newest state of a match as one of its seats sees it."""
+    """Return the newest state of a match as one of its seats sees it."""
     people = tuple(
         Seat(colour, Occupant.PERSON, PersonId(number), colour.value)
         for number, colour in enumerate(SEATS, 1)

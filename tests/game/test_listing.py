@@ -1,4 +1,4 @@
-"""What is listed after a tile, beside a plain reading of the rules that asks nothing of how lists are made."""
+"""Tests that the moves listed after a tile are those of a plain reading of the rules."""
 
 from collections import Counter
 
@@ -47,7 +47,7 @@ def test_the_list_is_what_the_rules_say(
 def test_copies_that_part_list_each_their_own(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
-    """What copies of a position have worked out together is forgotten by the one whose figures move."""
+    """Copies of a position share cached lists; a move of a figure in one does not change the other's."""
     assume(ruleset.expansions == EVERY)
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
@@ -67,7 +67,7 @@ def test_copies_that_part_list_each_their_own(
 def test_short_answers_are_those_of_the_whole_lists(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
-    """A tile is playable if it has a placement; a cell is surrounded if it has eight neighbours."""
+    """The quick answers agree with the lists: a tile is playable, a cell is surrounded."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
         if (number + offset) % 11 == 0:

@@ -7,7 +7,7 @@ from game.values.tiles import TileId
 
 
 def test_of_those_that_look_alike_the_first_stays() -> None:
-    """A straight road looks the same after half a turn; on another cell, or on another tile, it is another one."""
+    """A straight road turned by a half looks the same; on another cell or as another tile it does not."""
     here, there, road, monastery = Cell(1, 0), Cell(2, 0), TileId("U"), TileId("B")
     turned = [Place(road, here, turns) for turns in (2, 0, 1, 3)]
     others = [Place(road, there, 2), Place(monastery, here, 0)]

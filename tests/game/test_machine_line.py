@@ -1,4 +1,4 @@
-"""The line of a flying machine says beforehand what each throw of the die would lead to. Rules: flyer-*."""
+"""Tests of a flying machine's line, which shows the result of each throw of the die. Rules: flyer-*."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULES = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, DRAGON, FLYERS
 
 
 def with_machines(seed: int) -> list[Position]:
-    """The positions of a random game in which somebody can take off."""
+    """Yield the positions of a random game in which a figure can take off."""
     chance = random.Random(seed)
     match, _ = start(RULES, (Colour.RED, Colour.BLUE), str(seed))
     found = []
@@ -37,7 +37,7 @@ def with_machines(seed: int) -> list[Position]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_line_agrees_with_the_flight(seed: int) -> None:
-    """For every figure and every throw: the cell, and all landings or a crash."""
+    """For every figure and throw, the line gives the cell and all landings, or the crash, of the real flight."""
     for position in with_machines(seed):
         for fly in [move for move in moves(position) if isinstance(move, Fly)]:
             flying, _ = apply(position, fly)
@@ -63,6 +63,6 @@ def test_a_line_turns_with_its_tile() -> None:
 
 
 def test_nothing_flies_before_a_tile_is_laid() -> None:
-    """Nor from a tile without a machine."""
+    """No figure can fly before a tile is laid, nor from a tile without a machine."""
     match, _ = start(RULES, (Colour.RED, Colour.BLUE), "a seed")
     assert reaches(match.position, MEEPLE) == ()

@@ -18,20 +18,20 @@ GOOD, BAD = str(SCENARIOS / "road.game"), str(SCENARIOS / "place-occupied.game")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Exit status, standard output and standard error of one command."""
+    """Return exit status, standard output and standard error of one command."""
     status = main(arguments)
     captured = capsys.readouterr()
     return status, captured.out, captured.err
 
 
 def test_replay_prints_scores(capsys: pytest.CaptureFixture[str]) -> None:
-    """One line a file; a game without its end is scored so far."""
+    """`replay` prints the scores of each file on one line; an unfinished game has its scores so far."""
     end = str(SCENARIOS / "end.game")
     assert run(capsys, "replay", GOOD, end) == (0, f"{GOOD}: red:4 blue:0 so far\n{end}: red:6 blue:2\n", "")
 
 
 def test_replay_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """One object a line, with what was paid and what is left in the supply."""
+    """`replay` prints one JSON object a line, with payments and the supply."""
     status, out, _ = run(capsys, "replay", "--json", GOOD)
     assert status == 0
     assert json.loads(out) == {
@@ -46,7 +46,7 @@ def test_replay_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_final_scoring_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is paid after the last turn belongs to no move."""
+    """Payments of the final scoring belong to no move."""
     _, out, _ = run(capsys, "replay", "--json", str(SCENARIOS / "road--open.game"))
     assert json.loads(out)["scored"] == [
         {"move": None, "feature": "road", "points": 2, "seats": ["red"], "tiles": 2, "complete": False}
@@ -54,7 +54,7 @@ def test_final_scoring_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_trace_tells_what_each_turn_allowed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Placements before the tile was laid, deployments after it, scores at the end of the turn."""
+    """A trace lists placements before the tile was laid, deployments after it, and scores at the turn's end."""
     _, out, _ = run(capsys, "replay", "--json", "--trace", str(SCENARIOS / "deploy-completed.game"))
     (turn,) = json.loads(out)["turns"]
     assert (turn["move"], turn["tile"], turn["recalls"]) == (1, "E", [])
@@ -101,21 +101,21 @@ def test_broken_files_are_refused_in_one_line(
 
 
 def test_missing_files_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A file that is not there, and a folder."""
+    """A file that does not exist, and a folder, are refused."""
     for file in (tmp_path / "none.game", tmp_path):
         status, _, err = run(capsys, "replay", str(file))
         assert (status, err.count("\n")) == (1, 1)
 
 
 def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """`-` reads it."""
+    """The file name `-` reads standard input."""
     text = Path(GOOD).read_bytes()
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
     assert run(capsys, "replay", "-") == (0, "-: red:4 blue:0 so far\n", "")
 
 
 def test_moves_lists_every_whole_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Placement with deployment, recall or neither, one a line; each is legal when it is played."""
+    """`moves` lists each placement with a deployment, a recall or neither; each is legal when played."""
     text = Path(SCENARIOS / "abbot-recall.game").read_text().rsplit("3. ", 1)[0]
     file = tmp_path / "stop.game"
     file.write_text(text)
@@ -138,7 +138,7 @@ def test_moves_lists_every_whole_turn(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_moves_after_part_of_a_game_with_hands(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, record: str
 ) -> None:
-    """Where seats hold tiles, the seat whose turn comes is asked as if it held this one."""
+    """With hands, the moves are those of the seat to move as if it held the given tile."""
     lines = (SCENARIOS.parent / "records" / f"{record}.game").read_text().splitlines()
     stop = next(number for number, line in enumerate(lines) if line.startswith("21. "))
     file = tmp_path / "stop.game"
@@ -191,12 +191,12 @@ def test_moves_in_the_middle_of_a_turn(capsys: pytest.CaptureFixture[str], tmp_p
 
 
 def test_moves_of_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing can be done after the end."""
+    """After the end of a game no move is listed."""
     assert run(capsys, "moves", str(SCENARIOS / "end.game"), "--tile", "U") == (0, "", "")
 
 
 def test_new_writes_a_header(capsys: pytest.CaptureFixture[str]) -> None:
-    """Options become keys; the start tile is named."""
+    """`new` writes options as keys, and names the start tile."""
     status, out, _ = run(
         capsys,
         "new",
@@ -230,7 +230,7 @@ def test_new_writes_a_header(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_new_takes_lists_in_any_quoting(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
-    """Several words, one quoted list, or commas; seats may be counted."""
+    """`new` takes lists as words, as one quoted list or with commas; seats may be given as a number."""
     status, out, _ = run(capsys, "new", *words)
     assert status == 0
     assert out.splitlines()[1:4] == [
@@ -254,7 +254,7 @@ def test_new_takes_lists_in_any_quoting(capsys: pytest.CaptureFixture[str], word
     ],
 )
 def test_new_refuses_impossible_rules(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-    """One sentence on standard error, nothing on standard output."""
+    """Impossible rules are refused with one sentence on standard error and nothing on standard output."""
     status, out, err = run(capsys, "new", *arguments)
     assert (status, out, err.count("\n")) == (1, "", 1)
 
@@ -278,7 +278,7 @@ def test_new_plays_whole_games(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 
 def test_perft_counts_whole_turns(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Depth 1 is what `moves` lists for the first tile from the start."""
+    """Depth 1 counts what `moves` lists for the first tile."""
     status, out, _ = run(capsys, "perft", GOOD, "--depth", "2")
     assert status == 0
     depths = [line.split() for line in out.splitlines()]
@@ -293,7 +293,7 @@ def test_perft_counts_whole_turns(capsys: pytest.CaptureFixture[str], tmp_path: 
 def test_puzzles_are_written_into_a_folder_that_is_made(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A missing folder is made; what cannot be one is refused before anything is looked for."""
+    """A missing folder is created; a path that cannot be one is refused before the search begins."""
     folder, text = tmp_path / "not" / "there", stock.text(stock.names()[0])
     monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([parse_puzzle(text)]))
     status, out, _ = run(capsys, "puzzle", GOOD, "--into", str(folder))
@@ -305,14 +305,14 @@ def test_puzzles_are_written_into_a_folder_that_is_made(
 
 @pytest.mark.parametrize("most", ["0", "-1", "many"])
 def test_a_number_of_puzzles_is_at_least_one(capsys: pytest.CaptureFixture[str], most: str) -> None:
-    """Any other is refused as a wrong command line."""
+    """A number of puzzles below one is a wrong command line."""
     with pytest.raises(SystemExit, match="2"):
         main(["puzzle", GOOD, "--most", most])
     assert "--most" in capsys.readouterr().err
 
 
 def test_a_closed_pipe_is_quiet() -> None:
-    """A reader that has seen enough is no fault."""
+    """Output that its reader closes early is no error."""
     files = [GOOD] * 3000
     piped = subprocess.Popen(
         [sys.executable, "-m", "game", "replay", *files], stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -23,7 +23,7 @@ OPEN_CITY = Place(TileId("F"), Cell(0, -1), 1)
 
 
 def table(unseen: dict[str, int], *, points: tuple[int, int, int] = (5, 5, 0)) -> Position:
-    """Red is to draw; the city can be closed by one tile to the north."""
+    """Return a game in which red is to draw; one tile to the north can close the city."""
     begin = Place(TileId("D"), Cell(0, 0), 0)
     position = rules.opened(make_ruleset(on=[Option.TILE_MARKET]), SEATS, begin)
     for seat in SEATS:
@@ -51,19 +51,19 @@ def table(unseen: dict[str, int], *, points: tuple[int, int, int] = (5, 5, 0)) -
 def test_only_the_last_tile_that_can_complete_a_feature_is_for_sale(
     unseen: dict[str, int], phase: Phase
 ) -> None:
-    """E closes the city; whether anything else that remains could decides."""
+    """E, which closes the city, is for sale only if no remaining tile could close it too."""
     position, _ = rules.draw(table(unseen), TileId("E"))
     assert position.phase is phase
 
 
 def test_a_tile_that_completes_nothing_is_not_for_sale() -> None:
-    """A straight road goes on, but completes nothing."""
+    """A straight road that completes nothing is not for sale."""
     position, _ = rules.draw(table({"U": 1}), TileId("U"))
     assert position.phase is Phase.PLACE
 
 
 def test_nothing_is_sold_where_nobody_can_pay() -> None:
-    """The others have no points to offer."""
+    """A tile is not for sale if the other seats have no points."""
     position, _ = rules.draw(table({"E": 1}, points=(9, 0, 0)), TileId("E"))
     assert position.phase is Phase.PLACE
 
@@ -81,7 +81,7 @@ def test_a_tile_in_another_hand_remains_as_well() -> None:
 
 
 def sold(*moves: Move) -> Position:
-    """The market for E after some offers and answers."""
+    """Return the market for E after some offers and answers."""
     position, _ = rules.draw(table({"E": 1, "U": 1}), TileId("E"))
     for move in moves:
         position, _ = rules.apply(position, move)
@@ -89,7 +89,7 @@ def sold(*moves: Move) -> Position:
 
 
 def test_seats_without_points_are_not_asked() -> None:
-    """Green has nothing to offer: only red and blue may act."""
+    """Green, without points, is not asked: only red and blue may act."""
     assert sold().actors == (RED, BLUE)
     assert sold(Offer(BLUE, 2)).actors == (RED,)
 
@@ -109,13 +109,13 @@ def test_seats_without_points_are_not_asked() -> None:
     ],
 )
 def test_the_market_refuses_what_nobody_can_mean(move: Move) -> None:
-    """No free tiles, no debts, no offers to oneself, no sale without an offer, no laying before the answer."""
+    """Zero offers, debts, offers to oneself, a sale without an offer and an early placement are refused."""
     with pytest.raises(IllegalMove):
         sold(move)
 
 
 def test_an_offer_stands_until_it_is_answered() -> None:
-    """One offer a seat; the drawer may decline it."""
+    """A seat makes one offer, which stands until the drawer sells, keeps or declines it."""
     with pytest.raises(IllegalMove):
         sold(Offer(BLUE, 2), Offer(BLUE, 3))
     kept = sold(Offer(BLUE, 2), Decline())
@@ -127,13 +127,13 @@ def test_an_offer_stands_until_it_is_answered() -> None:
     "answers", [(Offer(BLUE, 2), Decline()), (Offer(BLUE, 2), Accept(BLUE)), (Pass(BLUE),)]
 )
 def test_no_offers_stand_once_the_market_is_over(answers: tuple[Move, ...]) -> None:
-    """Neither where the drawer keeps the tile nor where it is sold."""
+    """Offers end with the market, whether the drawer keeps or sells the tile."""
     assert market(sold(Offer(BLUE, 2)))[BLUE] == 2
     assert not market(sold(*answers))
 
 
 def test_the_buyer_pays_lays_and_the_drawer_draws_again() -> None:
-    """Blue pays two points, closes the city and takes it; then it is red's turn still."""
+    """Blue pays two points, closes the city and scores it; then red draws again in the same turn."""
     position = sold(Offer(BLUE, 2), Accept(BLUE))
     assert (position.to_move, position.drawn) == (BLUE, "E")
     assert position.scores == {RED: 7, BLUE: 3, GREEN: 0}

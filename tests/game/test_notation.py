@@ -49,14 +49,14 @@ moves = st.one_of(
     ],
 )
 def test_each_kind_of_move_is_read_and_written(text: str, move: Move) -> None:
-    """The documented forms mean the documented moves, both ways."""
+    """Every documented form is read as its move, and the move is written in that form."""
     assert parse_move(text) == move
     assert move_text(move) == text
 
 
 @given(moves)
 def test_every_move_reads_back(move: Move) -> None:
-    """What is written reads back as the same move."""
+    """Every written move reads back as the same move."""
     assert parse_move(move_text(move)) == move
 
 
@@ -82,7 +82,7 @@ def test_every_move_reads_back(move: Move) -> None:
     ],
 )
 def test_what_is_no_move_is_refused(text: str, reason: Reason) -> None:
-    """A refusal names the rule and the line, and shows what it stumbled over."""
+    """A refusal names the rule and the line, and quotes the text that could not be read."""
     with pytest.raises(RecordError) as refusal:
         parse_move(text, line=7)
     assert (refusal.value.reason, refusal.value.line) == (reason, 7)
@@ -91,7 +91,7 @@ def test_what_is_no_move_is_refused(text: str, reason: Reason) -> None:
 
 @given(st.text(max_size=30))
 def test_noise_is_a_move_or_a_refusal(text: str) -> None:
-    """Any text either reads, and prints back, or is refused as a record is."""
+    """Any text either reads and prints back, or is refused as a record would be."""
     try:
         move = parse_move(text)
     except RecordError:
@@ -100,7 +100,7 @@ def test_noise_is_a_move_or_a_refusal(text: str) -> None:
 
 
 def test_any_side_names_a_segment() -> None:
-    """Each side of a turned segment becomes the first one clockwise; others stay as they are."""
+    """Any edge of a turned segment is read as its first one clockwise; other texts stay as they are."""
     road = TileId("V")
     assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.W)) == Spot(FeatureKind.ROAD, Side.N)
     assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.E)) == Spot(FeatureKind.ROAD, Side.E)

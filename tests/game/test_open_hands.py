@@ -1,4 +1,4 @@
-"""Computers that see what everybody holds, with nothing left to draw. Rule: hand-three."""
+"""Tests of computers that see all hands once the bag is empty. Rule: hand-three."""
 
 import pytest
 
@@ -30,7 +30,7 @@ CITY = """
 
 
 def last_hands(red: str, blue: str) -> Position:
-    """That position with an empty bag, red to lay one of these tiles and without a meeple."""
+    """Return that position with an empty bag; red is to lay one of these tiles and has no meeple."""
     position = replay(read(CITY)).position.copy()
     for tile, count in position.unseen.items():
         for _ in range(count):
@@ -44,7 +44,7 @@ def last_hands(red: str, blue: str) -> Position:
 
 @pytest.mark.parametrize("level", names()[1:])
 def test_a_tile_that_somebody_holds_is_reckoned_with(level: str) -> None:
-    """Blue holds the one tile that closes blue's city, and red one that keeps it from being laid."""
+    """Blue holds the one tile that closes blue's city; red lays the tile that prevents it."""
     position = last_hands("U U", "E")
     for seed in "abcdefgh":
         (place,) = load(level).choose(position, seed, 1.0)
@@ -53,6 +53,6 @@ def test_a_tile_that_somebody_holds_is_reckoned_with(level: str) -> None:
 
 
 def test_what_nobody_holds_does_not_come() -> None:
-    """A city that no tile of any hand closes is worth what it pays as it stands."""
+    """An open city that no held tile closes is worth its final score."""
     worths = [Evaluation(last_hands("U U", held), 0).worth(last_hands("U U", held)) for held in ("E", "B")]
     assert worths[0] < worths[1]

@@ -32,7 +32,7 @@ from game.values.tiles import TileId, TileKind, all_tiles
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
 SECONDS = 0.4
-"""Enough for playouts of the best candidates."""
+"""Seconds of thought: enough for playouts of the best candidates."""
 
 RULESETS = [
     make_ruleset(expansions=Expansion, on=[Option.FILL_HOLE_EXTRA_TURN]),
@@ -53,7 +53,7 @@ RULESETS = [
 def whole_game(
     ruleset: Ruleset, computers: dict[Colour, str], seed: str, stop: int = 1000
 ) -> dict[Colour, int]:
-    """The scores of a game between computers, ended before turn `stop`; an illegal move would raise."""
+    """Return the scores of a game between computers, stopped before turn `stop`; an illegal move raises."""
     match, _ = start(ruleset, tuple(computers), seed)
     while match.position.phase is not Phase.OVER and match.position.turn < stop:
         seat = match.position.actors[-1]
@@ -91,7 +91,7 @@ def test_greedy_beats_random() -> None:
     "ruleset", RULESETS, ids=lambda ruleset: " ".join(sorted(o.value for o in ruleset.options))
 )
 def test_opponents_play_every_house_rule_legally(ruleset: Ruleset) -> None:
-    """Whole games of three seats, hands and markets among them, without an illegal move."""
+    """Whole games of three seats, hands and markets among them, hold no illegal move."""
     computers = dict(zip(SEATS, ("greedy", "random", "random"), strict=True))
     whole_game(ruleset, computers, "house rules")
 
@@ -101,14 +101,14 @@ def test_opponents_play_every_house_rule_legally(ruleset: Ruleset) -> None:
 def test_opponents_play_legally_under_any_rules(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Some turns under rules chosen by chance, from one seat to six."""
+    """Computers play some turns legally under random rules, with one to six seats."""
     computers = {seat: names()[number % len(names())] for number, seat in enumerate(seats)}
     whole_game(ruleset, computers, seed, stop=15)
 
 
 @pytest.mark.parametrize("seed", ["4", "5"])
 def test_only_legal_turns_are_weighed(seed: str) -> None:
-    """Nobody plans to do nothing where somebody can be sent home. Rule: princess-must."""
+    """Doing nothing is not considered where the princess must send a figure home. Rule: princess-must."""
     ruleset = make_ruleset(expansions=[Expansion("dragon")], on=[Option("princess-must")])
     compelled = 0
     for match, _, _ in played(ruleset, SEATS[:2], seed):
@@ -134,23 +134,23 @@ def test_the_same_seed_gives_the_same_turn() -> None:
 
 
 def after(text: str, tile: str, options: str = "") -> Position:
-    """The position after some moves of a base game, `tile` drawn."""
+    """Return the position after some moves of a base game, with `tile` drawn."""
     header = f'[Expansions "abbot"]\n[Options "{options}"]\n[Seats "red blue"]\n'
     return rules.draw(replay(read(header + text)).position, TileId(tile))[0]
 
 
 def greedy(position: Position, seat: Colour | None = None) -> list[str]:
-    """What greedy does, as it is written."""
+    """Return greedy's turn in notation."""
     return [move_text(move) for move in load("greedy").choose(position, "sense", 1.0, seat)]
 
 
 def test_greedy_closes_a_city_and_takes_it() -> None:
-    """Two tiles, four points and the knight back at once: better than anything that is only begun."""
+    """Closing a city of two tiles, for four points and the knight back, beats everything that is only begun."""
     assert greedy(after("", "E")) == ["E@0,-1/2", "+city:S"]
 
 
 def test_greedy_does_not_close_the_city_of_another() -> None:
-    """Eight points for blue are not a place for red's tile."""
+    """Greedy does not lay red's tile where it gives blue eight points."""
     theirs = "1. red U@1,0/0\n2. blue F@0,-1/1 +city:N\n"
     assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
 
@@ -179,7 +179,7 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
     ],
 )
 def test_hard_looks_further_than_greedy(ruleset: Ruleset) -> None:
-    """It does not do what greedy does wherever playing on shows that something else does better. Rule: hand-three."""
+    """Hard differs from greedy wherever playouts show that another turn is better. Rule: hand-three."""
     match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "two computers")
     differences = 0
     while match.position.turn < 14:
@@ -209,7 +209,7 @@ def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
 
 
 def test_hands_are_played_to_the_last_tile() -> None:
-    """With nothing left to draw expert still compares turns, and lays all that is held. Rule: hand-three."""
+    """With an empty bag expert still compares turns, and lays every tile held. Rule: hand-three."""
     ruleset = make_ruleset(on=[Option.HAND_THREE])
     match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "last hands")
     while match.position.phase is not Phase.OVER:
@@ -223,7 +223,7 @@ def test_hands_are_played_to_the_last_tile() -> None:
 
 @pytest.mark.parametrize("tiles_left", [1, 2])
 def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
-    """No turn of expert's choice ends worse, over all orders of the last tiles, than what greedy does."""
+    """Over all orders of the last tiles, expert's choice ends no worse than greedy's."""
     for seed in ("end one", "end two", "end three"):
         match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), seed)
         while sum(match.position.unseen.values()) > tiles_left:
@@ -363,13 +363,13 @@ SALE = """1. red W@1,0/0 +road:W
 
 
 def test_greedy_bids_for_a_tile_that_makes_much() -> None:
-    """Only C closes the city round the hole: twelve points are worth all that red has."""
+    """Greedy bids all of red's points for C, which closes the city around the hole for twelve."""
     position = after(SALE, "C", "tile-market")
     assert position.phase is MARKET
     assert greedy(position, Colour.RED) == ["red:3"]
 
 
 def test_greedy_does_not_sell_a_city_for_a_song() -> None:
-    """Three points do not make up for a city of twelve that blue can close itself."""
+    """Greedy does not sell for three points a tile that lets blue close a city of twelve."""
     position, _ = rules.apply(after(SALE, "C", "tile-market"), Offer(Colour.RED, 3))
     assert greedy(position, Colour.BLUE) == ["=."]

@@ -1,4 +1,4 @@
-"""Computers in the corners of the rules: nothing to lay, one way to play, one tile left, ties, six hands of three."""
+"""Tests of computers in rare positions: nothing to lay, one possible turn, one tile left, ties, six hands."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ LEVELS = pytest.mark.parametrize("level", names())
 def played(
     ruleset: Ruleset, seats: tuple[Colour, ...], level: str, seed: str
 ) -> tuple[Position, list[object]]:
-    """The end of a game between computers of one level, and all that happened in it; an illegal move would raise."""
+    """Return the end of a game between computers of one level, and its events; an illegal move raises."""
     match, events = start(ruleset, seats, seed)
     happened: list[object] = list(events)
     while match.position.phase is not Phase.OVER:
@@ -63,7 +63,7 @@ def test_six_hands_of_three(level: str) -> None:
 
 @cache
 def last_positions(count: int) -> tuple[Position, ...]:
-    """Positions of a game that computers play in which so many tiles are left in the bag, and one is to be laid."""
+    """Return positions of a computers' game with a tile to lay and this many tiles left in the bag."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9))
     found: list[Position] = []
     for seed in ("one", "two", "three"):
@@ -92,7 +92,7 @@ def test_a_bag_of_one_tile_or_none(level: str, left: int) -> None:
 
 
 def only_turns() -> list[Position]:
-    """Positions in which the whole turn can be played in one way: the tile fits once, and no figure is left."""
+    """Return positions with one possible turn: the tile fits once, and no figure is left."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     found: list[Position] = []
     for number in range(40):
@@ -126,7 +126,7 @@ def test_one_legal_turn_is_played(level: str) -> None:
 
 @LEVELS
 def test_games_may_end_in_a_tie(level: str) -> None:
-    """The last tile is laid as ever, nobody is asked to play on, and those with the same points share a place."""
+    """In a tie the last tile is laid as usual, nobody is asked to play on, and equal points share a place."""
 
     def end_of(position: Position) -> Position:
         seat = position.to_move

@@ -1,4 +1,4 @@
-"""A position is what it holds: equal by content, the same digest everywhere, fit to travel."""
+"""Tests of positions: equal by content, the same digest in every process, and safe to pickle."""
 
 import pickle
 import subprocess
@@ -17,18 +17,18 @@ KEPT = "c6fabed2"
 
 
 def last_position(seed: str = "7") -> Position:
-    """The end of a random game."""
+    """Return the last position of a random game."""
     *_, (match, _, _) = played(RULES, SEATS, seed)
     return match.position
 
 
 def test_the_digest_of_a_game_never_changes() -> None:
-    """The log keeps digests for years; a change here needs a new RULES_VERSION."""
+    """Digests do not change, since the log keeps them for years; a change here needs a new RULES_VERSION."""
     assert digest(last_position()) == KEPT
 
 
 def test_the_digest_is_the_same_in_every_process() -> None:
-    """Python hashes names differently in each process; the digest does not care."""
+    """The digest is the same in every process, although Python hashes names differently in each."""
     program = (
         "import sys; sys.path.insert(0, 'tests/game'); "
         "from test_position import last_position; from game.engine.match import digest; "
@@ -43,7 +43,7 @@ def test_the_digest_is_the_same_in_every_process() -> None:
 
 
 def test_a_position_survives_the_way_to_another_process() -> None:
-    """Opponents think elsewhere: what arrives is equal, and goes on in the same way."""
+    """A position sent to another process, where opponents choose, is equal there and goes on in the same way."""
     match, _ = start(RULES, SEATS, "1")
     travelled = pickle.loads(pickle.dumps(match))
     assert travelled == match
@@ -52,13 +52,13 @@ def test_a_position_survives_the_way_to_another_process() -> None:
 
 
 def test_positions_are_equal_by_content() -> None:
-    """Two games played alike end in equal positions; another seed does not."""
+    """Two games with the same moves end in equal positions; another seed gives another position."""
     assert last_position() == last_position()
     assert last_position() != last_position("8")
 
 
 def test_a_copy_is_whole() -> None:
-    """Copies are written out slot by slot, for speed; none is forgotten."""
+    """A copy, written out slot by slot for speed, leaves no slot out."""
     position = last_position()
     for twin in (position.copy(), position.copy_same_tiles()):
         assert twin == position
@@ -67,7 +67,7 @@ def test_a_copy_is_whole() -> None:
 
 
 def test_what_a_position_shows_cannot_be_changed() -> None:
-    """Scores, supply and board are read only."""
+    """A position's scores, supply and board are read-only."""
     position = last_position()
     for shown in (position.scores, position.supply, position.board, position.unseen, position.hands):
         assert not hasattr(shown, "__setitem__")

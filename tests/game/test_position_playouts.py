@@ -1,4 +1,4 @@
-"""Where no sketch can be made whole positions are played on, by the rules: hands and all else."""
+"""Tests of playouts by the rules on whole positions, for rules that a sketch does not know."""
 
 from __future__ import annotations
 

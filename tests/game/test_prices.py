@@ -1,4 +1,4 @@
-"""What features pay where rules meet that no small board brings together."""
+"""Prices of features under combinations of rules that no small board brings together."""
 
 from game.board.features import Feature
 from game.engine.position import Position

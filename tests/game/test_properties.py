@@ -1,4 +1,4 @@
-"""What holds in every game, whatever its rules: tried on random games of random rules."""
+"""Properties of every game, whatever its rules, tested on random games of random rules."""
 
 from collections import Counter
 from dataclasses import fields
@@ -29,7 +29,7 @@ from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, all_tiles
 
 NOT_TURNED = frozenset({Option.START_IN_BAG, Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
-"""Rules about hands and drawing, which the test of the turned board plays without."""
+"""Options about hands and drawing, left out of the test of the turned board."""
 
 usual = settings(max_examples=15)
 
@@ -39,7 +39,7 @@ usual = settings(max_examples=15)
 def test_figures_are_conserved_and_points_are_paid(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Supply and board hold what a seat was given; a score is what was paid, and only the market takes."""
+    """Supply and board hold the figures that a seat was given; scores equal payments, except for the market."""
     scores = dict.fromkeys(seats, 0)
     for current, _, events in played(ruleset, seats, seed):
         position = current.position
@@ -88,7 +88,7 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
             or not TRADERS_STATE.played(position)
             or position.phase not in (Phase.PLACE, Phase.OVER)
         ):
-            continue  # what the tile just laid completes is taken when its turn ends
+            continue  # completed by the tile just laid: scored when its turn ends
         taken: Counter[str] = Counter()
         for city in flood(position):
             if city.kind is FeatureKind.CITY and city.complete:
@@ -103,7 +103,7 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
 @usual
 @given(rulesets(), seatings, seeds)
 def test_every_tile_is_accounted_for(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
-    """What is unseen is exactly what is in the bag, and laying takes tiles from nowhere else."""
+    """The unseen tiles are those in the bag, and a placement removes its tile from nowhere else."""
     for match, _, _ in played(ruleset, seats, seed):
         assert Counter(match.bag.tiles + match.bag.aside) == Counter(match.position.unseen)
         assert match.position.unseen_count == len(match.bag.tiles + match.bag.aside)
@@ -114,7 +114,7 @@ def test_every_tile_is_accounted_for(ruleset: Ruleset, seats: tuple[Colour, ...]
 def test_listed_moves_are_accepted_and_others_refused(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """The lists and the door agree; a refusal leaves the position as it was."""
+    """Listed moves are accepted and others refused; a refusal leaves the position as it was."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         if number % 13 and match.position.phase is not MARKET:
             continue
@@ -133,7 +133,7 @@ def test_listed_moves_are_accepted_and_others_refused(
 
 
 def _tries(position: Position) -> list[Move]:
-    """Moves of every kind, most of them illegal."""
+    """Yield moves of every kind, most of them illegal."""
     board = list(position.board) or [Cell(0, 0)]
     near = {Cell(x + dx, y + dy) for x, y in board[-3:] for dx, dy in AROUND} | set(board[:2])
     tiles = {*list(all_tiles())[::7], *([position.drawn] if position.drawn else [])}
@@ -155,7 +155,7 @@ def _tries(position: Position) -> list[Move]:
 
 
 def _named_otherwise(position: Position, move: Deploy, listed: tuple[Move, ...]) -> bool:
-    """Whether it is a listed deployment by another side of the same segment."""
+    """Return whether the move is a listed deployment with another edge of the same segment."""
     if position.phase is not Phase.DEPLOY or position.last is None:
         return False
     laid = position.board[position.last]
@@ -169,7 +169,7 @@ def _named_otherwise(position: Position, move: Deploy, listed: tuple[Move, ...])
 def test_features_and_frontier_are_those_of_a_flood_fill(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """What is kept up tile by tile equals what the printed tiles say from scratch."""
+    """Features and frontier, updated tile by tile, equal those found from the printed tiles alone."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
         if number % 11 and position.phase is not Phase.OVER:
@@ -198,7 +198,7 @@ def test_features_and_frontier_are_those_of_a_flood_fill(
 def test_whole_turns_are_what_laying_and_then_listing_finds(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Enumerating whole turns without laying anything gives the same as laying each tile."""
+    """Enumerating whole turns without laying tiles gives the same turns as laying each tile."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
         if number % 13 or position.phase is not Phase.PLACE:
@@ -215,7 +215,7 @@ def test_whole_turns_are_what_laying_and_then_listing_finds(
 def test_the_same_seed_and_moves_give_the_same_game(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """A game is its rules, its seats, its seed and its moves."""
+    """A game follows from its rules, seats, seed and moves."""
     history = list(played(ruleset, seats, seed))
     match, _ = start(ruleset, seats, seed)
     for then, move, events in history[1:]:
@@ -231,7 +231,7 @@ def test_the_same_seed_and_moves_give_the_same_game(
 def test_the_position_keeps_the_secret_of_hidden_hands(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Nobody sees another's hidden hand, and the tiles in it count as unseen."""
+    """No seat sees another's hidden hand, and its tiles count as unseen."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
         if number % 20 or position.phase is Phase.OVER:
@@ -251,7 +251,7 @@ def test_the_position_keeps_the_secret_of_hidden_hands(
 def test_a_projection_comes_true_when_the_game_ends(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Projected scores are those that finishing now would give."""
+    """Projected scores equal the scores if the game ended now."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         if number % 10 == 0 and match.position.phase is not Phase.OVER:
             ended, _ = rules.finish(match.position)
@@ -263,7 +263,7 @@ def test_a_projection_comes_true_when_the_game_ends(
 def test_a_board_turned_by_a_quarter_gives_the_same_game(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Nothing in the rules knows where north is."""
+    """Turning the board by a quarter turn changes nothing but the directions in its moves."""
     chooser = Chooser(seed)
     begin = start_tile(ruleset)
     assert begin is not None
@@ -292,7 +292,7 @@ def test_a_board_turned_by_a_quarter_gives_the_same_game(
 
 
 def _turned(position: Position, move: Move) -> Move:
-    """The same move on the board turned by a quarter."""
+    """Return the same move on the board turned by a quarter turn clockwise."""
     if isinstance(move, Place):
         return Place(move.tile, Cell(-move.cell.y, move.cell.x), (move.turns + 1) % 4)
     turned: dict[str, object] = {}

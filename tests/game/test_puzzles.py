@@ -1,4 +1,4 @@
-"""Puzzles: found, written, judged."""
+"""Tests of finding, writing and judging puzzles."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ NAMES = stock.names()
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_puzzle_of_the_stock_is_one(name: str) -> None:
-    """It is written as it is read, its turns are legal, and the best is clearly ahead."""
+    """Each stored puzzle is written as it is read, its turns are legal, and the best one is clearly ahead."""
     text = stock.text(name)
     puzzle = parse_puzzle(text)
     assert puzzle_text(puzzle) == text
@@ -37,7 +37,7 @@ def test_every_puzzle_of_the_stock_is_one(name: str) -> None:
 
 
 def test_the_stock_lasts_for_a_while() -> None:
-    """Long enough for a server to review some games, or for computers to play some."""
+    """The stock holds at least 14 puzzles, all different, until a server's games yield its own."""
     assert len(NAMES) >= 14
     assert len({stock.text(name) for name in NAMES}) == len(NAMES)
 
@@ -47,7 +47,7 @@ def puzzle() -> Puzzle:
 
 
 def test_an_answer_is_judged() -> None:
-    """The best turn, the tile alone, or neither; rotations that look the same are the same."""
+    """An answer is the best turn, its tile alone, or wrong; rotations that look alike count as one."""
     found = next(one for one in map(parse_puzzle, map(stock.text, NAMES)) if len(one.best.moves) > 1)
     place, then = whole(found.best)
     assert judged(found, place, then) is Verdict.BEST
@@ -85,7 +85,7 @@ def test_a_turn_that_is_not_legal_is_refused() -> None:
 
 
 def played_on(found: Puzzle) -> Record:
-    """The game of a puzzle with its best turn played."""
+    """Return the game of a puzzle after its best turn."""
     place, then = whole(found.best)
     seat = found.position.to_move
     assert seat is not None
@@ -96,7 +96,7 @@ def played_on(found: Puzzle) -> Record:
 
 
 def test_a_puzzle_is_found_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the turn that is looked at; with the names of players left out."""
+    """A puzzle is found at the turn that is examined, without the players' names."""
     monkeypatch.setattr(search, "ORDERS", 3)
     monkeypatch.setattr(search, "MARGIN", 1.0)
     monkeypatch.setattr(search, "EXPERT_SECONDS", 0.5)
@@ -116,7 +116,7 @@ def test_a_puzzle_is_found_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     "values", [{"Options": "hand-early-draw"}, {"Options": "tile-market"}, {"Expansions": "abbot"}]
 )
 def test_games_with_more_to_choose_make_none(values: dict[str, str]) -> None:
-    """With hands, a market, or figures that do more than be deployed, nothing is looked at."""
+    """No puzzle comes from games with hands, a market, or figures with choices beyond deployment."""
     small = {"Seats": "red blue", "Table": "4x4"} | values
     small["Options"] = f"table-edge {values.get('Options', '')}".strip()
     assert list(puzzles(game_of_computers(small, "more"))) == []
@@ -142,7 +142,7 @@ def test_the_command_says_where_there_is_none(tmp_path: Path, capsys: pytest.Cap
 def test_the_command_prints_puzzles(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As text that is read again, or each into a file of its own."""
+    """The command prints puzzles as text that can be read again, or writes each to a file of its own."""
     found = puzzle()
     monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([None, found, found]))
     file = tmp_path / "one.game"
@@ -161,7 +161,7 @@ def test_leads_are_written_to_a_hundredth() -> None:
 
 
 def test_the_maker_is_a_process() -> None:
-    """It looks at the turns that it is asked about, and says so of each; a bot that is gone ends it."""
+    """The maker process reports on each turn that it is asked to examine, and ends when the bot is gone."""
     record = played_on(puzzle())
     last = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
 

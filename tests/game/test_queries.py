@@ -1,4 +1,4 @@
-"""What people ask of a position, on small boards."""
+"""Tests of queries about a position, on small boards."""
 
 from pathlib import Path
 
@@ -16,13 +16,13 @@ RED, BLUE = Colour.RED, Colour.BLUE
 
 
 def at(moves: str, options: str = "", expansions: str = "inns abbot") -> Position:
-    """The position after the moves of a written game between red and blue."""
+    """Return the position after the moves of a written game between red and blue."""
     header = f'[Expansions "{expansions}"]\n[Options "{options}"]\n[Seats "red blue"]\n\n'
     return replay(read(header + moves)).position
 
 
 def test_a_feature_is_found_from_any_of_its_segments() -> None:
-    """The road through D and U is one feature, whichever tile is asked."""
+    """The road through D and U is one feature, whichever tile's segment is given."""
     position = at("1. red U@1,0/0 +road:E\n")
     road = queries.feature_at(position, Cell(0, 0), 1)
     assert road == queries.feature_at(position, Cell(1, 0), 0)

@@ -32,7 +32,7 @@ end
 
 
 def test_what_is_read_prints_back() -> None:
-    """Comments, empty lines, escapes and unknown keys are kept."""
+    """A record with comments, empty lines, escapes and unknown keys prints back unchanged."""
     assert write(read(GAME)) == GAME
 
 
@@ -46,7 +46,7 @@ def test_hands_and_sales_print_back() -> None:
 
 
 def test_header_says_rules_and_seats() -> None:
-    """Keys become the ruleset, the order of play and the start tile."""
+    """Header keys are read as the ruleset, the order of play and the start tile."""
     record = read(GAME)
     assert record.setup.seats == (Colour.RED, Colour.BLUE)
     assert record.setup.ruleset.edition is Edition.C2_2014
@@ -57,7 +57,7 @@ def test_header_says_rules_and_seats() -> None:
 
 
 def test_any_side_is_read_and_the_first_is_written() -> None:
-    """A road named by its second side is printed by its first."""
+    """A road read by its second edge is printed by its first."""
     assert "1. red U@0,1/1 +road:N\n" in write(read('[Seats "red"]\n1. red U@0,1/1 +road:S\n'))
 
 
@@ -75,7 +75,7 @@ def test_any_side_is_read_and_the_first_is_written() -> None:
     ],
 )
 def test_a_header_says_the_same_rules_when_written_again(edition: Edition, options: str) -> None:
-    """Options are written as what differs from the edition."""
+    """A header's options are written as differences from the edition, and read back as the same rules."""
     said = setup({"Edition": edition.value, "Options": options, "Seats": "green"})
     assert setup(dict(header(said, {}))) == said
 
@@ -104,14 +104,14 @@ def test_table_and_hands_are_header_keys() -> None:
 
 @pytest.mark.parametrize("key", ["Table", "Hands"])
 def test_a_key_of_another_program_is_kept(key: str) -> None:
-    """Without their option these keys say nothing about the rules unless they are written as ours are."""
+    """Without its option, a key of another program is kept and does not change the rules unless written as ours."""
     text = f'[{key} "2"]\n[Seats "red blue"]\n'
     assert read(text).keys[key] == "2"
     assert write(read(text)) == text
 
 
 def test_names_cannot_break_a_line() -> None:
-    """A person's name with line breaks in it stays on its line and reads back."""
+    """A name with line breaks stays on one line of the record and reads back."""
     said = setup({"Seats": "red"})
     head = header(said, {Colour.RED: 'a\nb\u2028c "x" \\'})
     assert dict(head)["Red"] == 'a b c "x" \\'
@@ -205,7 +205,7 @@ noise = st.one_of(st.text(), st.lists(pieces | st.text(max_size=3), max_size=30)
 @given(noise)
 @example('[Seats "red"]\r\n;\r')
 def test_noise_reads_or_is_refused(text: str) -> None:
-    """Nothing but a clear refusal comes out of noise, and what reads prints back to itself."""
+    """Noise is refused, or reads and prints back as it was."""
     try:
         record = read(text)
     except RecordError:
@@ -216,7 +216,7 @@ def test_noise_reads_or_is_refused(text: str) -> None:
 
 
 def test_entries_know_their_lines() -> None:
-    """Entries carry the line of the file, counted from 1, with header lines left out."""
+    """Entries hold their line number in the file, counted from 1 with the header included."""
     entries = read(GAME).entries
     assert [line for line, _ in entries] == [11, 13, 14, 16, 17]
     assert isinstance(entries[0][1], Turn)

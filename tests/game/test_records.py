@@ -13,14 +13,14 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.game"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_ends_in_its_stored_scores(path: Path) -> None:
-    """A whole game of our own, replayed; it also prints back."""
+    """A recorded game of ours ends in its stored scores, and prints back."""
     assert check(path) == 1
     text = path.read_text(encoding="utf-8")
     assert write(read(text)) == text
 
 
 def test_every_choice_of_rules_is_in_some_recorded_game() -> None:
-    """A new edition, expansion or option needs a recorded game."""
+    """Every edition, expansion and option is in some recorded game."""
     rulesets = [read(path.read_text(encoding="utf-8")).setup.ruleset for path in RECORDS]
     assert {ruleset.edition for ruleset in rulesets} == set(Edition)
     assert set[Expansion]().union(*(ruleset.expansions for ruleset in rulesets)) == set(Expansion)

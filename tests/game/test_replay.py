@@ -26,7 +26,7 @@ from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 def game(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int = 10_000
 ) -> tuple[Match, list[Event]]:
-    """A random game, or its first `stop` moves, and all that happened."""
+    """Return a random game, or its first `stop` moves, and all its events."""
     happened: list[Event] = []
     match = None
     for number, (after, _, events) in enumerate(played(ruleset, seats, seed)):
@@ -39,7 +39,7 @@ def game(
 
 
 def setup(match: Match) -> Setup:
-    """What the header of a match's record says."""
+    """Return the header of a match's record."""
     return Setup(match.ruleset, match.seats, start_tile(match.ruleset))
 
 
@@ -48,7 +48,7 @@ def setup(match: Match) -> Setup:
 def test_the_record_of_a_whole_game_leads_to_its_end(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Written, read and replayed strictly: the same position, whatever the rules."""
+    """The record of a whole game, read and replayed strictly, ends in the same position under any rules."""
     match, events = game(ruleset, seats, seed)
     text = write(recorded(setup(match), events))
     assert write(read(text)) == text
@@ -63,11 +63,11 @@ def test_the_record_of_a_whole_game_leads_to_its_end(
 def test_the_record_of_a_game_going_on_leads_there(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int
 ) -> None:
-    """Stopped at any moment, scores, supplies and tiles are those of the match."""
+    """The record of an unfinished game replays to the scores, supplies and tiles of the match."""
     match, events = game(ruleset, seats, seed, stop)
     replayed = replay(read(write(recorded(setup(match), events, stopped=match.position)))).position
     if replayed.phase is Phase.DRAW and match.position.drawn is not None:
-        # The turn that has begun is not written yet, but its draw may have paid: rule fairy-turn.
+        # The record leaves out the turn that has begun, but its draw may have paid: rule fairy-turn.
         replayed = draw(replayed, match.position.drawn)[0]
     assert replayed.scores == match.position.scores
     assert replayed.supply == match.position.supply
@@ -153,7 +153,7 @@ def test_sales_and_hands_are_written() -> None:
 
 
 def whole(*options: Option, expansions: tuple[Expansion, ...] = ()) -> str:
-    """A random game, written."""
+    """Return a random game as a record."""
     ruleset = make_ruleset(expansions=expansions, on=options)
     match, _, events = random_game(ruleset, (Colour.RED, Colour.BLUE), "1")
     return write(recorded(setup(match), events))
@@ -175,7 +175,7 @@ WHOLE = (
     st.text('0123456789@,/+-!?$=:. redbluCEV\n;"', max_size=8),
 )
 def test_a_damaged_record_replays_or_is_refused(text: str, at: int, gone: int, put: str) -> None:
-    """Whatever is torn out of a game or written over it, nothing comes out but a refusal with its line."""
+    """A record with parts removed or overwritten replays, or is refused with its line."""
     at %= len(text)
     damaged = text[:at] + put + text[at + gone :]
     try:
@@ -189,7 +189,7 @@ def test_a_damaged_record_replays_or_is_refused(text: str, at: int, gone: int, p
 @settings(max_examples=100)
 @given(st.sampled_from(WHOLE), st.data())
 def test_a_shuffled_record_replays_or_is_refused(text: str, data: st.DataObject) -> None:
-    """Lines left out, doubled or exchanged."""
+    """A record with lines left out, doubled or exchanged replays or is refused."""
     lines = text.splitlines()
     first = data.draw(st.integers(0, len(lines) - 1))
     second = data.draw(st.integers(0, len(lines) - 1))

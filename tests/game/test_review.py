@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""Tests of reviews of finished games."""
 
 import json
 import subprocess
@@ -28,7 +28,7 @@ SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(4, 3))
 
 
 def played(ruleset: Ruleset, players: tuple[str, ...], seed: str) -> list[Move]:
-    """The moves of a game between computer players."""
+    """Return the moves of a game between computer players."""
     match, _ = start(ruleset, SEATS, seed)
     moves: list[Move] = []
     while match.position.phase is not Phase.OVER:
@@ -42,7 +42,7 @@ def played(ruleset: Ruleset, players: tuple[str, ...], seed: str) -> list[Move]:
 
 @pytest.fixture(scope="module")
 def moves() -> list[Move]:
-    """A small game that red plays well and blue by chance."""
+    """Return the moves of a small game that red plays well and blue at random."""
     return played(SMALL, ("greedy", "random"), "a review")
 
 
@@ -60,7 +60,7 @@ def test_each_tile_laid_is_a_turn(moves: list[Move], turns: list[ReviewedTurn]) 
 
 
 def test_nothing_is_better_than_the_best(turns: list[ReviewedTurn]) -> None:
-    """A turn costs what the best one is ahead of it: nothing where it was the best itself."""
+    """A turn costs its distance from the best turn: nothing if it was the best itself."""
     assert all(turn.cost >= 0 for turn in turns)
     assert all(turn.cost == 0 for turn in turns if turn.better == turn.played)
 
@@ -71,12 +71,12 @@ def test_turns_by_chance_cost_more(turns: list[ReviewedTurn]) -> None:
 
 
 def test_luck_is_no_ones_in_the_mean(turns: list[ReviewedTurn]) -> None:
-    """Some tiles are better than the average one, others worse."""
+    """Luck is positive in some turns and negative in others: each tile is compared with the average one."""
     assert min(turn.luck for turn in turns) < 0 < max(turn.luck for turn in turns)
 
 
 def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[ReviewedTurn]) -> None:
-    """In another process too, where hashes of strings are others."""
+    """The same game has the same review in another process, where strings hash differently."""
     opening = Opening(GameId("tavomi"), SMALL, SEATS, "a review", RULES_VERSION)
     worker = subprocess.run(
         [sys.executable, "-m", "host.reviews.worker"],
@@ -94,7 +94,7 @@ def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[Review
 def test_a_written_game_is_reviewed(
     moves: list[Move], turns: list[ReviewedTurn], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As it was played: the same turns, and the same review each time; the command prints it."""
+    """A written game has the review of the game as played, the same each time; the command prints it."""
     match, events = start(SMALL, SEATS, "a review")
     happened = list(events)
     for move in moves:

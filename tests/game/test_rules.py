@@ -17,7 +17,7 @@ RULE_IDS = sorted(set(re.findall(r"^\| `([a-z-]+)` \|", RULES.read_text(encoding
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.game")), ids=lambda path: path.stem)
 def test_rule(path: Path) -> None:
-    """A short written game named after a rule is as its own comments claim."""
+    """A short game named after a rule ends as its comments claim."""
     assert check(path) > 0
 
 
@@ -28,23 +28,23 @@ def test_every_rule_has_a_written_game(rule: str) -> None:
 
 
 def test_every_written_game_is_named_after_a_rule() -> None:
-    """No game proves a rule that is not documented."""
+    """Every written game is named after a documented rule."""
     assert {path.stem.partition("--")[0] for path in SCENARIOS.glob("*.game")} <= set(RULE_IDS)
 
 
 def test_every_refusal_and_option_is_documented() -> None:
-    """What the program can refuse or switch on is a rule that people can read."""
+    """Every refusal and option of the program is a documented rule."""
     documented = set(re.findall(r"`([a-z-]+)`", RULES.read_text(encoding="utf-8")))
     assert {reason.value for reason in Reason} | {option.value for option in Option} <= documented
 
 
 def test_every_refusal_has_a_sentence_for_the_command_line() -> None:
-    """`FILE:LINE: MOVE: RULE-ID: sentence` needs the last."""
+    """Every refusal has the sentence that ends `FILE:LINE: MOVE: RULE-ID: sentence`."""
     assert all(reason.sentence for reason in Reason)
 
 
 def test_every_place_named_in_the_documentation_exists() -> None:
-    """The column that says where a rule lives follows the files."""
+    """Every place named in the documentation's column of rules exists in the code."""
     named = set(re.findall(r"`([\w/]+\.(?:py|toml))`", RULES.read_text(encoding="utf-8")))
     missing = [file for file in sorted(named) if not (RULES.parents[1] / "game" / file).exists()]
     assert not missing

@@ -1,4 +1,4 @@
-"""Editions, and rules that cannot be played together."""
+"""Tests of editions, and of rules that cannot be played together."""
 
 import pytest
 
@@ -45,7 +45,7 @@ from game.values.ruleset import (
     ids=lambda value: "+".join(value) if isinstance(value, tuple) else "",
 )
 def test_contradicting_rules_are_refused_with_both_names(rules: Ruleset, named: tuple[str, str]) -> None:
-    """A choice of rules that excludes another, or needs one that is missing, names the two."""
+    """A choice of rules that contradicts another, or lacks one that it needs, is refused with both names."""
     with pytest.raises(RulesetError) as refusal:
         check_ruleset(rules)
     assert refusal.value.rules == named

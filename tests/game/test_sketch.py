@@ -1,4 +1,4 @@
-"""A sketch is held to the rules: the same games lead to the same points, figures and cells."""
+"""Tests that sketches agree with the rules: the same games give the same points, figures and cells."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RULESETS = [
 
 
 def content(sketch: Sketch, whole: Sketch) -> object:
-    """Everything that two sketches of one position have in common, whatever their nodes are called."""
+    """Return everything that two sketches of one position share, whatever their nodes are named."""
     claimed = sorted(
         (whole.root(root), sorted(figures), sketch.info_of(root)[1], sorted(sketch.info_of(root)[5]))
         for root, figures in sketch.held.items()
@@ -46,7 +46,7 @@ def content(sketch: Sketch, whole: Sketch) -> object:
 
 
 def place_of(turn: Turn) -> Place:
-    """The placement of a turn."""
+    """Return the placement of a turn."""
     oriented_tile = turn[2].oriented_tile
     return Place(oriented_tile.tile, cell_of(turn[1]), oriented_tile.turns)
 
@@ -55,7 +55,7 @@ def place_of(turn: Turn) -> Place:
 @given(seeds)
 @pytest.mark.parametrize("ruleset", RULESETS, ids=["base", "inns", "house rules"])
 def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
-    """Turn by turn it is what a sketch of the position is, and the end pays the same."""
+    """Played turn by turn, a sketch equals a new sketch of the position, and its end pays the same."""
     seats = (Colour.RED, Colour.BLUE, Colour.GREEN)[: 2 + len(seed) % 2]
     chance = Chance(seed, "sketch")
     match, _ = start(ruleset, seats, seed)
@@ -81,7 +81,7 @@ def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
 
 
 def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
-    """To weigh a turn without laying it is nearly the same as to lay it and look again."""
+    """Evaluating a turn without laying it gives nearly the same as laying it and evaluating the result."""
     match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "weighed")
     sketch = Sketch(match.position)
     differences = []
@@ -108,7 +108,7 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
 
 
 def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under rules that a sketch does not know, turns are worth what they would be in one, joins among them."""
+    """Under rules that a sketch does not know, turns are worth what they are in a sketch, joins included."""
     match, _ = start(make_ruleset(expansions=[Expansion("inns")]), (Colour.RED, Colour.BLUE), "cmp 0")
     differences = []
     while match.position.phase is not Phase.OVER:
@@ -146,13 +146,13 @@ def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch
     ids=["all", "abbot", "river", "first edition", "market", "hand", "edge", "extra turn"],
 )
 def test_rules_that_ask_for_more_are_not_sketched(ruleset: Ruleset) -> None:
-    """Whatever a sketch does not know is left to the rules."""
+    """Positions with rules that a sketch does not know are not sketched."""
     position: Position = new_position(ruleset, (Colour.RED, Colour.BLUE))
     assert not sketchable(position)
 
 
 def test_hands_are_played_on() -> None:
-    """Each seat lays a tile a turn and draws the next; all are laid in the end, and the points of the end count."""
+    """In a playout each seat lays a tile a turn and draws the next; all are laid, and the final scores count."""
     position = start(make_ruleset(), (Colour.RED, Colour.BLUE), "hands")[0].position
     tiles = [tile for tile, count in position.unseen_tiles.items() for _ in range(count)][:20]
     hands, order = [tiles[:3], tiles[3:6]], tiles[6:]
@@ -171,7 +171,7 @@ def test_hands_are_played_on() -> None:
 
 
 def test_a_sketch_leaves_out_what_expansions_add() -> None:
-    """Of a position with a builder at work it has the followers alone, and whatever they stand on."""
+    """The sketch of a position with a builder holds the followers alone, with the features under them."""
     match, _ = start(make_ruleset(expansions=[Expansion("traders")]), (Colour.RED, Colour.BLUE), "builder")
     builder = match.position.book.figures.index(BUILDER)
     while not any(code == builder for held in match.position.features.held.values() for _, code, _ in held):
@@ -196,7 +196,7 @@ def test_a_sketch_leaves_out_what_expansions_add() -> None:
     "ruleset", [make_ruleset(Edition.FIRST), make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9))]
 )
 def test_no_sketch_is_made_of_edges_and_other_fields(ruleset: Ruleset) -> None:
-    """There whole positions are played on."""
+    """With table edges and other field rules no sketch is made; whole positions are played on."""
     assert not outlinable(new_position(ruleset, (Colour.RED, Colour.BLUE)).book)
 
 

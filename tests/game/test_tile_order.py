@@ -1,4 +1,4 @@
-"""The page docs/tile-order.md, followed word for word with hashlib alone."""
+"""Tests that follow the page docs/tile-order.md word for word, with hashlib alone."""
 
 import hashlib
 import re
@@ -21,14 +21,14 @@ PAGE = (Path(__file__).parents[2] / "docs" / "tile-order.md").read_text(encoding
 
 
 def row(name: str) -> str:
-    """The value of a row of the example."""
+    """Return the value of a row of the example."""
     found = re.search(rf"^\| {name} \| (.*) \|$", PAGE, re.MULTILINE)
     assert found is not None, name
     return found[1]
 
 
 def stream(seed: str, purpose: str = "bag") -> Iterator[int]:
-    """Step 2."""
+    """Step 2 of the page."""
     counter = 0
     while True:
         yield from hashlib.sha256(f"{purpose}\0{seed}".encode() + counter.to_bytes(8, "big")).digest()
@@ -36,12 +36,12 @@ def stream(seed: str, purpose: str = "bag") -> Iterator[int]:
 
 
 def below(numbers: Iterator[int], limit: int) -> int:
-    """Step 3, for limits up to 255."""
+    """Step 3 of the page, for limits up to 255."""
     return next(number % limit for number in numbers if number < 256 // limit * limit)
 
 
 def shuffled(tiles: list[str], numbers: Iterator[int]) -> list[str]:
-    """Step 5."""
+    """Step 5 of the page."""
     for place in range(len(tiles) - 1, 0, -1):
         other = below(numbers, place + 1)
         tiles[place], tiles[other] = tiles[other], tiles[place]
@@ -49,13 +49,13 @@ def shuffled(tiles: list[str], numbers: Iterator[int]) -> list[str]:
 
 
 def listed() -> list[str]:
-    """The tiles of the example."""
+    """Return the tiles of the example."""
     pairs = re.findall(r"`(\w+)`×(\d+)", row("tiles"))
     return [tile for tile, count in pairs for _ in range(int(count))]
 
 
 def test_the_example_of_the_page() -> None:
-    """Each value on the page follows from the steps before it, and is what the program does."""
+    """Each value on the page follows from the steps before it, and equals the program's."""
     assert hashlib.sha256(b"bastide").hexdigest() == row("hash").strip("`") == commitment("bastide")
     first = bytes(number for number, _ in zip(stream("bastide"), range(32), strict=False))
     assert first.hex() == row("first digest").strip("`")

@@ -1,4 +1,4 @@
-"""What goods, builder and pig are worth when turns are weighed: what the end of the turn brings counts already."""
+"""Tests of the worth of goods, builder and pig, which counts the effects of the turn's end."""
 
 from __future__ import annotations
 
@@ -23,40 +23,40 @@ from game.values.tiles import TileId
 HEADER = '[Expansions "traders"]\n[Seats "red blue"]\n[Start "D@0,0/0"]\n'
 
 WINE = "1. red B@0,1/0\n2. blue TB02@0,-1/2\n"
-"""A city of nobody with wine, one tile short."""
+"""An unowned city with wine, one tile short of complete."""
 
 BUILDER = """1. red U@1,0/0 +road:E
 2. blue E@0,-1/2
 3. red U@2,0/0 +builder:road:E
 4. blue B@1,1/0
 """
-"""Red's builder is on a road to the east, its west still open too."""
+"""Red's builder is on a road to the east whose west end is open too."""
 
 FARMER = """5. red U@3,0/0 +field:NNW
 6. red B@0,1/0
 7. blue B@2,1/0
 """
-"""The builder's second turn is played, and red has a farmer north of the road."""
+"""After the builder's second turn, red has a farmer north of the road."""
 
 
 def after(text: str, tile: str) -> Position:
-    """The position after some moves, `tile` drawn."""
+    """Return the position after some moves, with `tile` drawn."""
     return rules.draw(replay(read(HEADER + text)).position, TileId(tile))[0]
 
 
 def weighed(position: Position) -> list[EvaluatedTurn]:
-    """Every turn of the seat to move, with its worth."""
+    """Return every turn of the seat to move, with its worth."""
     return Evaluation(position, position.mover).alternatives(position, placements(position))
 
 
 def played(position: Position, turn: EvaluatedTurn) -> float:
-    """What the position after a turn is worth to the seat that has played it."""
+    """Return the worth of the position after a turn, for the seat that played it."""
     ended = after_turn(position, turn)
     return Evaluation(position, position.mover).worth(ended)
 
 
 def goods(position: Position, held: tuple[tuple[int, ...], ...], unseen: int) -> float:
-    """By how much the goods of the first of two seats are worth more than those of the second."""
+    """Return by how much the first of two seats' goods are worth more than the second's."""
     then = position.copy_same_tiles()
     TRADERS_STATE.put(then, Traders(held))
     then.unseen_tiles = {TileId("D"): unseen}
@@ -64,7 +64,7 @@ def goods(position: Position, held: tuple[tuple[int, ...], ...], unseen: int) ->
 
 
 def test_goods_count_in_the_turn_that_takes_them() -> None:
-    """To close a city of nobody is worth its wine, and no less than the position after it."""
+    """Closing an unowned city is worth its wine, and no less than the position after it."""
     position = after(WINE, "E")
     closing = [turn for turn in weighed(position) if move_text(turn.place) == "E@1,-1/3"]
     for turn in closing:
@@ -79,7 +79,7 @@ def test_goods_count_in_the_turn_that_takes_them() -> None:
 
 
 def test_a_lead_in_goods_counts_more_the_fewer_are_left() -> None:
-    """In the end the most of a kind is worth its points; before, what the lead is likely to last."""
+    """A lead in goods is worth more the fewer are left, and in the end the points for the most of a kind."""
     position = after(WINE, "E")
     lead, level = ((1, 0, 0), (0, 0, 0)), ((1, 0, 0), (1, 0, 0))
     early, late = goods(position, lead, 90), goods(position, lead, 4)
@@ -91,7 +91,7 @@ def test_a_lead_in_goods_counts_more_the_fewer_are_left() -> None:
 
 
 def test_another_turn_counts_whatever_follows_the_tile() -> None:
-    """A pig on the turn that has earned a second one is worth what it is, and that turn."""
+    """A pig deployed in a turn that earns a second one is worth the pig and that second turn."""
     position = after(BUILDER + FARMER, "U")
     pigs = [
         turn
@@ -104,7 +104,7 @@ def test_another_turn_counts_whatever_follows_the_tile() -> None:
 
 
 def test_a_builder_that_comes_home_counts_as_in_the_supply() -> None:
-    """A tile that completes its road is worth no less than the position after it."""
+    """A tile that completes the builder's road is worth no less than the position after it."""
     position = after(BUILDER + "5. red A@-1,0/3\n6. red B@2,1/0\n7. blue B@0,1/0\n", "A")
     closing = [turn for turn in weighed(position) if move_text(turn.place) == "A@3,0/1"]
     assert closing
@@ -113,7 +113,7 @@ def test_a_builder_that_comes_home_counts_as_in_the_supply() -> None:
 
 
 def test_playing_on_counts_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second turn is played on like any other, and one more is left to its seat then."""
+    """A playout plays the second turn like any other, and leaves its seat one turn more."""
     position = after(BUILDER, "U")
     found: dict[float, str] = {}
     for points in (-100.0, 100.0):

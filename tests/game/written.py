@@ -1,4 +1,4 @@
-"""What a written game says about itself in its comments, checked against its replay."""
+"""Checks the claims in a written game's comments against its replay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CLAIM = re.compile(r"expect (.+)|refused ([a-z-]+)|strict")
 
 
 def check(path: Path) -> int:
-    """How many claims the file makes about itself, all of them true."""
+    """Return the number of claims that the file makes about itself; fail if one is false."""
     text = path.read_text(encoding="utf-8")
     comments = [line.partition(";")[2].strip() for line in text.splitlines()]
     claims = [comment for comment in comments if _CLAIM.fullmatch(comment)]
@@ -39,7 +39,7 @@ def check(path: Path) -> int:
 
 
 def _check(claim: str, played: Replay) -> None:
-    """Assert one claim; the words that may stand first are listed in `docs/notation.md`."""
+    """Assert one claim; `docs/notation.md` lists the words that may begin it."""
     position = played.position
     match claim.split():
         case [seat, "scores", feature, points]:

@@ -1,4 +1,4 @@
-"""Moving the lamp: the move, and what is told of it."""
+"""The move that carries the lamp, and its event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lamp's way, the dog, and the oil."""
+"""The rules of the lamp, the dog and the oil."""
 
 from __future__ import annotations
 
