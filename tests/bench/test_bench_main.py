@@ -1,4 +1,4 @@
-"""`python -m bench` measures what it is asked for, and nothing when it is asked something else."""
+"""Tests that `python -m bench` runs the measurements that it is asked for, and no others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bench.support.processor import in_new_process, peak_mb
 
 
 def test_help_measures_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever asks what there is gets the names, not ten minutes of measurements."""
+    """`--help` prints the names of the measurements, instead of measuring for ten minutes."""
     with pytest.raises(SystemExit) as ended:
         main(["--help"])
     assert ended.value.code == 0
@@ -22,7 +22,7 @@ def test_help_measures_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_each_measurement_says_what_its_figures_are(capsys: pytest.CaptureFixture[str]) -> None:
-    """The help of one is its own, and plays nothing."""
+    """The help of a measurement explains its figures, and plays nothing."""
     assert main(["league", "--help"]) == 0
     assert "league_divisions" in capsys.readouterr().out
 
@@ -30,7 +30,7 @@ def test_each_measurement_says_what_its_figures_are(capsys: pytest.CaptureFixtur
 def test_without_a_name_everything_is_measured_and_nothing_searched(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What searches for coefficients runs only when it is named."""
+    """Without a name every measurement runs; a search for coefficients runs only when it is named."""
     run: list[str] = []
 
     def fake(name: str) -> SimpleNamespace:
@@ -51,7 +51,7 @@ def test_without_a_name_everything_is_measured_and_nothing_searched(
 
 @pytest.mark.parametrize("typed", [["nothing-of-the-kind"], ["--yaml"]])
 def test_what_is_not_known_is_refused(typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """An unknown measurement or option ends with status 2 and says what there is."""
+    """An unknown measurement or option ends with status 2 and lists the known ones."""
     with pytest.raises(SystemExit) as ended:
         main(typed)
     assert ended.value.code == 2
@@ -59,7 +59,7 @@ def test_what_is_not_known_is_refused(typed: list[str], capsys: pytest.CaptureFi
 
 
 def test_memory_is_that_of_a_process_of_its_own() -> None:
-    """What this process has held before is not in it."""
+    """Memory is measured in a new process, without what this process has held before."""
     held = bytearray(b"x" * 300 * 2**20)
     del held
     assert peak_mb() > 300

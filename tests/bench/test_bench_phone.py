@@ -1,4 +1,4 @@
-"""Everything is legible on a phone, in every turn of some of the games that the measurement plays."""
+"""Tests that all turns of some of the measurement's games are legible on a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from bench import phone
 
 LEAST = {"tile": 20, "disc": 18, "number": 11, "name": 9, "figure": 12, "close_up": 80}
-"""Pixels on a phone, where a picture is 300 wide."""
+"""Smallest sizes in pixels on a phone, where a picture is 300 pixels wide."""
 
 
 def test_every_turn_is_legible_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Figures as JSON, and the check at the end of a search."""
+"""Tests of figures as JSON, and of the check at the end of a search."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.opponents.weights import TUNED
 
 
 def test_json_has_null_for_what_is_not_finite(capsys: pytest.CaptureFixture[str]) -> None:
-    """Other programs read the object: `Infinity` is no JSON."""
+    """Infinity and NaN, which are not JSON, are written as null."""
     report({"margin": 1.5, "of a kind": {"margin_error": math.inf, "games": 2}}, ["--json"])
 
     def refuse(constant: str) -> None:
@@ -27,7 +27,7 @@ def test_json_has_null_for_what_is_not_finite(capsys: pytest.CaptureFixture[str]
 def test_a_search_ends_with_its_result_after_one_pair(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One pair of games has a margin, and an error that nobody knows."""
+    """A search that ends after one pair of games has a margin, and an unknown error."""
     monkeypatch.setattr(tune, "margin", lambda _weights, _seed: 3.0)
     better = replace(TUNED, **dict.fromkeys((field.name for field in fields(TUNED)), 1.0))
     monkeypatch.setattr(tune, "tuned", lambda *_given: iter([better]))
@@ -39,7 +39,7 @@ def test_a_search_ends_with_its_result_after_one_pair(
 def test_a_search_that_finds_nothing_plays_no_check(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The coefficients would play against themselves."""
+    """A search without a better result plays no check, which would match equal coefficients."""
     monkeypatch.setattr(tune, "margin", lambda _weights, _seed: pytest.fail("nothing is to be checked"))
     tune.main(["--seconds", "0", "--json"])
     read = json.loads(capsys.readouterr().out)
@@ -47,6 +47,6 @@ def test_a_search_that_finds_nothing_plays_no_check(
 
 
 def test_a_search_without_a_check_is_refused_before_it_begins() -> None:
-    """It would be lost at its end."""
+    """A search with no pairs for its check is refused before it begins, not at its end."""
     with pytest.raises(SystemExit):
         tune.main(["--pairs", "0"])

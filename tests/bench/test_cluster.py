@@ -1,12 +1,13 @@
-"""Several processes on one database, killed while people play; `python -m bench cluster` does so for longer."""
+"""Test of several processes on one database, killed during play; `python -m bench cluster` runs longer."""
 
 from bench import cluster
 
 
 def test_killed_processes_lose_double_and_miss_nothing() -> None:
-    """Two processes, the database restarted, each move that was accepted is stored and each turn told once.
+    """Two kills and a restart of the database lose no accepted move, and each turn is posted once.
 
-    A tournament begins meanwhile: each of its matches is told of once, and its rows do not contradict each other.
+    A tournament begins meanwhile: each of its matches is told of once, and its rows do not contradict each
+    other.
     """
     figures = cluster.measure(kills=2, tables=3, people=4, processes=2, seconds=1.0, waits=False)
     assert figures["kills"] == 2
@@ -19,6 +20,6 @@ def test_killed_processes_lose_double_and_miss_nothing() -> None:
     }
     assert figures["tournament_rounds"] >= 1
     assert figures["tournament_wrong"] == 0
-    # The round, and each of its matches.
+    # The round's message, and one for each of its matches.
     assert figures["tournament_messages"] >= 3
     assert figures["faults_in_logs"] == 0

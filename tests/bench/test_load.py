@@ -1,4 +1,4 @@
-"""What people wait for is measured while they play at a given rate."""
+"""Tests that waiting times are measured while people play at a given rate."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from sandbox.world.waiting import WaitTimeout
 
 
 def test_a_rate_is_played_and_measured() -> None:
-    """Each turn is one that somebody waited for; what it cost the bot is told apart from what it cost Discord."""
+    """Every turn counted had a person waiting; the bot's time is reported apart from Discord's."""
     figures = asyncio.run(load.measure(tables=3, rate=1.0, seconds=4.0, waits=False))
     assert 0 < figures["turns"] <= 4
     assert figures["confirm_to_message_p99_ms"] >= figures["confirm_to_message_p50_ms"] > 0
@@ -31,7 +31,7 @@ def test_a_rate_is_played_and_measured() -> None:
 
 
 class _Seated:
-    """A table that answers at once, or never."""
+    """A table that answers at once, or not at all."""
 
     def __init__(self, *, answers: bool) -> None:
         canvas = BytesIO()
@@ -52,7 +52,7 @@ class _Seated:
 
 
 def test_a_rate_at_which_somebody_gets_no_answer_is_not_carried() -> None:
-    """However quickly the others are answered: those who wait in vain have no wait that could be counted."""
+    """A rate at which a press gets no answer fails, however quickly the others are answered."""
     bot = SimpleNamespace(pid=os.getpid())
     for answers in (True, False):
         crowd = load._Crowd([_Seated(answers=True), _Seated(answers=answers)], bot)

@@ -4,7 +4,7 @@ from bench.presses import MEASURED, figures, measure
 
 
 def test_presses_of_a_turn() -> None:
-    """A game of each ruleset: every turn of a computer is found in the panel, within the limits."""
+    """In a game of each ruleset, every turn of a computer can be made in the panel within the limits."""
     turns = {name: measure(measured, games=1) for name, measured in MEASURED.items()}
     found = figures(turns)
     assert found["turns_beyond_20_cells"] > 0

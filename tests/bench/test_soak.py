@@ -1,4 +1,4 @@
-"""Whole games are played one after the other while the bot's memory is watched."""
+"""Test that whole games are played one after the other while the bot's memory is measured."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from bench import soak
 
 
 def test_games_are_played_to_their_end() -> None:
-    """Two games at one table; memory is that of the bot, before and after."""
+    """Two games are played at one table, with the bot's memory measured before and after."""
     figures = asyncio.run(soak.measure(games=2, tables=1, waits=False))
     assert figures["games"] == 2
     assert 50 < figures["rss_start_mb"] <= figures["rss_max_mb"]

@@ -1,4 +1,4 @@
-"""The database of many games: its games are like any others, and the statements that are timed in it scan nothing."""
+"""Tests of a database of many games: its copies are valid, and its timed statements use indexes."""
 
 import secrets
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from storage.stored_games import find
 
 
 async def test_copies_are_games(tmp_path: Path) -> None:
-    """Each loads, replays to what its log says, and waits for somebody; the file is sound."""
+    """Each copy loads, replays to its log's digests, and waits for a player; the file is intact."""
     made = await stored(tmp_path / "many.db", unfinished=9, finished=9)
     database = await Database.open(str(tmp_path / "many.db"))
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
@@ -33,7 +33,7 @@ async def test_copies_are_games(tmp_path: Path) -> None:
 
 
 async def test_postgresql_is_filled_alike(postgres_url: str) -> None:
-    """Its copies load and can be played on, and every statement is timed there, too."""
+    """On PostgreSQL the copies load and can be played on, and every statement is timed too."""
     figures = await measure(postgres_url, 9, 9, 1)
     assert (
         figures["statement_ms"].keys()
@@ -47,7 +47,7 @@ async def test_postgresql_is_filled_alike(postgres_url: str) -> None:
 
 
 async def test_every_statement_is_timed(tmp_path: Path) -> None:
-    """All of them are answered, and found by indexes (as in every test)."""
+    """Every statement is timed, and found by indexes (as in every test)."""
     figures = await measure(str(tmp_path / "many.db"), 9, 9)
     made = await stored(tmp_path / "again.db", unfinished=1, finished=1)
     assert figures["statement_ms"].keys() == asks(made).keys()

@@ -6,7 +6,7 @@ SHARE = 0.5
 
 
 def test_one_process_and_two_are_measured() -> None:
-    """Turns are played with either, nobody has more than their share, and the machine's own limit stands beside it."""
+    """Turns are played with one process and with two, within each one's share, beside the machine's limit."""
     figures = processes.measure(tables=2, seconds=2.0, share=SHARE)
     for count in (1, 2):
         assert figures[f"turns_{count}"] >= 4
