@@ -1,4 +1,4 @@
-"""A cache of compiled statements for the databases of all tests, as each test opens one of its own."""
+"""A cache of compiled statements that all tests share, although each opens a database of its own."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 
 class _Compiled(dict[tuple[Any, ...], Any]):
-    """SQLAlchemy's cache by dialect and statement, with all dialects of one class taken as the same."""
+    """SQLAlchemy's cache by dialect and statement, in which all dialects of one class are the same key."""
 
     def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
         return super().get((type(key[0]), *key[1:]), default)
@@ -16,7 +16,7 @@ class _Compiled(dict[tuple[Any, ...], Any]):
 
 
 def share() -> None:
-    """Compile each statement once in a process from now on."""
+    """Compile each statement only once in this process from now on."""
     compiled = _Compiled()
 
     @sa.event.listens_for(sa.Engine, "engine_connect")

@@ -1,4 +1,4 @@
-"""Set-up for all tests: where temporary files lie, empty databases, checks of SQL statements and requests."""
+"""Set-up for all tests: temporary files, empty databases, and checks of SQL statements and requests."""
 
 import asyncio
 import gc
@@ -26,12 +26,12 @@ if DESCRIPTION.is_file():
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 2 * 2**30
 
-# Files in memory survive the kill of a process too, and no commit waits for the disk.
+# Files in memory survive a kill of the process, and commits do not wait for the disk.
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_BYTES:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 GARBAGE_OBJECTS = 10_000
-"""New objects after which garbage is collected. With the default a fifth of the tests' time is spent on that."""
+"""New objects between two garbage collections. With the default they take a fifth of the tests' time."""
 
 # Tests assert behaviour, not the speed of this machine.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -43,12 +43,12 @@ compiled_statements.share()
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    """Run tests on the event loop with which the bot runs."""
+    """Run tests on the event loop that the bot uses."""
     return {"uvloop": uvloop.new_event_loop}
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage less often, and exclude all modules and tests, which stay until the end."""
+    """Collect garbage less often, and exclude the modules and tests, which live until the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE_OBJECTS, 10, 10)
@@ -56,14 +56,14 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def _no_statement_scans_a_table() -> Iterator[None]:
-    """Every statement of `storage` uses an index, apart from those in `statements.ALLOWED_SCANS`."""
+    """Fail if a statement of `storage` scans a table, apart from those in `statements.ALLOWED_SCANS`."""
     with statements.checked():
         yield
 
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database, made once by all migrations: they take longer than most tests."""
+    """Return an empty database, migrated once for all tests: the migrations take longer than most tests."""
     path = tmp_path_factory.mktemp("migrated") / "bastide.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
@@ -74,20 +74,20 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def empty_database(tmp_path: Path, migrated: Path) -> Path:
-    """An empty database of the test's own, as the migrations leave it."""
+    """Return an empty, migrated database for this test alone."""
     return shutil.copy(migrated, tmp_path / "bastide.db")
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL server that runs."""
+    """Return a running PostgreSQL server."""
     with running_postgres() as server:
         yield server
 
 
 @pytest.fixture
 def postgres_url(postgres: PostgresServer) -> Iterator[str]:
-    """The address of an empty PostgreSQL database of the test's own, as the migrations leave it."""
+    """Return the address of an empty, migrated PostgreSQL database for this test alone."""
     name = asyncio.run(postgres.new_database())
     yield postgres.url(name)
     asyncio.run(postgres.drop(name))
@@ -95,6 +95,6 @@ def postgres_url(postgres: PostgresServer) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database of the test's own, once of each kind."""
+    """Return the address of an empty database, once for SQLite and once for PostgreSQL."""
     made = request.getfixturevalue("empty_database" if request.param == "sqlite" else "postgres_url")
     return str(made)

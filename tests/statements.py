@@ -31,7 +31,7 @@ ALLOWED_SCANS = {
     "results.all_in_order": "the operator's recount, a referee who takes back a result, and that first start",
     "results.with_logs": "the operator's recount",
 }
-"""The functions of `storage` that may scan a whole table, and why."""
+"""The functions of `storage` that may scan a whole table, each with its reason."""
 
 _caller: ContextVar[str | None] = ContextVar("caller", default=None)
 _explained: set[str] = set()

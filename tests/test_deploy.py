@@ -1,4 +1,4 @@
-"""What stands in `deploy/`: made of what the repository has, run as nobody in particular, and looked after."""
+"""Tests of the files in `deploy/`: what they name exists, they run unprivileged and are monitored."""
 
 import re
 import shlex
@@ -18,7 +18,7 @@ SETTINGS = set(re.findall(r"^#?([A-Z_]+)=", (ROOT / ".env.example").read_text(),
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile's instructions with what stands behind them."""
+    """Return the Dockerfile's instructions with their arguments."""
     text = re.sub(r"\\\n\s*", "", (DEPLOY / "Dockerfile").read_text())
     lines = (line for line in text.splitlines() if line and not line.startswith("#"))
     return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
@@ -35,7 +35,7 @@ def compose() -> dict[str, Any]:
 
 
 def test_the_image_has_every_package(project: dict[str, Any]) -> None:
-    """Whatever is installed is copied first, and everything that is copied is there."""
+    """The image copies every package, and every path that it copies exists."""
     copied = [
         shlex.split(said)[:-1] for name, said in instructions() if name == "COPY" and "--from" not in said
     ]
@@ -50,7 +50,7 @@ def test_the_image_has_every_package(project: dict[str, Any]) -> None:
 
 
 def test_the_image_is_nobody_in_particular_and_is_looked_after(project: dict[str, Any]) -> None:
-    """Two stages; the second one runs the program without rights, answers for its health, and has no compiler."""
+    """Of two stages the second runs the program unprivileged, with a health check and without a compiler."""
     names = [name for name, _ in instructions()]
     assert names.count("FROM") == 2
     last = dict(instructions()[names.index("FROM", 1) :])
@@ -67,14 +67,14 @@ def test_the_image_is_nobody_in_particular_and_is_looked_after(project: dict[str
 
 
 def test_the_image_has_what_pillow_looks_for() -> None:
-    """FriBiDi comes with no package of Python; it is installed in the stage that runs."""
+    """FriBiDi, which no Python package brings, is installed in the stage that runs."""
     names = [name for name, _ in instructions()]
     stage = instructions()[names.index("FROM", 1) :]
     assert any("libfribidi0" in said for name, said in stage if name == "RUN")
 
 
 def test_the_check_of_the_image_is_a_program() -> None:
-    """What is asked of the port ends with an error where nobody answers."""
+    """The image's health check is a program that fails if nothing answers at the port."""
     check = next(said for name, said in instructions() if name == "HEALTHCHECK")
     command = yaml.safe_load(check[check.index("[") :])
     assert command[0].endswith("python")
@@ -82,7 +82,7 @@ def test_the_check_of_the_image_is_a_program() -> None:
 
 
 def test_compose_starts_every_shard_once(compose: dict[str, Any]) -> None:
-    """The processes have all shards between them, wait for the database, start again, and share one address.
+    """The processes share all shards and one address, wait for the database, and are restarted.
 
     The password stands beside it: it may have an `@` or a `%`, which mean something in an address.
     """
@@ -111,7 +111,7 @@ def test_compose_starts_every_shard_once(compose: dict[str, Any]) -> None:
 
 
 def test_the_unit_runs_the_program(project: dict[str, Any]) -> None:
-    """Without rights of its own, started again after a failure; systemd itself has nothing against it."""
+    """The unit runs unprivileged and restarts after a failure; systemd finds no fault in it."""
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read(DEPLOY / "bastide.service")

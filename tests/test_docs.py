@@ -1,4 +1,4 @@
-"""What README and docs tell people to open, run and type is there."""
+"""Tests that the files, commands and names mentioned in README and docs exist."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.re
 
 @every_page
 def test_links_lead_somewhere(page: Path) -> None:
-    """A link or picture of ours stands where the page says."""
+    """Each link or picture within the repository leads to a file."""
     targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     for target in targets:
         assert "://" in target or (page.parent / target).exists(), target
@@ -33,7 +33,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @every_page
 def test_files_exist(page: Path) -> None:
-    """A file that a page names from the root of the repository, such as `bot/platform/errors.py`, is there."""
+    """Each file named from the root of the repository, such as `bot/platform/errors.py`, exists."""
     folders = "|".join(one.name for one in ROOT.glob("[a-z]*/"))
     named = re.findall(
         rf"(?<![\w./])(?:{folders})/[\w./-]+\.(?:py|ftl|toml|game|sql)\b", page.read_text(encoding="utf-8")
@@ -53,10 +53,10 @@ def test_commands_exist(page: Path) -> None:
 
 @every_page
 def test_dotted_names_are_there(page: Path) -> None:
-    """A name of the program with its module, such as `game.engine.rules.apply`, can be imported from there.
+    """Each dotted name of the program, such as `game.engine.rules.apply`, can be imported.
 
-    A room's own page may leave out the room's name. `host.games.move` is a call of the host that a process has, which
-    `test_host_contract` looks up.
+    A room's own page may leave out the room's name. `host.games.move` is a call of the host that a process
+    has, which `test_host_contract` looks up.
     """
     rooms = {one.parent.name for one in ROOT.glob("[a-z]*/__init__.py")} - {"host"}
     own = page.parent.name if page.parent.name in rooms else ""
@@ -70,7 +70,7 @@ def test_dotted_names_are_there(page: Path) -> None:
 
 
 def _found(name: str) -> bool:
-    """Return whether a module has the attributes that the dotted name says, or is one itself."""
+    """Return whether the dotted name is a module, or a module with these attributes."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         try:
@@ -87,7 +87,7 @@ def _found(name: str) -> bool:
 
 @pytest.mark.parametrize("command", ["new --random 7", "--help", "replay tests/records/base.game"])
 def test_the_games_commands_are_typed_as_they_stand(command: str) -> None:
-    """What README and the notation's page say of `python -m game` works without anything else."""
+    """The `python -m game` commands in README and the notation's page run as they are written there."""
     done = subprocess.run(
         [sys.executable, "-m", "game", *command.split()],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Names of test files: pytest collects only one file of each."""
+"""Test that all test files have different names: pytest collects only one file of each name."""
 
 from collections import Counter
 from pathlib import Path

@@ -161,7 +161,7 @@ async def test_a_wrong_address_is_one_sentence(
 
 
 async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_url: str) -> None:
-    """Addresses of hosting services are accepted, the password is used, and `sslmode` has its usual meaning."""
+    """Addresses of hosting services are accepted with their password, and `sslmode` has its usual meaning."""
     name = str(sa.make_url(postgres_url).database)
     for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         url = postgres.loopback(name).replace("postgresql://", f"{scheme}://")
@@ -175,7 +175,7 @@ async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_
 
 
 async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
-    """While the server is down requests fail at once; afterwards all works again and nothing stored is lost."""
+    """While the server is down requests fail at once; afterwards all works, with nothing stored lost."""
     database = await Database.open(postgres_url)
     await asyncio.gather(*(_put(database, f"before {number}") for number in range(4)))
     postgres.stop()

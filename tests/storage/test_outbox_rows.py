@@ -159,7 +159,7 @@ async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Data
 
 
 async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(database: Database) -> None:
-    """A clock that changes during its refresh is refreshed again: an update is done only once noted as done."""
+    """A clock that changes during its refresh is refreshed again, and so is one not noted as refreshed."""
     await add(database, 0)
     await post(database, await first(database))
 

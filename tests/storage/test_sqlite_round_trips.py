@@ -115,7 +115,7 @@ async def test_a_look_sees_one_moment(tmp_path: Path) -> None:
 
 
 async def test_a_turn_of_the_lock_begins_with_the_first_statement(tmp_path: Path) -> None:
-    """A transaction takes its lock with the first statement: an unused one blocks nobody, one that wrote does."""
+    """A transaction takes its lock with the first statement: an unused one blocks nobody, a used one does."""
     file = tmp_path / "some.db"
     database = await _filled(file)
     other = sqlite3.connect(file, isolation_level=None, timeout=0)
