@@ -11,7 +11,7 @@ LEAST = {"tile": 20, "disc": 18, "number": 11, "name": 9, "figure": 12, "close_u
 
 
 def test_every_turn_is_legible_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also of six seats with all expansions, and of a board in one row; no cell is left without its number."""
+    """Every turn is legible, with six seats and all expansions or in one row; every cell has its number."""
     monkeypatch.setattr(phone, "GAMES", 3)
     monkeypatch.setattr(phone, "RULESETS", {"all": phone.RULESETS["all expansions"]})
     figures = phone.measure()

@@ -1,7 +1,7 @@
-"""An expansion that nobody knows works everywhere: nothing outside its folder names it.
+"""Tests that an invented expansion works everywhere, although nothing outside its folder names it.
 
-It has a neutral piece, a phase in which all seats act in turn, a figure that is no follower, a counter a seat, a
-final scoring and a written move (tests/game/lamplighter).
+It has a neutral piece, a phase in which all seats act in turn, a figure that is no follower, a counter a
+seat, a final scoring and a written move (tests/game/lamplighter).
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
 async def test_the_panel_of_moves_leaves_none_out(
     lamplighter: Expansion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What one list does not hold stands in others."""
+    """Moves beyond the length of one list are in further lists."""
     match, _ = start(rules(lamplighter), SEATS, "1")
     found = [Offer(SEATS[0], points) for points in range(1, 61)]
     monkeypatch.setattr("bot.features.turn.other_phase_panel.legal_moves", lambda *_: found)
@@ -248,7 +248,7 @@ def view_of(match: Match, seat: Colour) -> GameView:
 
 
 def test_faces_show_it_without_knowing_it(lamplighter: Expansion) -> None:
-    """Panels list its moves, pictures draw its pieces and figures, messages count its oil and tell what was done."""
+    """Panels list its moves, pictures draw its figures, messages count its oil and report its events."""
     words = language("en")
     names = {seat: seat.value for seat in SEATS}
     matches, events, _ = game(rules(lamplighter), "2")

@@ -1,4 +1,4 @@
-"""Rule: tile-market. When a tile goes to the market, and what offers and answers are allowed."""
+"""Rule: tile-market. The tiles that go to the market, and the offers and answers that are allowed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_nothing_is_sold_where_nobody_can_pay() -> None:
 
 
 def test_a_tile_in_another_hand_remains_as_well() -> None:
-    """Rules: tile-market, hand-early-draw. What another seat holds could complete the feature too."""
+    """Rules: tile-market, hand-early-draw. A tile that another seat holds counts as a remaining one."""
     for held, phase in (("D", Phase.PLACE), ("U", MARKET)):
         both = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
         position = table({"E": 1})

@@ -126,7 +126,7 @@ def test_only_legal_turns_are_weighed(seed: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_turn() -> None:
-    """A computer player is a pure function of what it is given."""
+    """A computer player's turn depends on its arguments alone: the same seed gives the same turn."""
     match, _ = start(make_ruleset(expansions=Expansion), SEATS, "same")
     for name in names():
         first = load(name).choose(match.position, "one", SECONDS)
@@ -194,7 +194,7 @@ def test_hard_looks_further_than_greedy(ruleset: Ruleset) -> None:
 
 
 def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
-    """With nothing left to draw a playout ends with the final scoring, and points alone count."""
+    """With an empty bag a playout ends with the final scoring, and its result is the lead in points."""
     match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "to the end")
     while match.position.phase is not Phase.OVER:
         for move in load("greedy").choose(match.position, "end", 1.0):
@@ -285,7 +285,7 @@ def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: 
 def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
     expansions: list[str], deepest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the dragon they go on for four turns, without for eight, however much time there is."""
+    """Playouts last four turns with the dragon and eight without, however much time there is."""
     ruleset = make_ruleset(expansions=[Expansion(name) for name in expansions])
     position = start(ruleset, (Colour.RED, Colour.BLUE), "far")[0].position
     depths: set[int] = set()

@@ -23,7 +23,7 @@ TABLE = make_ruleset(on=[Option.HAND_THREE, Option.TABLE_EDGE], table=(12, 12), 
 
 
 def one_turn(ruleset: Ruleset, seed: str) -> Position:
-    """What the first seat sees after its first turn: it is to draw to its hand."""
+    """Return the first seat's view after its first turn, when it is to draw to its hand."""
     match, _ = start(ruleset, SEATS, seed)
     seen = match.position.seen_by(Colour.RED)
     evaluation = Evaluation(seen, seen.mover)
@@ -31,7 +31,7 @@ def one_turn(ruleset: Ruleset, seed: str) -> Position:
 
 
 def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
-    """First those of others, then that of the seat that has played; no tile comes twice. Rule: hand-three."""
+    """Hidden hands are filled from unseen tiles, others' first; no tile comes twice. Rule: hand-three."""
     position = one_turn(TABLE, "whole hands")
     known, unseen = position.book.drawing.held(position)[RED], Counter(position.unseen_tiles)
     order = tiles_left(position)
@@ -41,7 +41,7 @@ def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
 
 
 def test_hands_are_played_on_by_the_rules() -> None:
-    """As many turns as are asked for, each with a draw; the position is weighed then. Rule: hand-three."""
+    """A playout has as many turns as asked for, with draws, then evaluates. Rule: hand-three."""
     position = one_turn(TABLE, "whole hands")
     turn = position.turn
     worth = position_playout_with_hands(position, tiles_left(position), 2, RED)
@@ -51,7 +51,7 @@ def test_hands_are_played_on_by_the_rules() -> None:
 
 
 def test_hands_are_played_on_to_the_end() -> None:
-    """With the last tiles the game is over, and its points count. Rule: hand-three."""
+    """A playout of the last tiles ends the game and returns the lead in points. Rule: hand-three."""
     match, _ = start(TABLE, SEATS, "the last whole hands")
     while sum(match.position.unseen_tiles.values()) > 2 or match.position.phase is not Phase.PLACE:
         for move in load("random").choose(match.position, f"whole {match.position.turn}", 1.0):
@@ -64,7 +64,7 @@ def test_hands_are_played_on_to_the_end() -> None:
 
 
 def test_a_tile_for_sale_is_kept_in_a_playout() -> None:
-    """Nobody has to think of an offer to play on. Rule: tile-market."""
+    """In a playout the drawer keeps a tile that is for sale. Rule: tile-market."""
     ruleset = make_ruleset(Edition.FIRST, on=[Option.HAND_EARLY_DRAW, Option.TILE_MARKET])
     match, _ = start(ruleset, SEATS, "for sale")
     while match.position.phase is not MARKET:

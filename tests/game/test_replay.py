@@ -76,7 +76,7 @@ def test_the_record_of_a_game_going_on_leads_there(
 
 
 def test_a_record_may_stop_before_the_meeple() -> None:
-    """A city is not paid while somebody may still be deployed in it, and the file says so. Rule: deploy-completed."""
+    """A record may stop, and say so, before a deployment that its city waits for. Rule: deploy-completed."""
     text = '[Seats "red blue"]\n[Waits "1 deploy"]\n1. red E@0,-1/2\n'
     found = replay(read(text), trace=True)
     assert found.position.phase is Phase.DEPLOY
@@ -129,7 +129,7 @@ def test_hands_may_be_left_out() -> None:
 
 @pytest.mark.parametrize(("end", "scores"), [("", {"red": 0, "blue": 0}), ("end\n", {"red": 2, "blue": 2})])
 def test_a_record_may_stop_after_a_hand_that_left(end: str, scores: dict[str, int]) -> None:
-    """Without `end` it stops mid-game, where the next draw is due. Rules: hand-early-draw, unplayable, end."""
+    """A record without `end` stops at the next draw. Rules: hand-early-draw, unplayable, end."""
     text = """[Options "hand-early-draw table-edge"]
 [Table "3x3"]
 [Seats "red blue"]
@@ -233,7 +233,7 @@ def test_edition_2000_plays_garden_printings_without_them() -> None:
     ],
 )
 def test_what_an_expansion_refuses_is_named(moves: str, line: int, rule: str) -> None:
-    """With its line and its rule, and nothing half done. Rules: dragon-six, dragon-step, flyer-fly, and others."""
+    """Forbidden moves of expansions are refused with line and rule. Rules: dragon-six, dragon-step, flyer-fly, and others."""
     head = '[Expansions "traders dragon flyers"]\n[Seats "red blue"]\n[Start "D@0,0/0"]\n1. red PD18@1,0/0\n'
     with pytest.raises(RecordError) as refusal:
         replay(read(head + moves))

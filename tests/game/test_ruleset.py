@@ -59,7 +59,7 @@ def test_an_option_is_not_both_on_and_off() -> None:
 
 @pytest.mark.parametrize("edition", Edition)
 def test_an_edition_switches_its_own_options_on(edition: Edition) -> None:
-    """Without a choice the edition's options are in play, and nothing else."""
+    """Without chosen options, exactly the edition's own options are in play."""
     assert make_ruleset(edition).options == edition_options(edition)
 
 

@@ -201,7 +201,7 @@ def test_no_sketch_is_made_of_edges_and_other_fields(ruleset: Ruleset) -> None:
 
 
 def test_rulebooks_that_are_not_kept_any_more_are_freed() -> None:
-    """Tables of many sizes are played; what computers know of their rules does not hold all of them in memory."""
+    """After tables of many sizes were played, at most `RULESETS_KEPT` of their rulebooks stay in memory."""
 
     def alive() -> int:
         gc.collect()

@@ -23,7 +23,7 @@ async def test_a_command_is_answered(ada, games):
 
 
 async def test_an_ephemeral_message_reaches_one_person(bot, ada, bruno, games):
-    """Only the caller sees the private answer; neither another person nor the gateway does."""
+    """Only the caller receives the private answer, neither another person nor the gateway."""
     reply = await ada.slash(games, "secret")
     assert reply.ephemeral
     assert [seen.text for seen in ada.messages(games)] == ["psst"]
@@ -193,7 +193,7 @@ async def test_own_installs_get_five_followups(box, ada, games):
 
 
 async def test_commands_work_in_direct_messages(box, ada, bruno):
-    """With the bot the context is 1; between two people 2, and only for those who installed it."""
+    """The context is 1 with the bot, 2 between two people, where a person must have installed the bot."""
     assert (await ada.slash(ada.direct(), "anywhere")).text == "context 1"
     private = box.direct(ada, bruno)
     with pytest.raises(Refused):
@@ -203,7 +203,7 @@ async def test_commands_work_in_direct_messages(box, ada, bruno):
 
 
 async def test_a_persons_menu(box, ada, bruno, games):
-    """The bot gets the member; what it answers says in whose menu it was called, and by which name."""
+    """The bot gets the member; its answer names the command and the person in whose menu it was called."""
     reply = await ada.menu(games, "Challenge", bruno)
     assert reply.text == "Bruno in Carcassonne"
     message = message_payloads.message(box.world, reply.message.raw)

@@ -25,7 +25,7 @@ def place(bot, channel):
 )
 @pytest.mark.usefixtures("bot")
 async def test_posting_needs_permission(box, ada, games, missing, told):
-    """50013 without SEND_MESSAGES, 50001 without sight; the answer to the interaction still arrives."""
+    """Posting gives 50013 without SEND_MESSAGES, 50001 without sight; answers to interactions arrive."""
     if missing:
         channels.deny_bot(box.world, games, missing)
     assert (await ada.slash(games, "post")).text == told
@@ -136,7 +136,7 @@ async def test_a_thread_stays_active_as_long_as_the_bot_asks(bot, box, ada, game
 
 @pytest.mark.usefixtures("bot")
 async def test_whoever_uses_an_archived_thread_wakes_it(box, ada, games):
-    """As Discord's clients do before they send a command or a press; they send none where that is not allowed."""
+    """A command or press unarchives its thread, as in Discord's clients, if the person may write there."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
     channels.change_thread(box.world, thread, by=ada.id, archived=True)
     assert (await ada.slash(thread, "post")).text == "posted"
@@ -161,7 +161,7 @@ async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games
 
 
 async def test_nobody_is_added_who_could_not_come(bot, box, ada, bruno, games):
-    """Who has left the server is no member, and who may not see the channel has no access to its threads."""
+    """Nobody joins a thread who has left the server or cannot see its channel."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     box.world.leave(box.server, ada.person)
     with pytest.raises(discord.NotFound, match="10007"):
@@ -219,7 +219,7 @@ async def test_direct_messages_can_be_blocked(box, ada, bruno, games):
 
 
 async def test_a_repeated_nonce_is_answered_with_the_first_message(bot, box, games, ada):
-    """With `enforce_nonce`, for some minutes; another nonce, or none enforced, is another message."""
+    """With `enforce_nonce` a repeated nonce returns the first message, for some minutes only."""
 
     async def send(nonce, **body):
         route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
@@ -323,7 +323,7 @@ async def test_a_timed_out_person_can_only_look(box, ada, games):
 
 
 async def test_an_embed_mentions_nobody(bot, games, ada):
-    """A mention in an embed is shown and pings nobody; the same in the content does."""
+    """A mention in an embed is shown without a ping; a mention in the content pings."""
     embed = discord.Embed(description=f"<@{ada.id}> leads")
     shown = await place(bot, games).send("Scores", embed=embed)
     assert shown.mentions == []
@@ -334,7 +334,7 @@ async def test_an_embed_mentions_nobody(bot, games, ada):
 
 @pytest.mark.parametrize(("mention_author", "mentioned"), [(None, True), (True, True), (False, False)])
 async def test_a_reply_mentions_whom_it_answers(bot, games, ada, mention_author, mentioned):
-    """Unless `replied_user` is false: the author of the answered message is pinged, and nobody by an own message."""
+    """A reply pings the author of the answered message, unless `replied_user` is false or it is one's own."""
     asked = await ada.write(games, "Who plays?")
     answered = (
         await place(bot, games).get_partial_message(int(asked.id)).reply("I", mention_author=mention_author)

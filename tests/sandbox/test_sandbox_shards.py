@@ -145,7 +145,7 @@ async def advice(session):
 
 
 async def test_shards_start_one_after_the_other(tmp_path, clients):
-    """With `max_concurrency` 2 the even and the odd shards are a group each: one of a group in five seconds."""
+    """With `max_concurrency` 2 one even and one odd shard may start every five seconds."""
     async with sandbox(tmp_path, shards=5, max_concurrency=2) as box:
         session = await clients(box)
         assert (await advice(session))["max_concurrency"] == 2

@@ -1,4 +1,4 @@
-"""What other client libraries put on the wire, spoken here without them: py-cord's forms, hikari's gateway."""
+"""The wire formats of other client libraries, written here without them: py-cord's forms, hikari's gateway."""
 
 import base64
 import json
@@ -66,7 +66,7 @@ def test_a_token_says_whose_it_is(box):
 
 
 async def test_a_form_without_files(wire, games, ada):
-    """A message as `payload_json` in a form: encoded as an address while there are no files, else in parts."""
+    """A message may come as `payload_json` in a form, URL-encoded without files, multipart with them."""
     path = f"/channels/{games.id}/messages"
     payload = json.dumps({"content": "löwe & + %"}, ensure_ascii=False)
     assert (await wire.ask("POST", path, data={"payload_json": payload}))[0] == 200
@@ -96,7 +96,7 @@ async def test_broken_bodies_are_refused(wire, games, kind, body):
 
 
 async def test_the_gateway_as_one_compressed_stream(wire, box, games, ada):
-    """With `compress=zlib-stream` every frame is part of one stream; the client's frames come as bytes."""
+    """With `compress=zlib-stream` all frames are parts of one stream; the client's own frames come as bytes."""
     await wire.ask("PUT", f"/applications/{wire.bot_id}/commands", json=[COMMAND])
     async with await wire.gateway(compress="zlib-stream") as socket:
         frames = Inflated(socket)

@@ -147,7 +147,7 @@ class Showcase(ui.LayoutView):
         await interaction.response.send_modal(Form())
 
     async def chose(self, interaction: discord.Interaction) -> None:
-        """Say what was chosen."""
+        """Answer with the chosen values."""
         assert interaction.data is not None
         self.status.content = f"Chosen: {', '.join(interaction.data.get('values', []))}"
         await interaction.response.edit_message(view=self)
@@ -197,7 +197,7 @@ class Form(ui.Modal):
         self.add_item(ui.Label(text="Time for a turn", component=self.speed))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what came in."""
+        """Answer with the submitted values."""
         words = [
             self.name.value,
             self.notes.value or "-",
@@ -241,7 +241,7 @@ class Upload(ui.Modal, title="Bring a game"):
     friend = ui.Label(text="Played with", component=ui.UserSelect(custom_id="friend", required=False))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what came in."""
+        """Answer with the submitted values."""
         files = [f"{file.filename}={(await file.read()).decode()}" for file in self.game.component.values]
         friends = [each.display_name for each in self.friend.component.values]
         ticked = [self.show.component.value, *self.parts.component.values, self.sure.component.value]
@@ -332,7 +332,7 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
 
     @tree.command(description="Never answers")
     async def silence(interaction: discord.Interaction) -> None:
-        """The tests want to see what the page says then."""
+        """Do not answer: the tests check what the page shows then."""
 
     @tree.command(description="As messages were before components")
     async def classic(interaction: discord.Interaction) -> None:

@@ -106,7 +106,7 @@ async def test_backspace_takes_options_and_command_back(window: OpenPage) -> Non
 
 
 async def test_a_form_is_judged_and_sent(window: OpenPage) -> None:
-    """A form names what is missing, keeps what was filled in, and is sent with every kind of field."""
+    """A form marks the missing fields, keeps the values filled in, and is sent with every kind of field."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.get_by_role("button", name="Form").click()
@@ -182,7 +182,7 @@ async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
 
 
 async def test_people_are_named_in_texts(window: OpenPage) -> None:
-    """A name picked after @ becomes a mention of that person, and a reply shows what it answers."""
+    """A name picked after @ becomes a mention of that person; a reply shows the message that it answers."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("Well met, @br")
     await page.keyboard.press("Enter")

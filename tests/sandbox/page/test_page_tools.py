@@ -1,4 +1,4 @@
-"""The drawer of clock and faults, pins, and what happens when the bot or a channel goes away."""
+"""Tests of the drawer of clock and faults, of pins, and of a bot or channel that goes away."""
 
 from __future__ import annotations
 
