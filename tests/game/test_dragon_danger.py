@@ -161,7 +161,7 @@ def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
 )
 @pytest.mark.parametrize("level", ["greedy", "hard"])
 def test_the_fairy_is_fetched_for_the_final_scoring(options: str, spot: str, moved: bool, level: str) -> None:
-    """With the last tile the fairy is worth more than a meeple: three points. Rules: fairy-three, no-final-features."""
+    """With the last tile the fairy's 3 points beat a meeple. Rules: fairy-three, no-final-features."""
     header = f'[Expansions "dragon"]\n[Options "{options}"]\n[Seats "red blue"]\n'
     played = replay(read(f"{header}1. red U@1,0/0 +{spot}\n2. blue U@-1,0/0\n")).position
     last = rules.draw(played, TileId("U"))[0]

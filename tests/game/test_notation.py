@@ -100,7 +100,7 @@ def test_noise_is_a_move_or_a_refusal(text: str) -> None:
 
 
 def test_any_side_names_a_segment() -> None:
-    """Any edge of a turned segment is read as its first one clockwise; other texts stay as they are."""
+    """Any side of a turned segment becomes its first one clockwise; unknown sides stay as they are."""
     road = TileId("V")
     assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.W)) == Spot(FeatureKind.ROAD, Side.N)
     assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.E)) == Spot(FeatureKind.ROAD, Side.E)

@@ -233,7 +233,7 @@ def test_edition_2000_plays_garden_printings_without_them() -> None:
     ],
 )
 def test_what_an_expansion_refuses_is_named(moves: str, line: int, rule: str) -> None:
-    """Forbidden moves of expansions are refused with line and rule. Rules: dragon-six, dragon-step, flyer-fly, and others."""
+    """An expansion's refusal names line and rule. Rules: dragon-six, dragon-step, flyer-fly, and others."""
     head = '[Expansions "traders dragon flyers"]\n[Seats "red blue"]\n[Start "D@0,0/0"]\n1. red PD18@1,0/0\n'
     with pytest.raises(RecordError) as refusal:
         replay(read(head + moves))

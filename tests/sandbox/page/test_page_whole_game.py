@@ -40,7 +40,7 @@ FREE_SEATS = (
 
 
 async def small_tables(path: Path, box: Sandbox) -> None:
-    """Set the server to games whose land ends at the table's edge, with a third of the usual tiles."""
+    """Set the server to tables with an edge, small enough for about a third of the usual tiles."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=TABLE)
     database = await Database.open(str(path))
     async with database.begin() as connection:
