@@ -1,4 +1,4 @@
-"""What the host's tests share: people, a clock moved by hand, and ways to get a game going."""
+"""What the host's tests share: people, a clock moved by hand, and functions that start and play games."""
 
 import asyncio
 import hashlib
@@ -52,13 +52,13 @@ def chance(start: str = "tests") -> Callable[[int], bytes]:
 
 
 def options(**chosen: object) -> TableOptions:
-    """Options with the seats in the order of sitting down."""
+    """Return options of a table whose seats keep the order of sitting down, changed by `chosen`."""
     values: dict[str, object] = {"first": FirstSeat.AS_SEATED, **chosen}
     return TableOptions(**values)  # type: ignore[arg-type]
 
 
 async def started(host: Host, *people: Person, channel: ChannelId = CHANNEL, **chosen: object) -> GameView:
-    """Return the view of a game that has just begun, the first of `people` to move."""
+    """Return the view of a game that has just begun, with the first of `people` to move."""
     table = await host.lobby.open(GUILD, channel, people[0], options(**chosen))
     for person in people[1:]:
         await host.lobby.join(table.id, person)

@@ -22,7 +22,7 @@ def processes() -> set[str]:
 
 @pytest.fixture(autouse=True)
 def _no_process_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No process that the test has started, such as that of a computer player, is left running."""
+    """Fail a test that leaves a child process running, such as the worker of a computer player."""
     if "address" in request.fixturenames:
         # The PostgreSQL server is started by the first test that needs it, and serves all others.
         request.getfixturevalue("address")
@@ -52,7 +52,7 @@ async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
 
 @pytest.fixture
 async def restart(database: Database, clock: HandClock) -> AsyncIterator[Callable[[], Host]]:
-    """Makes another host on the same database, as after a restart."""
+    """Return a function that makes another host on the same database, as after a restart."""
     made: list[Host] = []
 
     def again() -> Host:
@@ -66,7 +66,7 @@ async def restart(database: Database, clock: HandClock) -> AsyncIterator[Callabl
 
 @pytest.fixture
 async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
-    """Starts another process on the same database."""
+    """Return a function that starts another process on the same database."""
     async with AsyncExitStack() as running:
         count = 0
 

@@ -1,4 +1,4 @@
-"""Games that come to a dragon's flight."""
+"""Games that are played until a dragon's flight begins."""
 
 import pytest
 from at_the_table import (
@@ -23,14 +23,14 @@ RULES = make_ruleset(expansions=[DRAGON])
 
 
 def _goes_on(position: Position, least: int) -> bool:
-    """Return whether seats choose at least so many more steps, whichever way they go."""
+    """Return True if seats choose at least `least` more steps of the dragon, whichever way they go."""
     if position.phase is not FLIGHT or len(steps(position)) < 2:
         return least <= 0
     return least <= 0 or all(_goes_on(apply(position, way)[0], least - 1) for way in steps(position))
 
 
 async def on(host: Host, game: GameId, wanted: type[Move] = Skip) -> GameView:
-    """Whoever is waited for makes one move: `wanted` if there is one, else any; tiles keep close together."""
+    """Make one move for the seat to move: one of type `wanted` if it is legal, else any. Tiles stay close together."""
     view = await host.games.view(game)
     assert view.to_move is not None
     assert view.to_move.person is not None
@@ -40,12 +40,12 @@ async def on(host: Host, game: GameId, wanted: type[Move] = Skip) -> GameView:
 
 
 def _away(move: Move) -> int:
-    """How far from the start tile a tile is laid."""
+    """Return how far from the start tile a move places its tile; 0 for other moves."""
     return abs(move.cell.x) + abs(move.cell.y) if isinstance(move, Place) else 0
 
 
 async def at_flight(host: Host, game: GameId) -> GameView:
-    """Play until a long flight begins."""
+    """Play until a flight begins in which at least three steps are chosen; return the view."""
     view = await host.games.view(game)
     for _ in range(400):
         if view.position.phase is FLIGHT and view.turn_seq == view.seq and _goes_on(view.position, 3):
@@ -61,7 +61,7 @@ async def refused(action: object) -> HostReason:
 
 
 async def post_until(host: Host, seq: int) -> None:
-    """Post all messages up to that of a state."""
+    """Post all messages up to that of state `seq`."""
     while True:
         (delivery,) = await post_all(host, count=1)
         while await host.outbox.waiting(Work.DISABLE_CONTROLS):

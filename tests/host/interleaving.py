@@ -31,7 +31,7 @@ def before_writing(
 
 
 def while_counting(patch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
-    """Run `do` once, right after results have been counted for the first time."""
+    """Run `do` once, right after a recount has counted results for the first time."""
     add, loop, done = Recounting.add, asyncio.get_running_loop(), False
 
     def slow(counting: Recounting, found: Iterable[GameResult]) -> None:

@@ -1,4 +1,4 @@
-"""What tests of ladders share: opening one, beginning and ending the games of challenges, who stands where."""
+"""What tests of ladders share: opening a ladder, playing the games of its challenges, and its order."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ SPEC = LadderSpec(GUILD, LADDER_CHANNEL, ORGANISER, "Spring ladder", SMALL)
 
 
 async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
-    """A ladder of so many people, in the order in which they are listed."""
+    """Open a ladder that the first `people` people join, in the order in which they are listed."""
     ladder = await host.ladders.open(replace(SPEC, **chosen))  # type: ignore[arg-type]
     for person in PEOPLE[:people]:
         await host.ladders.join(ladder.id, person)
@@ -25,7 +25,7 @@ async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
 
 
 async def names(host: Host, ladder: LadderId) -> list[int]:
-    """Who stands where, from the top, by the number in their name."""
+    """Return the members from the top of the ladder, by their person ids."""
     return [one.person or 0 for one in (await host.ladders.get(ladder)).members]
 
 
@@ -39,7 +39,7 @@ async def begun(host: Host, challenge: Challenge, number: int) -> GameId:
 
 
 async def won_by(host: Host, game: GameId, winner: Person) -> None:
-    """The other one leaves the game, and it is over with that."""
+    """Let the opponent of `winner` resign, and play the game to its end."""
     view = await host.games.view(game)
     loser = next(seat.person for seat in view.seats if seat.person != winner.id)
     assert loser is not None
@@ -55,5 +55,5 @@ async def won_by(host: Host, game: GameId, winner: Person) -> None:
 
 
 async def kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
-    """What has happened on a ladder."""
+    """Return the kinds of a ladder's news."""
     return [one.kind for one in await host.ladders.news(ladder)]

@@ -1,4 +1,4 @@
-"""Teams that have entered a tournament, and matches of teams that come to their end."""
+"""Tournaments of teams: entering teams, handing in line-ups and deciding matches."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ TWO = Plan(boards=2, line_up_seconds=24 * 3600, round_seconds=5 * 24 * 3600)
 
 
 async def created(host: Host, clock: HandClock, plan: Plan = TWO, **chosen: object) -> TournamentId:
-    """A tournament of teams that nobody has entered."""
+    """Create a tournament of teams that no team has entered yet."""
     spec = TournamentSpec(
         GUILD,
         TOURNAMENT_CHANNEL,
@@ -43,7 +43,7 @@ async def created(host: Host, clock: HandClock, plan: Plan = TWO, **chosen: obje
 
 
 async def entered(host: Host, tournament: TournamentId, number: int, size: int = 3) -> None:
-    """Team `number` (from 0) with so many members, all of whom have confirmed."""
+    """Enter team `number` (from 0) with `size` members, all of whom have confirmed."""
     people = PEOPLE[10 * number : 10 * number + size]
     await host.teams.enter(tournament, people[0], f"Team {number}", people[1:])
     for person in people[1:]:
@@ -51,7 +51,7 @@ async def entered(host: Host, tournament: TournamentId, number: int, size: int =
 
 
 async def begun(host: Host, clock: HandClock, teams: int, plan: Plan = TWO, **chosen: object) -> Tournament:
-    """A tournament of so many teams whose first round waits for line-ups."""
+    """Return a tournament of `teams` teams whose first round waits for line-ups."""
     tournament = await created(host, clock, plan, **chosen)
     for number in range(teams):
         await entered(host, tournament, number)
@@ -61,7 +61,7 @@ async def begun(host: Host, clock: HandClock, teams: int, plan: Plan = TWO, **ch
 
 
 async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
-    """All captains hand in what stands there."""
+    """Let every captain hand in the line-up as it stands."""
     for made in tournament.team_matches:
         for team in made.teams if made.waits else ():
             leader = captain(tournament, team)
@@ -72,7 +72,7 @@ async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
 
 
 async def decide(host: Host, tournament: Tournament) -> None:
-    """Decide all open matches for the lower number."""
+    """Decide every open match for the entrant with the lower number."""
     for match in tournament.matches:
         if match.open:
             winner = tournament.entrant(min(match.entrants)).person

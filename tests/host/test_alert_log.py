@@ -1,4 +1,4 @@
-"""Alerts are made once, whichever process meets their cause."""
+"""An alert is made once, whichever process meets its cause."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -12,7 +12,7 @@ from host.outbox.alert_log import AGAIN_AFTER, UNCONFIRMED_FOR
 async def test_an_alert_is_claimed_once_a_week(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """By one process for all; another text and another subject are other alerts."""
+    """An alert is claimed by one process a week; another text or another subject is another alert."""
     second_host = restart()
     assert await host.alerts.claim("game", "closed")
     await host.alerts.confirm("game", "closed")
@@ -27,7 +27,7 @@ async def test_an_alert_is_claimed_once_a_week(
 
 
 async def test_an_alert_that_was_not_made_is_claimed_again(host: Host) -> None:
-    """And nothing happens where nobody has claimed it."""
+    """A released alert can be claimed again; releasing an alert that was never claimed does nothing."""
     await host.alerts.release("game", "closed")
     assert await host.alerts.claim("game", "closed")
     await host.alerts.release("game", "closed")
@@ -37,7 +37,7 @@ async def test_an_alert_that_was_not_made_is_claimed_again(host: Host) -> None:
 async def test_an_alert_of_a_process_that_was_killed_is_made_by_another(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """It was claimed and never confirmed: whoever meets the cause some minutes later makes it."""
+    """An alert that was claimed and never confirmed can be claimed again some minutes later."""
     assert await host.alerts.claim("game", "closed")
     other = restart()
     clock.forward(UNCONFIRMED_FOR)

@@ -1,4 +1,4 @@
-"""Tournaments of every kind in which anything happens, seen from outside: each ends by itself, and pays nothing twice.
+"""Tournaments of every kind under random actions, seen from outside: each ends by itself, and pays nothing twice.
 
 People play, resign, drop out, come late and are replaced; a referee decides, undoes, extends, pauses and stops; threads
 are deleted, days pass, and the program starts again, also in the middle of a step.
@@ -58,17 +58,17 @@ KINDS: dict[str, tuple[Format, Plan]] = {
 }
 
 SEEDS = (1,)
-"""With which each kind is tried; others may be tried by hand, all must pass."""
+"""The seeds with which each kind of tournament is tried. Others may be tried by hand; all must pass."""
 
 STEPS = 24
-"""How often anything happens before people let the tournament go on."""
+"""The number of random actions before people let the tournament go on."""
 
 LONGEST = 400
-"""Days after which a tournament to which nothing happens any more must have ended."""
+"""Days within which a tournament must end once no more random actions happen."""
 
 
 class Anything:
-    """A tournament to which anything happens, by a seed."""
+    """A tournament with random actions, chosen by `dice`."""
 
     def __init__(
         self, dice: Random, restart: Callable[[], Host], clock: HandClock, tournament: TournamentId
@@ -86,7 +86,7 @@ class Anything:
         return await self.host.tournaments.get(self._id)
 
     async def happens(self) -> None:
-        """Do something that somebody can do; what is refused is no matter."""
+        """Do one random action; a refusal by the host is ignored."""
         tournament = await self.now()
         every = (
             *[self._play] * 6, self._turn, self._resign, self._leave, self._join, *[self._decide] * 4, self._undo,
@@ -98,7 +98,7 @@ class Anything:
             await doing(tournament)
 
     async def look(self) -> None:
-        """Let the program look at what is due, and make the threads that it wants."""
+        """Let the program look at what is due, and create the threads that are to be posted."""
         await self.host.timekeeper.run_due()
         await self.host.director.run_due()
         for delivery in await unposted_news(self.host):
@@ -110,7 +110,7 @@ class Anything:
             await self.host.outbox.delivered(delivery, None)
 
     def _match(self, tournament: Tournament, *, going_on: bool = True) -> Match:
-        """Return a match of the newest round; with a game if it must be going on."""
+        """Return a random match of the newest round; with `going_on`, one that is open and has a game."""
         found = [
             match
             for match in tournament.matches_of(len(tournament.rounds))
@@ -176,7 +176,7 @@ class Anything:
         self.host = self._restart()
 
     async def _cut_short(self, _: Tournament) -> None:
-        """Let the program die while it looks at what is due."""
+        """Interrupt the director while it looks at what is due, and start the program again."""
         await interrupted(self.host.director.run_due(), self._dice)
         self.host = self._restart()
 
@@ -185,7 +185,7 @@ class Anything:
 
 
 def nobody_plays_two_at_once(tournament: Tournament) -> None:
-    """Everybody sits at one match of a round, or rests; nobody plays for two, and no older match is open."""
+    """In each round an entrant has one match or a bye. No person is two entrants, and no older match is open."""
     for number in range(1, len(tournament.rounds) + 1):
         there = [one for match in tournament.matches_of(number) for one in match.entrants]
         there += [entrant for round_number, entrant in tournament.byes if round_number == number]
@@ -196,7 +196,7 @@ def nobody_plays_two_at_once(tournament: Tournament) -> None:
 
 
 async def one_game_a_match_runs(host: Host, tournament: Tournament) -> None:
-    """Only the newest game of an open match runs."""
+    """Only the newest game of an open match is running."""
     for match in tournament.matches:
         for leg in match.legs:
             if (await host.games.view(leg.game)).status is GameStatus.RUNNING:
@@ -206,7 +206,7 @@ async def one_game_a_match_runs(host: Host, tournament: Tournament) -> None:
 
 
 def nothing_is_paid_twice(tournament: Tournament, lines: Sequence[Standing]) -> None:
-    """The points of all are those of every match and bye, each once, and none of a match that is open."""
+    """The points of all entrants are those of every decided match and bye, each counted once."""
     decided = [
         match
         for match in tournament.matches
@@ -225,7 +225,7 @@ def nothing_is_paid_twice(tournament: Tournament, lines: Sequence[Standing]) -> 
 
 
 async def ratings_follow_from_results(database: Database) -> None:
-    """What was kept up game by game is what the results give, each counted once."""
+    """The stored ratings, updated game by game, are those that the results give, each counted once."""
     async with database.read() as connection:
         found = await results.all_in_order(connection)
         stored = await ratings.whole_board(connection, pools.Pool(GUILD, 2))
@@ -236,7 +236,7 @@ async def ratings_follow_from_results(database: Database) -> None:
 
 
 def the_bracket_is_played_out(tournament: Tournament) -> None:
-    """Nobody who is out of the knock-out sits there again, but for the match for place three.
+    """Nobody who was eliminated sits in a later match of the bracket, except the match for third place.
 
     With double elimination the loser of a match of the winners' bracket, or of the grand final, may go on.
     """
@@ -251,7 +251,7 @@ def the_bracket_is_played_out(tournament: Tournament) -> None:
 
 @pytest.fixture
 async def database(empty_database: Path) -> AsyncIterator[Database]:
-    """A database in a file: what happens here does not depend on its kind."""
+    """Open a database in a file: what these tests ask does not depend on the kind of database."""
     opened = await Database.open(str(empty_database))
     yield opened
     await opened.close()
@@ -262,7 +262,7 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
 async def test_any_tournament_ends_by_itself(
     database: Database, restart: Callable[[], Host], clock: HandClock, kind: str, seed: int
 ) -> None:
-    """Whatever happened to it: once people let it go on, days pass and it is over, with everybody in one place."""
+    """A tournament ends within days once people let it go on, and each entrant has exactly one place."""
     dice = Random(f"{kind} {seed}")
     wanted, plan = KINDS[kind]
     options = replace(SMALL, time_out=dice.choice((TimeOut.RANDOM_TILE, TimeOut.HAND_OVER)))

@@ -1,4 +1,4 @@
-"""Games in which turns are taken back and seats change hands as chance will: what is told leads to what is played."""
+"""Games with random undos and changes of seats: what is reported leads to the position that is played."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -34,12 +34,12 @@ RULESETS = [
 
 @pytest.fixture
 def address(empty_database: Path) -> str:
-    """An SQLite database: what is asked here does not depend on its kind."""
+    """Return the address of an SQLite database: what these tests ask does not depend on the kind of database."""
     return str(empty_database)
 
 
 class Table:
-    """A game at which three people play, and whoever reads its messages; `matches` has what was played, by state."""
+    """A game of three people and the reader of its messages; `matches` has what was played, by state."""
 
     def __init__(
         self, host: Host, database: Database, view: GameView, seed: bytes, chance: random.Random
@@ -55,7 +55,7 @@ class Table:
         self.shown = -1
 
     async def look(self) -> GameView:
-        """The newest state, which is what the log makes of it, and the same to whoever has read anything so far."""
+        """Return the newest view; check it against the log, and the reports since some earlier states against it."""
         view = await self.host.games.view(self.game)
         async with self.database.read() as connection:
             self.entries = list(await log.read(connection, self.game))
@@ -74,7 +74,7 @@ class Table:
         return view
 
     def follow(self, since: int, until: int, reports: Sequence[TurnReport]) -> None:
-        """Whoever knows state `since` knows the later one by these reports, and whose seats have changed hands."""
+        """Check that `reports` lead from state `since` to state `until`, and name every seat that changed hands."""
         match = self.matches[since]
         for report in reports:
             for move in report.moves:
@@ -86,7 +86,7 @@ class Table:
         assert changed <= {report.seat for report in reports if report.kind is EntryKind.SEAT}
 
     async def move(self, view: GameView) -> None:
-        """Whoever is waited for makes one move, a computer a turn."""
+        """Make one random move for the seat to move; a computer plays a whole turn."""
         assert view.to_move is not None
         if view.to_move.occupant is Occupant.PERSON:
             assert view.to_move.person is not None
@@ -98,7 +98,7 @@ class Table:
             await self.host.timekeeper.run_due()
 
     async def undo(self, view: GameView) -> None:
-        """Somebody asks for an undo; the others agree, mostly."""
+        """Let a random person ask for an undo, to which each other person agrees nine times in ten."""
         people = [seat.person for seat in view.seats if seat.person is not None]
         asker = self.chance.choice(people)
         try:
@@ -112,7 +112,7 @@ class Table:
             asked = await self.host.undo.answer(self.game, asked.vote.waiting[0], view.seq, agree=agree)
 
     async def change_seats(self, view: GameView) -> None:
-        """Somebody leaves, or Dan takes a seat that nobody holds."""
+        """Let Dan take a seat without a person if there is one, else let a random person resign."""
         people = [seat.person for seat in view.seats if seat.person is not None]
         empty = [seat for seat in view.seats if seat.person is None]
         if empty and DAN.id not in people:
@@ -121,7 +121,7 @@ class Table:
             await self.host.seats.resign(self.game, self.chance.choice(people), None)
 
     async def post(self, most: int) -> None:
-        """Some of the messages that wait are posted; each goes on from what the one before has told."""
+        """Post at most `most` messages; check that each continues from the state that the one before it has reported."""
         while most and await self.host.outbox.waiting(Work.POST):
             most -= 1
             delivery = await next_of_game(self.host)
@@ -138,7 +138,7 @@ class Table:
 async def test_what_is_told_leads_to_what_is_played(
     host: Host, restart: Callable[[], Host], database: Database, ruleset: Ruleset, seed: int
 ) -> None:
-    """Whatever is taken back, and whoever leaves meanwhile: reports, messages and another process agree."""
+    """Whatever is undone, and whoever leaves: reports, messages and another process lead to the same position."""
     chance = random.Random(seed)
     view = await started(host, ANN, BEN, CLEO, ruleset=ruleset)
     async with database.read() as connection:

@@ -1,4 +1,4 @@
-"""At a table, what expansions do not allow is refused whole: nothing is half done, and nothing is stored."""
+"""A move that the rules of an expansion forbid is refused as a whole: nothing of it is stored."""
 
 from collections import Counter
 from dataclasses import replace
@@ -26,7 +26,7 @@ RULES = make_ruleset(expansions=[TRADERS, DRAGON, FLYERS])
 
 
 async def test_a_turn_is_refused_whole(host: Host) -> None:
-    """A tile with a builder, portal, princess, fairy or flight that the rules forbid: the tile does not lie either."""
+    """A turn with a forbidden builder, portal, princess, fairy or flight is refused with its tile."""
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES)
     refused: Counter[str] = Counter()
     for _ in range(260):
@@ -67,7 +67,7 @@ async def _try_all(host: Host, view: GameView, refused: Counter[str]) -> None:
 
 
 async def _step_wrongly(host: Host, view: GameView, refused: Counter[str]) -> None:
-    """Move the dragon where there is no way, and out of turn."""
+    """Step the dragon in a direction that is not open, and out of turn."""
     assert view.to_move is not None
     stepper = view.to_move.person
     assert stepper is not None
@@ -88,5 +88,5 @@ async def _step_wrongly(host: Host, view: GameView, refused: Counter[str]) -> No
 
 
 def _away(move: Move) -> int:
-    """How far from the start tile a tile is laid."""
+    """Return how far from the start tile a move places its tile."""
     return abs(move.cell.x) + abs(move.cell.y) if isinstance(move, Place) else isinstance(move, Skip)

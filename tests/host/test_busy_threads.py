@@ -1,4 +1,4 @@
-"""Somebody opens a table in the thread of a match, where its next game would begin."""
+"""A table that somebody opens in the thread of a match, where the next game of the match would begin."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ NEW = ChannelId(5555)
 
 
 async def test_the_next_game_of_a_match_begins_in_another_thread(host, clock):
-    """The director does not wait for the table, and asks for a thread once."""
+    """If a table is open in the thread, the director asks for another thread once and begins the game there."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
     match = tournament.matches[0]
     await play_match(host, match)
@@ -29,7 +29,7 @@ async def test_the_next_game_of_a_match_begins_in_another_thread(host, clock):
 
 
 async def test_a_result_is_taken_back_although_a_rematch_waits_in_the_thread(host, clock):
-    """The game that is played in its place begins in another thread."""
+    """A result is taken back although a rematch waits in the thread; the new game begins in another thread."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     await play_match(host, match)

@@ -29,13 +29,13 @@ async def asked(
 
 
 async def to_post(host: Host) -> list[tuple[MessageKind, int | None]]:
-    """What is to be posted about challenges, and for whom."""
+    """Return the kind and the addressee of each message about challenges that is to be posted."""
     waiting = await host.outbox.waiting(Work.POST)
     return [(one.kind, one.person) for one in waiting if isinstance(one, ChallengeDelivery)]
 
 
 async def posted(host: Host, number: int = 1) -> ChallengeDelivery:
-    """The next message, which is one of a challenge, posted under a number."""
+    """Post the next message, which must be one of a challenge, and return it; `number` becomes its id."""
     delivery = await host.outbox.next_post()
     assert isinstance(delivery, ChallengeDelivery)
     await host.outbox.delivered(delivery, as_message(delivery, number))
@@ -43,7 +43,7 @@ async def posted(host: Host, number: int = 1) -> ChallengeDelivery:
 
 
 async def test_an_accepted_challenge_is_a_game(host: Host) -> None:
-    """Both sit at a table for two with those options, rated if that was asked; the controls go, the call comes."""
+    """An accepted challenge becomes a table for two with its options, rated if that was asked; its controls go."""
     made = await asked(host, rated=True, seats=5)
     assert await to_post(host) == [(MessageKind.CHALLENGE, BEN.id)]
     await posted(host)
@@ -63,7 +63,7 @@ async def test_an_accepted_challenge_is_a_game(host: Host) -> None:
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw", "expire"])
 async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: str) -> None:
-    """It closes once, the one who waited is told, and both may challenge again."""
+    """A challenge that comes to no game closes once, is reported, and lets both challenge again."""
     made = await asked(host)
     if answer == "expire":
         clock.forward(made.answer_by - clock.time - timedelta(seconds=1))
@@ -91,7 +91,7 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
 
 
 async def test_what_waits_for_an_answer(host: Host) -> None:
-    """From all servers, the first to end first; what one has asked oneself beside it, nothing that is answered."""
+    """A person's open challenges come from all servers, the first to end first; answered ones are left out."""
     later, sooner = await asked(host, days=5), await asked(host, CLEO, BEN, days=2)
     made = await asked(host, BEN, PEOPLE[20])
     assert [one.id for one in await host.challenges.waiting_of(BEN.id)] == [made.id]
@@ -101,7 +101,7 @@ async def test_what_waits_for_an_answer(host: Host) -> None:
 
 
 async def test_who_answers(host: Host) -> None:
-    """The one who is challenged accepts or declines, the one who challenges withdraws, nobody else does anything."""
+    """The challenged person accepts or declines, the challenger withdraws; every other answer is refused."""
     made = await asked(host)
     for who in (ANN, CLEO):
         for act in (host.challenges.accept, host.challenges.decline):
@@ -116,7 +116,7 @@ async def test_who_answers(host: Host) -> None:
 
 
 async def test_what_is_no_challenge(host: Host) -> None:
-    """Not to oneself, not twice between the same two, not too many, not for no time or for ever."""
+    """Refused: a challenge to oneself, a second one between the same two, too many, and no or an endless time."""
     assert await refused(asked(host, ANN, ANN)) is HostReason.CHALLENGE_SELF
     for days in (0, MOST_DAYS + 1):
         assert await refused(asked(host, days=days)) is HostReason.CHALLENGE_TIME
@@ -131,7 +131,7 @@ async def test_what_is_no_challenge(host: Host) -> None:
 
 
 async def test_other_rules(host: Host, clock: HandClock) -> None:
-    """Whoever is challenged may propose others: then the other one answers, in a time of their own."""
+    """The challenged person may propose other rules; then the challenger answers, with a whole time to answer."""
     made = await asked(host, rated=True)
     await posted(host)
     clock.forward(2 * DAY)
@@ -152,7 +152,7 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
 async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_does(
     host: Host, clock: HandClock
 ) -> None:
-    """Also where the time to answer changes before they have gone."""
+    """The controls of a challenge with changed rules go, even if the time to answer changes before that."""
     made = await asked(host)
     first = await posted(host)
     turned = await host.challenges.propose(made.id, BEN.id, made.options)
@@ -165,7 +165,7 @@ async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_
 
 
 async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandClock) -> None:
-    """Whoever looks at rules of before, in a private panel, does not agree to those that were proposed since."""
+    """An answer to rules that have been replaced by a proposal since, as in an old private panel, is refused."""
     made = await asked(host)
     clock.forward(timedelta(minutes=1))
     turned = await host.challenges.propose(made.id, BEN.id, made.options)
@@ -180,7 +180,7 @@ async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandCloc
 
 
 async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
-    """A holiday puts the end off, and the message shows it; nobody loses the time in which they could not answer."""
+    """A holiday moves the end of a challenge, and the message shows it; a downtime takes nobody's time to answer."""
     made = await asked(host)
     await posted(host)
     await host.people.add_holiday(BEN.id, clock.time + DAY, clock.time + 3 * DAY)
@@ -202,7 +202,7 @@ async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Cal
 
 
 async def test_a_restart_keeps_the_clock(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
-    """Another process ends what the first has stored; two at once end it once."""
+    """Another process ends a challenge that the first has stored; two that look at once end it once."""
     made = await asked(host)
     clock.forward(4 * DAY)
     first, second = restart(), restart()
@@ -212,7 +212,7 @@ async def test_a_restart_keeps_the_clock(host: Host, clock: HandClock, restart: 
 
 
 async def test_one_answer_counts(host: Host, restart: Callable[[], Host]) -> None:
-    """Accepting and withdrawing in the same instant: the database judges."""
+    """Of an acceptance and a withdrawal in the same instant the database accepts one."""
     made = await asked(host)
     results = await asyncio.gather(
         host.challenges.accept(made.id, BEN.id),
@@ -226,7 +226,7 @@ async def test_one_answer_counts(host: Host, restart: Callable[[], Host]) -> Non
 
 
 async def test_a_question_on_its_way_is_closed_too(host: Host) -> None:
-    """Declined while it is being posted: it is not told again, and loses its controls once it stands."""
+    """A challenge that is declined while it is being posted is not posted again, and loses its controls."""
     made = await asked(host)
     delivery = await host.outbox.next_post()
     await host.challenges.decline(made.id, BEN.id)
@@ -239,7 +239,7 @@ async def test_a_question_on_its_way_is_closed_too(host: Host) -> None:
 
 
 async def test_whoever_is_deleted_challenges_nobody(host: Host) -> None:
-    """Their challenges close, their name goes, and what is stored of them names them no more."""
+    """The challenges of a person who has their data deleted close, and no stored challenge names the person."""
     made, got = await asked(host), await asked(host, CLEO, ANN)
     assert [one["made_by_you"] for one in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
     await host.people.change(ANN.id, lambda _: PersonSettings(language="fr"))
@@ -251,7 +251,7 @@ async def test_whoever_is_deleted_challenges_nobody(host: Host) -> None:
 
 
 async def test_tables_are_counted(host: Host) -> None:
-    """Whoever has as many tables as one person may has no challenge accepted, and makes none."""
+    """A person who has as many tables as allowed can neither make a challenge nor have one accepted."""
     made = await asked(host)
     for number in range(MOST_TABLES):
         await host.lobby.open(GUILD, ChannelId(1000 + number), ANN, options())
@@ -261,7 +261,7 @@ async def test_tables_are_counted(host: Host) -> None:
 
 
 async def test_a_challenge_made_while_its_person_deletes_their_data_is_declined(host, clock, monkeypatch):
-    """It does not stay open without one of its people."""
+    """A challenge to a person whose data are being deleted is declined, and does not stay open."""
     await started(host, BEN, ANN)
     real, made = host.people._leave_game, []
 

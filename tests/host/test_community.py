@@ -1,4 +1,4 @@
-"""Results, ratings and records: written once when a game ends, and worked out again from its log."""
+"""Results, ratings and records: stored once when a game ends, and computed again from its log."""
 
 import pytest
 import sqlalchemy as sa
@@ -24,7 +24,7 @@ SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
 
 
 async def played_out(host: Host, view: GameView) -> GameView:
-    """The game, played to its end by whoever is to move."""
+    """Play the game to its end and return its view."""
     while view.status is GameStatus.RUNNING:
         if view.to_move is not None and view.to_move.person is None:
             await host.computers.play(view.id)
@@ -35,7 +35,7 @@ async def played_out(host: Host, view: GameView) -> GameView:
 
 
 async def snapshot(database: Database) -> list[list[tuple[object, ...]]]:
-    """Everything that ratings are: what is believed, and what each game did."""
+    """Return all rows of the ratings: the current values, and the change by each game."""
     async with database.read() as connection:
         return [
             sorted(tuple(row) for row in await connection.execute(sa.select(table)))
@@ -44,7 +44,7 @@ async def snapshot(database: Database) -> list[list[tuple[object, ...]]]:
 
 
 async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> None:
-    """The result says who stood where, with which points for what, and how many turns were in time."""
+    """The result of a game has each seat's rank and its points by source, and how many turns were in time."""
     view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.read() as connection:
         result = await results.find(connection, view.id)
@@ -79,7 +79,7 @@ async def test_ratings_follow_the_ranks(host: Host) -> None:
 
 
 async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> None:
-    """Who has played elsewhere begins anew here, and goes on from there over all servers."""
+    """A server's ratings ignore games on other servers; the ratings over all servers count them."""
     table = await host.lobby.open(GuildId(8), CHANNEL, ANN, options(ruleset=SMALL, rated=True))
     await host.lobby.join(table.id, BEN)
     await played_out(host, await host.lobby.start(table.id, ANN.id))
@@ -94,7 +94,7 @@ async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> N
 
 
 async def test_who_resigns_loses(host: Host, database: Database) -> None:
-    """Whatever a computer makes of the seat, whoever left it comes last, and their rating falls."""
+    """A person who resigns comes last and loses rating, however many points the computer makes of the seat."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     for _ in range(4):
         await turn(host, view.id)
@@ -114,7 +114,7 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
 
 
 async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
-    """Averages and records say nothing of points that were made for somebody who had left, and nobody is rated."""
+    """Points that a substitute made count in no average or record of who left; the game rates nobody."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     for _ in range(4):
         await turn(host, view.id)
@@ -129,7 +129,7 @@ async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
 
 
 async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, database: Database) -> None:
-    """Whoever stays and stops has won against whoever left; nobody stops a rated game alone."""
+    """A rated game that is stopped after a player left ranks that player last. Nobody stops a rated game alone."""
     view = await started(host, ANN, BEN, CLEO, ruleset=SMALL, rated=True)
     assert not await host.endings.stop(view.id, ANN.id)
     await host.seats.resign(view.id, CLEO.id, "greedy")
@@ -142,7 +142,7 @@ async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, data
 
 
 async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, database: Database) -> None:
-    """A seat handed over counts as left, with all its turns not in time; so few of them move no rating."""
+    """A seat that the clock hands over counts as left, and its turns as late. A game of so few turns is not rated."""
     view = await started(
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
@@ -157,7 +157,7 @@ async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, da
 
 
 async def test_a_recount_gives_the_same(host: Host, database: Database) -> None:
-    """Results and ratings worked out anew from the logs are those that were kept up, bit by bit."""
+    """Results and ratings that are recounted from the logs are equal to the stored ones, to the last bit."""
     for number in range(4):
         people = (ANN, BEN, CLEO)[: 2 + number % 2]
         await played_out(
@@ -189,7 +189,7 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
 async def test_an_old_game_is_kept_until_it_has_its_result(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """Nothing else would say afterwards how it ended, however short a time its server keeps games."""
+    """A game without a result is kept beyond its server's retention: its log is all that says how it ended."""
     view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.begin() as connection:
         await connection.execute(played.delete())
@@ -219,7 +219,7 @@ async def test_computers_are_rated_apart(host: Host) -> None:
 
 
 async def test_profile_and_records(host: Host) -> None:
-    """What a person did adds up, and the best of it stands among the records with its game."""
+    """A profile adds up what a person did, and the best of it is among the records with its game."""
     views = [
         await played_out(host, await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL))
         for n in range(2)
@@ -239,7 +239,7 @@ async def test_profile_and_records(host: Host) -> None:
 
 
 async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> None:
-    """After a person had their data deleted, nothing leads to them and ratings of others stay as they are."""
+    """Deleting a person's data leaves nothing that leads to them; the ratings of others stay."""
     await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     before = await snapshot(database)
     await host.people.delete(ANN.id)
@@ -255,7 +255,7 @@ async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> N
 async def test_the_forgotten_do_not_come_back_by_a_missing_result(
     host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process forgets them while a result is worked out that names them."""
+    """A result that names a person is computed while another process deletes their data: it does not name them."""
     await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.begin() as connection:
         for table in (ratings, rating_changes, played):
@@ -272,7 +272,7 @@ async def test_the_forgotten_do_not_come_back_by_a_missing_result(
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
 async def test_a_recount_of_very_many_results(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is looked for among all results may take longer than people wait for an answer."""
+    """A search through all results may take longer than people wait for an answer."""
     await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     found = records.found
 

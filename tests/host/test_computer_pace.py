@@ -1,4 +1,4 @@
-"""Computers never take longer than they may for long, on a slow machine or a busy one."""
+"""A computer player keeps to its time limit, also on a slow or busy machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from model.ids import GameId
 
 
 def test_a_slow_turn_leaves_less_to_the_next() -> None:
-    """What took twice its time is given half of it; what is quick again wins it back."""
+    """A turn that took twice its time halves the time given to the next; quick turns win it back."""
     pace = Pace()
     pace.note(3.0, 6.0)
     assert pace.part == 0.5
@@ -22,7 +22,7 @@ def test_a_slow_turn_leaves_less_to_the_next() -> None:
 
 
 def test_some_thought_is_always_left() -> None:
-    """A machine that stands still for a minute does not make a computer play without any thought for ever."""
+    """A computer still thinks after the machine stood still for a minute."""
     pace = Pace()
     for _ in range(5):
         pace.note(3.0, 60.0)
@@ -30,7 +30,7 @@ def test_some_thought_is_always_left() -> None:
 
 
 def test_a_computer_is_asked_at_the_pace_of_the_machine() -> None:
-    """With hardly any time a level that plays on still answers with a whole turn."""
+    """With hardly any time, a level that searches by playing on still answers with a whole turn."""
     seats = (Colour.RED, Colour.BLUE)
     match, _ = start(make_ruleset(), seats, "pace")
     pace = Pace()

@@ -1,4 +1,4 @@
-"""Computers whose worker dies or hangs, and thirty games that wait for computers at once."""
+"""Computer players whose worker dies or hangs, and thirty games that wait for computers at once."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ FAULTS = {
 
 
 async def against_computer(host: Host, level: str, number: int = 70) -> GameId:
-    """A game in which a person has laid a tile, and a computer is to move."""
+    """Start a game in which a person has played a turn and a computer is to move; return its id."""
     person = Person(PersonId(number), "Somebody")
     table = await host.lobby.open(GUILD, ChannelId(number), person, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, person.id, level)
@@ -54,14 +54,14 @@ async def against_computer(host: Host, level: str, number: int = 70) -> GameId:
 async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
-    """Its worker is ended, a new one is asked what *normal* would do, and the log says whose turn that is."""
+    """If a worker fails, it is ended, a new one plays as *normal* would, and the log names the turn."""
     game = await against_computer(host, "expert")
     file = tmp_path / "heard"
     worker = WORKER.format(file=str(file), fault=FAULTS[fault])
     with monkeypatch.context() as broken:
         broken.setattr(host.computers.worker, "arguments", ("-c", worker))
         if fault == "hangs":
-            # It hangs for an hour: what is waited for is less than that, however slow the machine is.
+            # A hanging worker hangs for an hour: the host stops waiting sooner, on the slowest machine too.
             broken.setattr("host.computers.service.SECONDS", 0.2)
             broken.setattr("host.computers.service.PATIENCE_SECONDS", 5.0)
         await host.timekeeper.run_due()
@@ -82,8 +82,8 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
 async def test_thirty_games_wait_for_computers(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Each gets its turn, and people who move meanwhile wait for none of them."""
-    # However fast the machine is, the computers are not done before people have moved.
+    """Each of thirty games gets its computer's turn, and people who move meanwhile wait for none of them."""
+    # Even on a fast machine the computers must not be done before people have moved.
     worker = WORKER.format(file=str(tmp_path / "heard"), fault="time.sleep(0.05)")
     monkeypatch.setattr(host.computers.worker, "arguments", ("-c", worker))
     monkeypatch.setattr("host.computers.service.SECONDS", 0.3)

@@ -1,4 +1,4 @@
-"""An SQLite database is copied into PostgreSQL: everything, also after it was stopped half way, or not at all."""
+"""Copying an SQLite database into PostgreSQL: all rows, also after an interruption, or nothing."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,7 +36,7 @@ from storage.tables import metadata
 
 @pytest.fixture
 def address(empty_database: Path) -> str:
-    """The database that is copied is an SQLite one."""
+    """Return the address of the SQLite database that is copied."""
     return str(empty_database)
 
 
@@ -49,7 +49,7 @@ async def target(postgres_url: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def played(host: Host, clock: HandClock) -> None:
-    """A game that is over, its rematch under an id that comes before it, one that goes on, a tournament, settings."""
+    """Play a finished game, its rematch with a lower id, a running game and a tournament; store settings."""
     over = await play_on(host, (await started(host, ANN, BEN, channel=ChannelId(1), rated=True)).id)
     rematch = await host.endings.rematch(over.id, ANN)
     await host.lobby.join(rematch.id, BEN)
@@ -75,7 +75,7 @@ async def _rows(database: Database) -> dict[str, set[str]]:
 async def test_everything_is_copied(
     host: Host, database: Database, target: Database, clock: HandClock
 ) -> None:
-    """All rows of all tables are the same, and the games go on there: moves, messages, the end."""
+    """All rows of all tables are copied, and the games go on in the copy: moves, messages, the end."""
     games_there = await copy_all(database, target)
     assert games_there > 3
     assert await _rows(target) == await _rows(database)
@@ -93,7 +93,7 @@ async def test_everything_is_copied(
 async def test_a_tournament_goes_on_in_the_copy(
     host: Host, database: Database, target: Database, clock: HandClock
 ) -> None:
-    """What a match has no result of yet gets one when its game is over, and the next round follows."""
+    """In the copy, a match gets its result when its game ends, and the next round follows."""
     tournament = await under_way(host, clock, 4)
     await copy_all(database, target)
     clock.forward(LEASE)
@@ -112,7 +112,7 @@ async def test_a_tournament_goes_on_in_the_copy(
 async def test_a_null_that_is_no_null_there_is_found(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """JSON's null reads like one that is missing, and statements tell them apart."""
+    """A JSON null in place of an SQL NULL is found: both read as None, but queries tell them apart."""
     point = copying._point_at_rematches
 
     async def meddled(source, target):  # type: ignore[no-untyped-def]
@@ -130,7 +130,7 @@ async def test_a_null_that_is_no_null_there_is_found(
 async def test_a_copy_goes_on_where_it_stopped(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server went away again and again; no row is there twice, and until all is there no bot serves from it."""
+    """A copy that lost its server several times has no row twice; no bot starts on it before it is complete."""
     monkeypatch.setattr(copying, "AT_ONCE", 3)
     rows_after, failures = copying._rows_after, 0
 
@@ -160,7 +160,7 @@ async def test_a_copy_goes_on_where_it_stopped(
 async def test_a_difference_is_found(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Something that changed while it was copied is named, and the copy is not taken for one."""
+    """A row that changed while it was copied is named, and the copy does not count as complete."""
     finish = copying._point_at_rematches
 
     async def meddled(source, target):  # type: ignore[no-untyped-def]
@@ -178,7 +178,7 @@ async def test_a_difference_is_found(
 async def test_only_an_empty_database_is_copied_into(
     host: Host, database: Database, target: Database, clock: HandClock, tmp_path: Path
 ) -> None:
-    """Rows that stand there are nobody's to mix with; and neither end may be of the other kind."""
+    """A target with rows, and a source or target of the wrong kind of database, are refused."""
     other = Host(target, clock, chance("other"))
     await other.lobby.open(None, ChannelId(9), ANN, options())
     for source, into, problem in (
@@ -202,7 +202,7 @@ async def test_only_an_empty_database_is_copied_into(
 async def test_a_row_that_cannot_be_copied_is_named(
     host: Host, database: Database, target: Database, change: str, wrong: str
 ) -> None:
-    """Its table, its number and what is wrong are said in one line, and nothing of other rows; the copy stays open."""
+    """A row that cannot be copied is named in one line, by table, number and error; the copy stays incomplete."""
     for number in range(3):
         view = await started(host, ANN, BEN, channel=ChannelId(number + 1))
     async with database.begin() as connection:
