@@ -30,7 +30,7 @@ def _goes_on(position: Position, least: int) -> bool:
 
 
 async def on(host: Host, game: GameId, wanted: type[Move] = Skip) -> GameView:
-    """Make one move for the seat to move: one of type `wanted` if it is legal, else any. Tiles stay close together."""
+    """Make one move for the seat to move, if possible of type `wanted`. Tiles are placed close together."""
     view = await host.games.view(game)
     assert view.to_move is not None
     assert view.to_move.person is not None

@@ -1,4 +1,4 @@
-"""Tournaments of every kind under random actions, seen from outside: each ends by itself, and pays nothing twice.
+"""Tournaments of every kind under random actions: each ends by itself, and pays nothing twice.
 
 People play, resign, drop out, come late and are replaced; a referee decides, undoes, extends, pauses and stops; threads
 are deleted, days pass, and the program starts again, also in the middle of a step.
@@ -185,7 +185,7 @@ class Anything:
 
 
 def nobody_plays_two_at_once(tournament: Tournament) -> None:
-    """In each round an entrant has one match or a bye. No person is two entrants, and no older match is open."""
+    """An entrant has one match or a bye a round, no person is two entrants, and no older match is open."""
     for number in range(1, len(tournament.rounds) + 1):
         there = [one for match in tournament.matches_of(number) for one in match.entrants]
         there += [entrant for round_number, entrant in tournament.byes if round_number == number]

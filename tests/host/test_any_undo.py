@@ -34,7 +34,7 @@ RULESETS = [
 
 @pytest.fixture
 def address(empty_database: Path) -> str:
-    """Return the address of an SQLite database: what these tests ask does not depend on the kind of database."""
+    """Return the address of an SQLite database: these tests do not depend on the kind of database."""
     return str(empty_database)
 
 
@@ -55,7 +55,7 @@ class Table:
         self.shown = -1
 
     async def look(self) -> GameView:
-        """Return the newest view; check it against the log, and the reports since some earlier states against it."""
+        """Return the newest view; check that it follows from the log and from the reports."""
         view = await self.host.games.view(self.game)
         async with self.database.read() as connection:
             self.entries = list(await log.read(connection, self.game))
@@ -74,7 +74,7 @@ class Table:
         return view
 
     def follow(self, since: int, until: int, reports: Sequence[TurnReport]) -> None:
-        """Check that `reports` lead from state `since` to state `until`, and name every seat that changed hands."""
+        """Check that `reports` lead from state `since` to `until` and name each seat that changed hands."""
         match = self.matches[since]
         for report in reports:
             for move in report.moves:
@@ -121,7 +121,7 @@ class Table:
             await self.host.seats.resign(self.game, self.chance.choice(people), None)
 
     async def post(self, most: int) -> None:
-        """Post at most `most` messages; check that each continues from the state that the one before it has reported."""
+        """Post up to `most` messages; check that each continues from the state that the last one reported."""
         while most and await self.host.outbox.waiting(Work.POST):
             most -= 1
             delivery = await next_of_game(self.host)
@@ -138,7 +138,7 @@ class Table:
 async def test_what_is_told_leads_to_what_is_played(
     host: Host, restart: Callable[[], Host], database: Database, ruleset: Ruleset, seed: int
 ) -> None:
-    """Whatever is undone, and whoever leaves: reports, messages and another process lead to the same position."""
+    """Reports, messages and another process lead to the same position, whatever is undone or who leaves."""
     chance = random.Random(seed)
     view = await started(host, ANN, BEN, CLEO, ruleset=ruleset)
     async with database.read() as connection:

@@ -13,7 +13,7 @@ NEW = ChannelId(5555)
 
 
 async def test_the_next_game_of_a_match_begins_in_another_thread(host, clock):
-    """If a table is open in the thread, the director asks for another thread once and begins the game there."""
+    """If a table is open in the thread, the director asks once for another thread for the next game."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
     match = tournament.matches[0]
     await play_match(host, match)
@@ -29,7 +29,7 @@ async def test_the_next_game_of_a_match_begins_in_another_thread(host, clock):
 
 
 async def test_a_result_is_taken_back_although_a_rematch_waits_in_the_thread(host, clock):
-    """A result is taken back although a rematch waits in the thread; the new game begins in another thread."""
+    """A result is undone although a rematch waits in the thread; the new game begins in another thread."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     await play_match(host, match)

@@ -43,7 +43,7 @@ async def posted(host: Host, number: int = 1) -> ChallengeDelivery:
 
 
 async def test_an_accepted_challenge_is_a_game(host: Host) -> None:
-    """An accepted challenge becomes a table for two with its options, rated if that was asked; its controls go."""
+    """An accepted challenge becomes a game of two with its options, rated if asked; its controls go."""
     made = await asked(host, rated=True, seats=5)
     assert await to_post(host) == [(MessageKind.CHALLENGE, BEN.id)]
     await posted(host)
@@ -91,7 +91,7 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
 
 
 async def test_what_waits_for_an_answer(host: Host) -> None:
-    """A person's open challenges come from all servers, the first to end first; answered ones are left out."""
+    """A person's open challenges are listed from all servers, the first to end first; no answered ones."""
     later, sooner = await asked(host, days=5), await asked(host, CLEO, BEN, days=2)
     made = await asked(host, BEN, PEOPLE[20])
     assert [one.id for one in await host.challenges.waiting_of(BEN.id)] == [made.id]
@@ -116,7 +116,7 @@ async def test_who_answers(host: Host) -> None:
 
 
 async def test_what_is_no_challenge(host: Host) -> None:
-    """Refused: a challenge to oneself, a second one between the same two, too many, and no or an endless time."""
+    """Refused are challenges to oneself, twice between the same two, too many, or for no or endless time."""
     assert await refused(asked(host, ANN, ANN)) is HostReason.CHALLENGE_SELF
     for days in (0, MOST_DAYS + 1):
         assert await refused(asked(host, days=days)) is HostReason.CHALLENGE_TIME
@@ -131,7 +131,7 @@ async def test_what_is_no_challenge(host: Host) -> None:
 
 
 async def test_other_rules(host: Host, clock: HandClock) -> None:
-    """The challenged person may propose other rules; then the challenger answers, with a whole time to answer."""
+    """The challenged person may propose other rules; then the challenger has a whole time to answer."""
     made = await asked(host, rated=True)
     await posted(host)
     clock.forward(2 * DAY)
@@ -165,7 +165,7 @@ async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_
 
 
 async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandClock) -> None:
-    """An answer to rules that have been replaced by a proposal since, as in an old private panel, is refused."""
+    """Accepting rules that a proposal has replaced since, as from an old private panel, is refused."""
     made = await asked(host)
     clock.forward(timedelta(minutes=1))
     turned = await host.challenges.propose(made.id, BEN.id, made.options)
@@ -180,7 +180,7 @@ async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandCloc
 
 
 async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
-    """A holiday moves the end of a challenge, and the message shows it; a downtime takes nobody's time to answer."""
+    """A holiday moves the end of a challenge, and its message shows that; a downtime takes no time away."""
     made = await asked(host)
     await posted(host)
     await host.people.add_holiday(BEN.id, clock.time + DAY, clock.time + 3 * DAY)
@@ -239,7 +239,7 @@ async def test_a_question_on_its_way_is_closed_too(host: Host) -> None:
 
 
 async def test_whoever_is_deleted_challenges_nobody(host: Host) -> None:
-    """The challenges of a person who has their data deleted close, and no stored challenge names the person."""
+    """Deleting a person's data closes their challenges, and no stored challenge names them any more."""
     made, got = await asked(host), await asked(host, CLEO, ANN)
     assert [one["made_by_you"] for one in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
     await host.people.change(ANN.id, lambda _: PersonSettings(language="fr"))

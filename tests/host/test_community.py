@@ -94,7 +94,7 @@ async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> N
 
 
 async def test_who_resigns_loses(host: Host, database: Database) -> None:
-    """A person who resigns comes last and loses rating, however many points the computer makes of the seat."""
+    """A person who resigns comes last and loses rating, whatever the computer makes of the seat."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     for _ in range(4):
         await turn(host, view.id)
@@ -114,7 +114,7 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
 
 
 async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
-    """Points that a substitute made count in no average or record of who left; the game rates nobody."""
+    """Points that a substitute made are in no average and no record; the game changes no rating."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     for _ in range(4):
         await turn(host, view.id)
@@ -129,7 +129,7 @@ async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
 
 
 async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, database: Database) -> None:
-    """A rated game that is stopped after a player left ranks that player last. Nobody stops a rated game alone."""
+    """A rated game stopped after a player left ranks that player last. Nobody stops one alone before."""
     view = await started(host, ANN, BEN, CLEO, ruleset=SMALL, rated=True)
     assert not await host.endings.stop(view.id, ANN.id)
     await host.seats.resign(view.id, CLEO.id, "greedy")
@@ -142,7 +142,7 @@ async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, data
 
 
 async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, database: Database) -> None:
-    """A seat that the clock hands over counts as left, and its turns as late. A game of so few turns is not rated."""
+    """A seat that the clock hands over counts as left, with no turn in time. So short a game is not rated."""
     view = await started(
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
@@ -189,7 +189,7 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
 async def test_an_old_game_is_kept_until_it_has_its_result(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """A game without a result is kept beyond its server's retention: its log is all that says how it ended."""
+    """A game without a result outlives its server's retention: only its log says how it ended."""
     view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.begin() as connection:
         await connection.execute(played.delete())
@@ -255,7 +255,7 @@ async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> N
 async def test_the_forgotten_do_not_come_back_by_a_missing_result(
     host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A result that names a person is computed while another process deletes their data: it does not name them."""
+    """A result that is computed while another process deletes a person's data does not name them."""
     await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.begin() as connection:
         for table in (ratings, rating_changes, played):

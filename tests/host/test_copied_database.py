@@ -130,7 +130,7 @@ async def test_a_null_that_is_no_null_there_is_found(
 async def test_a_copy_goes_on_where_it_stopped(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy that lost its server several times has no row twice; no bot starts on it before it is complete."""
+    """A copy that lost its server several times has no row twice. No bot serves it until all is there."""
     monkeypatch.setattr(copying, "AT_ONCE", 3)
     rows_after, failures = copying._rows_after, 0
 
@@ -202,7 +202,7 @@ async def test_only_an_empty_database_is_copied_into(
 async def test_a_row_that_cannot_be_copied_is_named(
     host: Host, database: Database, target: Database, change: str, wrong: str
 ) -> None:
-    """A row that cannot be copied is named in one line, by table, number and error; the copy stays incomplete."""
+    """A row that cannot be copied is named in one line: table, number and error. The copy stays open."""
     for number in range(3):
         view = await started(host, ANN, BEN, channel=ChannelId(number + 1))
     async with database.begin() as connection:
