@@ -32,7 +32,7 @@ OTHER = GuildId(8)
 
 
 def _chooses(name: str) -> bool:
-    """Whether something else may follow the best placement of a puzzle."""
+    """Return True if the best placement of a puzzle can be followed by more than one move."""
     puzzle = parse_puzzle(stock.text(name))
     place, then = whole(puzzle.best)
     return any(one[0] == place and one[1] != then for one in turns(puzzle.position))
@@ -43,17 +43,17 @@ CHOOSING = tuple(name for name in stock.names() if _chooses(name))
 
 @pytest.fixture(autouse=True)
 def _puzzles_of_all_kinds_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puzzles in which an answer may be half right."""
+    """Use only puzzles in which an answer may be half right."""
     monkeypatch.setattr(stock, "names", lambda: CHOOSING)
 
 
 async def begun(host: Host, guild: GuildId = GUILD) -> datetime:
-    """A plan for nine o'clock in Berlin; answers when the first puzzle is due."""
+    """Begin a plan for nine o'clock in Berlin; return when its first puzzle is due."""
     return (await host.puzzles.begin(guild, CHANNEL, NINE, BERLIN, "de")).next_at
 
 
 async def posted(host: Host) -> list[tuple[MessageKind, int]]:
-    """What is posted now of puzzles, in order, each once."""
+    """Post all waiting messages of puzzles, each once; return their kinds and puzzle numbers in order."""
     found = []
     while await host.outbox.waiting():
         async with asyncio.timeout(30):
@@ -66,7 +66,7 @@ async def posted(host: Host) -> list[tuple[MessageKind, int]]:
 
 
 async def opened(host: Host, clock: HandClock) -> int:
-    """The number of a puzzle that has just been posted."""
+    """Post the next puzzle when it is due and return its number."""
     plan = await host.puzzles.plan(GUILD)
     clock.time = plan.next_at if plan is not None else await begun(host)
     await host.puzzles.run_due()
@@ -104,7 +104,7 @@ async def test_a_plan_that_cannot_be_kept_stops_no_other(
 async def test_a_plan_that_cannot_be_read_is_not_waited_for(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """It is not looked for minute after minute: the log has said once that its row makes no sense."""
+    """A plan whose row cannot be read is reported once in the log, and not looked at every minute."""
     clock.time = await begun(host)
     async with database.begin() as connection:
         await connection.exec_driver_sql("UPDATE puzzle_plans SET at = 'noon'")
@@ -112,7 +112,7 @@ async def test_a_plan_that_cannot_be_read_is_not_waited_for(
 
 
 async def turn_of(host: Host, number: int, verdict: Verdict) -> tuple[Place, Move]:
-    """A turn that is such an answer to a puzzle."""
+    """Return a turn that has this verdict as an answer to a puzzle."""
     puzzle = (await host.puzzles.view(GUILD, number)).puzzle
     place, then = whole(puzzle.best)
     match verdict:
@@ -140,7 +140,7 @@ def at(*moment: int) -> datetime:
 
 
 async def test_a_later_hour_posts_no_second_puzzle_that_day(host: Host, clock: HandClock) -> None:
-    """The day is one of the plan's time zone; also where the tile of the day was stopped in between."""
+    """A plan moved to a later hour posts no second puzzle on that day of its time zone, also after a stop."""
     await opened(host, clock)
     today, evening = clock.time, time(21)
     later = (await host.puzzles.begin(GUILD, CHANNEL, evening, BERLIN, "de")).next_at
@@ -152,7 +152,7 @@ async def test_a_later_hour_posts_no_second_puzzle_that_day(host: Host, clock: H
 
 
 def test_it_is_due_once_a_day_in_the_zone_of_the_server() -> None:
-    """Also when clocks are moved: in an hour that is left out, and in one that comes twice."""
+    """A puzzle is due once a day, also when clocks are set forward or back during its hour."""
     assert next_after(at(2026, 3, 2, 7, 59), NINE, BERLIN) == at(2026, 3, 2, 8)
     assert next_after(at(2026, 3, 2, 8), NINE, BERLIN) == at(2026, 3, 3, 8)
     assert next_after(at(2026, 3, 28, 8), NINE, BERLIN) == at(2026, 3, 29, 7)
@@ -274,7 +274,7 @@ async def test_points_and_streaks(host: Host, clock: HandClock) -> None:
 
 
 async def test_who_ends_it_gets_the_solution_now(host: Host, clock: HandClock) -> None:
-    """Points stay, and count on when it is begun again."""
+    """Ending the plan posts the open puzzle's solution at once; points stay and count on in the next plan."""
     number = await opened(host, clock)
     await answer(host, number, ANN, Verdict.BEST)
     assert await host.puzzles.end(GUILD)
@@ -289,7 +289,7 @@ async def test_who_ends_it_gets_the_solution_now(host: Host, clock: HandClock) -
 
 
 async def test_a_person_is_forgotten(host: Host, clock: HandClock) -> None:
-    """What they answered is handed over, and gone from the table of points."""
+    """Deleting a person's data exports no answers of theirs any more and removes them from the standings."""
     number = await opened(host, clock)
     given = await answer(host, number, ANN, Verdict.BEST)
     await answer(host, number, BEN, Verdict.OTHER)
@@ -307,7 +307,7 @@ async def test_a_person_is_forgotten(host: Host, clock: HandClock) -> None:
 
 
 async def test_servers_have_their_own(host: Host, clock: HandClock) -> None:
-    """Each its own order of the stock, its own numbers and its own time."""
+    """Each server has its own order of puzzles, its own numbers and its own time."""
     due = await begun(host)
     await host.puzzles.begin(OTHER, ChannelId(CHANNEL), time(9), "Asia/Tokyo", "en")
     clock.time = due

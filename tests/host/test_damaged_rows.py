@@ -1,4 +1,4 @@
-"""One row that makes no sense, in any table: the log says so, and everybody else goes on."""
+"""One damaged row in any table is reported in the log, and everything else goes on."""
 
 import asyncio
 import logging
@@ -75,7 +75,7 @@ def damage(tmp_path: Path, statement: str, *values: object) -> None:
 
 
 async def tell(host: Host, game: GameId) -> None:
-    """Tell what waits until something of the game was told."""
+    """Post messages until one of this game was posted; those of other games are put off."""
     async with asyncio.timeout(60):
         while (delivery := await next_of_game(host)).game != game:
             await host.outbox.failed(delivery, HOUR)

@@ -1,4 +1,4 @@
-"""Threads that are deleted: only those of matches are anybody's business here."""
+"""Threads that are deleted: only those of matches change anything."""
 
 import pytest
 from at_the_table import HandClock
@@ -12,7 +12,7 @@ from storage.database import Database
 async def test_nobody_waits_for_a_thread_of_others(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord tells of every thread that is deleted on any server; only that of a match has something stored."""
+    """A deleted thread that belongs to no match costs no transaction, though Discord reports every one."""
     begin, begun = database.begin, 0
 
     def counted(subject: str | None = None):  # type: ignore[no-untyped-def]

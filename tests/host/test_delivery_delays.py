@@ -1,4 +1,4 @@
-"""Clocks of turns that could not be posted: nobody's time runs out who has not been called."""
+"""Clocks of turns that could not be posted: a player's time runs only once they have been called."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -17,7 +17,7 @@ RETRY = timedelta(minutes=10)
 
 
 async def refused(host: Host) -> None:
-    """Take the next message, which cannot be posted."""
+    """Take the next message and mark it as failed."""
     await host.outbox.failed(await next_of_game(host), RETRY)
 
 
@@ -27,7 +27,7 @@ async def makers(host: Host, game: GameId) -> list[Maker]:
 
 
 async def closed_for(host: Host, clock: HandClock, passed: timedelta) -> None:
-    """Let time pass by hours in which nothing can be posted."""
+    """Let whole hours pass in which nothing can be posted."""
     for _ in range(passed // HOUR):
         clock.forward(HOUR)
         await refused(host)
@@ -35,7 +35,7 @@ async def closed_for(host: Host, clock: HandClock, passed: timedelta) -> None:
 
 
 async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> None:
-    """Who could not be called for days has the whole time of a turn from then on, with its reminders."""
+    """A turn that was posted days late has its whole time, and its reminders, from then on."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 2 * DAY)
@@ -77,7 +77,7 @@ async def test_after_a_week_the_game_goes_on(host: Host, clock: HandClock) -> No
 
 
 async def test_a_short_failure_is_no_delay(host: Host, clock: HandClock) -> None:
-    """Discord fails at times: what is posted a moment later ends when it was to end."""
+    """A turn posted after a short failure of Discord ends when it would have ended."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await host.outbox.failed(await next_of_game(host), MINUTE / 2)
     clock.forward(MINUTE / 2)
@@ -118,7 +118,7 @@ async def test_a_message_that_is_deleted_moves_no_clock(host: Host, clock: HandC
 
 
 async def test_a_late_turn_stays_late(host: Host, clock: HandClock) -> None:
-    """Its time is not taken back when its message is deleted and posted again."""
+    """The late end of a turn stays when its message is deleted and posted again."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 2 * DAY)
@@ -133,7 +133,7 @@ async def test_a_late_turn_stays_late(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_game_that_moves_out_of_a_closed_channel(host: Host, clock: HandClock) -> None:
-    """Its turn begins when it is posted where the game goes on."""
+    """A turn of a game that moves out of a closed channel begins when it is posted in the new one."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 2 * DAY)
@@ -151,7 +151,7 @@ def left_of(view: GameView) -> list[timedelta]:
 
 
 async def test_a_time_budget_stands_still(host: Host, clock: HandClock) -> None:
-    """What nobody could be called for takes nothing of the time for a whole game, then and in later turns."""
+    """Time in which a player could not be called takes nothing from their time budget."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 2 * DAY)
@@ -168,7 +168,7 @@ async def test_a_time_budget_stands_still(host: Host, clock: HandClock) -> None:
 async def test_a_delay_is_known_after_a_restart(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """What could not be posted before it is late all the same."""
+    """A turn that could not be posted before a restart is late after it as well."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     clock.forward(DAY - HOUR)

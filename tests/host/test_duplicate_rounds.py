@@ -25,17 +25,17 @@ DUPLICATE = Plan(duplicate=True, rounds=1)
 
 
 async def drawn(host: Host, game: GameId) -> str | None:
-    """The hash of the seed from which a game draws."""
+    """Return the hash of the seed from which a game draws."""
     return (await host.games.view(game)).commitment
 
 
 def shared(tournament: Tournament, leg: int = 1) -> str:
-    """The hash of the seed from which all tables draw the tiles of a game."""
+    """Return the hash of the seed from which all tables draw the tiles of a game."""
     return commitment(f"{tournament.rounds[0].seed}-{leg}")
 
 
 async def told(host: Host, tournament: Tournament) -> list[MessageKind]:
-    """What the thread of the first match was told."""
+    """Return the kinds of the messages that wait for the thread of the first match."""
     return [
         one.kind for one in await unposted_news(host) if one.tournament == tournament.id and one.match == 0
     ]
@@ -155,7 +155,7 @@ async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandCl
 
 
 def words_of(view: discord.ui.LayoutView) -> str:
-    """The words of a message."""
+    """Return the text of a message."""
     return "\n".join(
         part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)
     )

@@ -1,4 +1,4 @@
-"""Events wake those who wait for their kind, and nobody else."""
+"""An event wakes only those who wait for its kind."""
 
 from at_the_table import ANN, BEN, CLEO, GUILD, options, started, turn
 
@@ -10,7 +10,7 @@ GAME = GameId("game")
 
 
 def rings(signal: Signal, events: Events, event: Event) -> bool:
-    """Whether publishing the event wakes those who wait for the signal."""
+    """Return True if publishing the event wakes a waiter of the signal."""
     waiting = signal.next()
     events.publish(event)
     return waiting.is_set()
@@ -27,7 +27,7 @@ def test_who_waits_for_one_kind_is_not_woken_by_another() -> None:
 
 
 def test_a_signal_wakes_only_those_who_were_there() -> None:
-    """Whoever takes the event after it was published waits for the next one."""
+    """A waiter that starts after an event was published waits for the next event."""
     events = Events()
     signal = events.subscribe(GameMoved)
     events.publish(GameMoved(GAME))
@@ -35,7 +35,7 @@ def test_a_signal_wakes_only_those_who_were_there() -> None:
 
 
 async def test_a_move_wakes_no_tournament(host: Host) -> None:
-    """Whoever looks after tournaments looks when a game ends, and not after each of its moves."""
+    """A move wakes nothing that waits for tournaments; the end of a game does."""
     view = await started(host, ANN, BEN)
     moved = host.events.subscribe(GameMoved).next()
     others = host.events.subscribe(GameEnded, TournamentChanged, TableOpened).next()

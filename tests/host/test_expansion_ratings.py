@@ -20,13 +20,13 @@ SETS = (frozenset(), frozenset({Expansion.ABBOT}), frozenset({Expansion.ABBOT, F
 
 @pytest.mark.parametrize("expansions", SETS)
 def test_a_set_is_read_as_it_was_written(expansions: frozenset[Expansion]) -> None:
-    """In few letters that stay what they are; anything else is refused."""
+    """The code of a set of expansions is read back as the same set."""
     assert read_expansions(expansions_code(expansions)) == expansions
 
 
 @pytest.mark.parametrize("text", ["", "2014", "+", "+zz", "+-2", "+1", "+ffffffff", "+ 2"])
 def test_what_is_no_set_is_refused(text: str) -> None:
-    """Neither editions nor codes of expansions that there are not."""
+    """A code of an edition, or of unknown expansions, is refused."""
     with pytest.raises(ValueError, match=r".*"):
         read_expansions(text)
 
@@ -52,7 +52,7 @@ async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, databas
 async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
     host: Host, database: Database
 ) -> None:
-    """Results that an older version recorded, and whose game is gone, are in no set."""
+    """A result whose expansions are unknown, since an older version stored it, counts in no set."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     over = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
     async with database.read() as connection:

@@ -1,4 +1,4 @@
-"""Turns of computers explained: of what is played, never of what is to come."""
+"""Explanations of computers' turns: they show what was played, never what is to come."""
 
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, options, turn, turn_from
@@ -17,7 +17,7 @@ SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 5))
 
 
 async def with_computer(host: Host, level: str = "hard", **chosen: object) -> GameView:
-    """Ann has laid a tile, and the computer has answered."""
+    """Start a game in which Ann has played a turn and the computer has answered."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(**({"ruleset": SMALL} | chosen)))
     await host.lobby.add_computer(table.id, ANN.id, level)
     await host.lobby.start(table.id, ANN.id)
@@ -49,7 +49,7 @@ async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
 
 
 async def test_only_turns_of_computers_are_explained(host: Host) -> None:
-    """Neither what a person has laid, nor the turn that is to come, nor a turn of nobody's game."""
+    """Refused are a person's turn, the turn to come, and a turn of a game that does not exist."""
     view = await with_computer(host)
     assert await refused(host, view.id, 0) is HostReason.NO_COMPUTER_TURN
     assert await refused(host, view.id, view.seq) is HostReason.NO_COMPUTER_TURN
@@ -58,7 +58,7 @@ async def test_only_turns_of_computers_are_explained(host: Host) -> None:
 
 
 async def test_a_turn_that_was_taken_back_is_none(host: Host) -> None:
-    """After the undo of a person's turn before it, the computer has played no turn."""
+    """A computer's turn that went with the undo of the person's turn before it is not explained."""
     view = await with_computer(host)
     asked = await host.undo.ask(view.id, ANN.id, view.seq)
     assert asked.vote is None, "nobody else is asked"
@@ -67,7 +67,7 @@ async def test_a_turn_that_was_taken_back_is_none(host: Host) -> None:
 
 
 async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
-    """A computer that took a seat over is explained after a person has taken that."""
+    """The turn of a computer in a seat that a person has taken since is explained by that computer."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.join(table.id, BEN)
     await host.lobby.start(table.id, ANN.id)
@@ -80,7 +80,7 @@ async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
 
 
 async def test_no_help_where_there_is_to_be_none(host: Host) -> None:
-    """Without help, or with hidden hands, a running game is explained once it is over."""
+    """A game without help or with hidden hands is explained only after its end."""
     view = await with_computer(host, help=HelpLevel.PURIST)
     assert await refused(host, view.id) is HostReason.EXPLAINED_PURIST
     await host.endings.stop(view.id, ANN.id)

@@ -1,4 +1,4 @@
-"""What organisers are told of pairs that may play for each other."""
+"""Reports to organisers about pairs that may play for each other."""
 
 from datetime import UTC, datetime
 

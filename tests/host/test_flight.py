@@ -51,13 +51,13 @@ from storage.database import Database
 
 @pytest.fixture
 async def flight(host: Host) -> GameView:
-    """A game of three in which the dragon is about to fly, every message but the newest posted."""
+    """Play a game of three until the dragon is about to fly."""
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
     return await at_flight(host, view.id)
 
 
 async def test_a_flight_is_told_in_one_message(host: Host, flight: GameView) -> None:
-    """Its message is posted when it begins and grows with each step; the next one is that of the next turn."""
+    """A flight has one message, which grows with each step; the next message is that of the next turn."""
     await post_until(host, flight.seq)
     assert flight.turn_seq == flight.seq
     before = await host.outbox.waiting(Work.REFRESH_CLOCK)
@@ -109,7 +109,7 @@ async def test_each_seat_moves_the_dragon_in_its_turn(host: Host, flight: GameVi
 
 
 async def test_a_step_has_its_own_clock(host: Host, clock: HandClock, flight: GameView) -> None:
-    """A quarter of a turn, at least eight hours; the next one begins when it is made."""
+    """A step has a quarter of a turn's time, at least eight hours but no more than a turn."""
     assert flight.deadline == clock.time + 8 * HOUR
     clock.forward(HOUR)
     view = await on(host, flight.id)
@@ -120,7 +120,7 @@ async def test_a_step_has_its_own_clock(host: Host, clock: HandClock, flight: Ga
 
 
 async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock) -> None:
-    """Also where a turn that runs out would cost the seat: a single step costs only that."""
+    """The clock makes a missed step, and leaves the seat to its person also where a missed turn costs it."""
     table = await started(
         host, ANN, BEN, ruleset=RULES, turn_seconds=DAY.total_seconds(), time_out=TimeOut.HAND_OVER
     )
@@ -137,7 +137,7 @@ async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock)
 async def test_a_missed_step_is_told_of_the_clock_alone(
     host: Host, clock: HandClock, flight: GameView
 ) -> None:
-    """Whoever laid the tile has laid it themselves; the step that they missed is the only deed of the clock."""
+    """In the report of a turn, a missed step is the only event by the clock."""
     clock.forward(9 * HOUR)
     await host.timekeeper.run_due()
     (turn_of_flight,) = [
@@ -163,7 +163,7 @@ async def test_each_step_has_its_reminder(host: Host, clock: HandClock, flight: 
 
 
 async def test_a_step_is_never_taken_back(host: Host, flight: GameView) -> None:
-    """Neither by whoever made it nor by a vote about what came before. Rule: dragon-step."""
+    """A step can be undone neither by its maker nor by a vote. Rule: dragon-step."""
     assert flight.to_move is not None
     first = flight.to_move.person
     assert first is not None
@@ -174,7 +174,7 @@ async def test_a_step_is_never_taken_back(host: Host, flight: GameView) -> None:
 
 
 async def test_before_its_first_step_the_tile_is_taken_back_freely(host: Host, flight: GameView) -> None:
-    """Its message is known by then, so that the turn is announced again."""
+    """Before the first step of a flight its tile is undone freely, and the turn is announced again."""
     await post_until(host, flight.seq)
     assert flight.to_move is not None
     first = flight.to_move.person
@@ -189,7 +189,7 @@ async def test_before_its_first_step_the_tile_is_taken_back_freely(host: Host, f
 
 
 async def test_a_flight_survives_a_restart(host: Host, restart: Callable[[], Host], flight: GameView) -> None:
-    """Another process finds it where it was, and its log replays to the same digest."""
+    """Another process continues a flight from the same position."""
     view = await on(host, flight.id)
     again = restart()
     found = await again.games.view(flight.id)

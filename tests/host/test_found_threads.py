@@ -1,4 +1,4 @@
-"""Threads of matches that are there already: the bot takes its own for them, and nobody else's."""
+"""Threads of matches that exist already: the bot uses only those that it has made."""
 
 from types import SimpleNamespace
 
@@ -31,7 +31,7 @@ BOT = 1
 async def test_a_match_is_played_in_a_thread_of_the_bot(
     host: Host, clock: HandClock, owner: int, parent: int, found: list[int]
 ) -> None:
-    """Anybody can give a thread the title of a match: they could read there, and close it."""
+    """Only a thread made by the bot is used: others could read in, and close, a thread of the same title."""
     tournament_id = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()

@@ -50,7 +50,7 @@ def flight_at_once(view: GameView) -> Place | None:
 
 
 async def until_a_flight_at_once(host: Host) -> tuple[GameView, Place]:
-    """A game in which such a tile is to be laid."""
+    """Return a game, and the next placement, after which the dragon flies at once."""
     chance = random.Random(SOON)
     for _ in range(80):
         view = await started(host, ANN, BEN, CLEO, ruleset=DRAGON_WITHOUT_FIELDS)
@@ -73,7 +73,7 @@ async def test_confirming_a_tile_after_which_the_dragon_flies_at_once(host: Host
 
 
 async def post_all(host: Host) -> list[MessageKind]:
-    """Post all that waits; return the kinds, in order."""
+    """Post all that waits; return the kinds in order."""
     kinds = []
     while await host.outbox.waiting(Work.POST):
         delivery = await next_of_game(host)
@@ -106,7 +106,7 @@ async def test_reminded_once_though_another_seat_changes_hands(
 async def test_a_reminder_that_waits_is_posted_though_another_seat_changes_hands(
     host: Host, clock: HandClock
 ) -> None:
-    """Its channel was away for a while."""
+    """A reminder whose channel was away is still posted after another seat changed hands."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=TWO_DAYS)
     await post_all(host)
     clock.forward(44 * HOUR)
@@ -116,7 +116,7 @@ async def test_a_reminder_that_waits_is_posted_though_another_seat_changes_hands
 
 
 async def test_an_agreement_to_stop_ends_with_a_turn_that_is_taken_back(host: Host) -> None:
-    """Whoever has played on agrees no more, whatever becomes of that turn."""
+    """A player who has moved no longer agrees to stop, even if the turn is undone."""
     view = await started(host, ANN, BEN, CLEO, rated=True)
     assert not await host.endings.stop(view.id, BEN.id)
     for _ in range(2):
@@ -133,7 +133,7 @@ async def test_an_agreement_to_stop_ends_with_a_turn_that_is_taken_back(host: Ho
 
 
 async def test_the_fastest_turn_is_counted_from_when_one_was_waited_for(host: Host, clock: HandClock) -> None:
-    """Laying a tile and taking it back begins no new turn."""
+    """Laying a tile and taking it back does not restart the time of the fastest turn."""
     view = await started(host, ANN, BEN)
     clock.forward(HOUR)
     place = placements(view.position)[0]
@@ -149,7 +149,7 @@ async def test_the_fastest_turn_is_counted_from_when_one_was_waited_for(host: Ho
 
 
 async def test_a_turn_that_is_taken_back_counts_once(host: Host, clock: HandClock) -> None:
-    """After everybody has seen it and agreed, whoever made it makes it again; both times it was in time."""
+    """A turn undone by agreement and played again counts once, and once as in time."""
     view = await started(host, ANN, BEN)
     view = (await turn(host, view.id)).view
     await post_all(host)
@@ -163,7 +163,7 @@ async def test_a_turn_that_is_taken_back_counts_once(host: Host, clock: HandCloc
 
 
 async def at_market(host, time_out):
-    """A game in which somebody is asked what they offer for a tile."""
+    """Return a game in which a player is asked for an offer for a tile."""
     market = make_ruleset(on=[Option.TILE_MARKET])
     view = await started(host, ANN, BEN, ruleset=market, turn_seconds=TWO_DAYS, time_out=time_out)
     opponent = opponents.load("greedy")

@@ -38,12 +38,12 @@ OPENING = Opening(GameId("tavomi"), Ruleset(), SEATS, "a seed for tests", RULES_
 
 
 def after(history: GameHistory) -> datetime:
-    """A moment for the next entry."""
+    """Return the time for the next entry."""
     return NOON + timedelta(minutes=history.seq)
 
 
 def choose(history: GameHistory, number: int, *, whole: bool) -> GameHistory:
-    """The history after some legal turn, or some legal step of one."""
+    """Return the history after a legal turn, or after one legal step of a turn."""
     position = history.position
     if position.phase is Phase.DEPLOY:
         choices: list[Move] = [*deployments(position), Skip()]
@@ -56,7 +56,7 @@ def choose(history: GameHistory, number: int, *, whole: bool) -> GameHistory:
 
 
 def act(history: GameHistory, what: str, number: int) -> GameHistory:
-    """The history after one thing that can happen at a table."""
+    """Return the history after one event at a table."""
     if history.over:
         return history
     match what:
@@ -79,7 +79,7 @@ acts = st.lists(
 
 
 def course_of(happened: list[tuple[str, int]]) -> GameHistory:
-    """The history of a game in which all that happened."""
+    """Return the history of a game in which all of `happened` took place."""
     history = begin(OPENING)
     for what, number in happened:
         history = act(history, what, number)
@@ -101,7 +101,7 @@ def test_the_log_tells_the_course_again(happened: list[tuple[str, int]]) -> None
 @given(st.lists(acts, min_size=3, max_size=6).map(lambda parts: [act for part in parts for act in part]))
 @settings(max_examples=20)
 def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
-    """A state that is not kept any more comes again with its bag; few are kept."""
+    """A state that left memory is rebuilt with its bag; few states are kept."""
     history = begin(OPENING)
     matches = [history.match(0)]
     for what, number in happened:
@@ -157,7 +157,7 @@ def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]
 @example([("turn", 0), ("turn", 0), ("step", 0), ("free", 44)])  # goes back to where the turn began
 @settings(max_examples=60)
 def test_the_last_report_is_the_last_of_all(happened: list[tuple[str, int]]) -> None:
-    """Also where it is found without the others, whatever was taken back or changed hands before."""
+    """`last_report` finds the last of all reports, whatever was undone or changed hands before."""
     history = course_of(happened)
     for seq in range(history.seq + 1):
         last = last_report(history, seq)
@@ -165,7 +165,7 @@ def test_the_last_report_is_the_last_of_all(happened: list[tuple[str, int]]) -> 
 
 
 def test_a_skip_too_many_is_ignored_and_a_move_too_many_refused() -> None:
-    """A placement that ends its turn takes the Skip behind it; nothing else."""
+    """A Skip after a placement that ends the turn is ignored; any other move there is refused."""
     history = begin(OPENING)
     once = choose(history, 0, whole=True)
     place, skip = once.moves(once.seq)
@@ -181,7 +181,7 @@ def test_a_skip_too_many_is_ignored_and_a_move_too_many_refused() -> None:
     ids=["a gap", "an illegal move", "no move at all", "another position"],
 )
 def test_a_log_that_makes_no_sense_is_refused(damage: dict[str, object]) -> None:
-    """Whatever is wrong with an entry, the replay stops there and names it."""
+    """A replay refuses a damaged entry and names it."""
     history = choose(begin(OPENING), 0, whole=True)
     entry = replace(history.entries[0], **damage)  # type: ignore[arg-type]
     with pytest.raises(LogDamaged) as damaged:

@@ -24,7 +24,7 @@ BEFORE, AFTER = ChannelId(800), ChannelId(801)
 
 
 async def put_off(host: Host) -> Delivery:
-    """The message that is posted next; it is put off, for the channel is gone."""
+    """Take the next message and put it off, because its channel is gone; return it."""
     delivery = await asyncio.wait_for(host.outbox.next_post(), 30)
     assert delivery.channel == BEFORE
     await host.outbox.failed(delivery, back_off.AFTER_LOSS)
@@ -32,14 +32,14 @@ async def put_off(host: Host) -> Delivery:
 
 
 async def at_once(host: Host, waiting: Delivery) -> None:
-    """What was put off is posted at once, and in the other channel."""
+    """Check that a message that was put off is due at once, in the other channel, and post it."""
     again = await asyncio.wait_for(host.outbox.next_post(), 30)
     assert (again.id, again.channel, again.attempts) == (waiting.id, AFTER, 0)
     await host.outbox.delivered(again, None)
 
 
 async def test_what_fails_while_its_tournament_moves_is_tried_at_once(host: Host, clock: HandClock) -> None:
-    """The channel of which Discord knows nothing is the one before."""
+    """A post that fails because its tournament has just moved to another channel is tried again at once."""
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()
@@ -51,7 +51,7 @@ async def test_what_fails_while_its_tournament_moves_is_tried_at_once(host: Host
 
 
 def unknown_channel() -> discord.NotFound:
-    """What Discord answers about a channel that was deleted."""
+    """Return Discord's error for a deleted channel."""
     answer: Any = SimpleNamespace(status=404, reason="Not Found")
     return discord.NotFound(answer, {"code": limits.UNKNOWN_CHANNEL, "message": "Unknown Channel"})
 

@@ -58,13 +58,13 @@ async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatc
 
 
 async def _killed(host: Host, database: Database) -> None:
-    """Leave what a process leaves that is killed: no connection, and all its leases."""
+    """Leave what a killed process leaves: no connection, and all its leases."""
     await host.processes.stop()
     await database.close()
 
 
 async def test_what_a_killed_process_had_begun_waits_for_no_lease(another: Another) -> None:
-    """Its message is another's as soon as it is missed, and not while it lives."""
+    """A killed process's message is taken over as soon as its connection is gone, and not before."""
     host, database = await another()
     other, _ = await another()
     view = await started(host, ANN, BEN)
@@ -94,7 +94,7 @@ async def test_who_has_just_connected_misses_nobody(
 
 
 async def test_a_chain_of_kills_costs_no_lease_each(another: Another) -> None:
-    """Who has taken a message over may be killed, too; the third posts it in the same moment of the clock."""
+    """When a process that took a message over is killed too, a third takes it without waiting for a lease."""
     chain = [await another() for _ in range(3)]
     view = await started(chain[0][0], ANN, BEN)
     for host, database in chain[:2]:
@@ -104,7 +104,7 @@ async def test_a_chain_of_kills_costs_no_lease_each(another: Another) -> None:
 
 
 async def test_a_computer_of_a_killed_process_goes_on(another: Another) -> None:
-    """The turn that it was to think about is thought about by another."""
+    """A computer's turn that a killed process was to play is played by another."""
     host, database = await another()
     other, _ = await another()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
@@ -124,7 +124,7 @@ async def test_a_computer_of_a_killed_process_goes_on(another: Another) -> None:
 async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
     another: Another, host: Host, database: Database, clock: HandClock
 ) -> None:
-    """Its connection stands, though nothing looks after it: only time says that others may go on."""
+    """A frozen process is still connected, so its leases are taken over only when they run out."""
     other, _ = await another()
     async with database.autocommit() as connection:
         await presence.appear(connection)

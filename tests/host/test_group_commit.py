@@ -1,4 +1,4 @@
-"""GroupCommit about messages that are stored together, each for whoever waits for it."""
+"""GroupCommit: several notes stored in one transaction, each awaited by its own caller."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 def noting(word: str) -> Note:
-    """A note that holds the word."""
+    """Return a note that holds the word."""
 
     async def note(connection: Connection) -> None:
         await connection.execute(sa.text("INSERT INTO noted VALUES (:word)"), {"word": word})
@@ -37,27 +37,27 @@ async def noted(database: Database) -> list[str]:
 
 
 async def waiting(notes: GroupCommit, *words: str) -> list[asyncio.Task[None]]:
-    """Begin to store these, and let all come as far as they can."""
+    """Begin to store the words and let all tasks run until they wait."""
     storing = [asyncio.create_task(notes.store(word, noting(word))) for word in words]
     await asyncio.sleep(0.01)
     return storing
 
 
 async def test_notes_that_wait_are_stored_in_one_transaction(database: Database) -> None:
-    """While somebody else writes several wait; then one transaction stores them all."""
+    """Notes that wait for another writer are stored in one transaction."""
     notes = GroupCommit(database)
     commits: list[object] = []
     async with database.begin():
         storing = await waiting(notes, "a", "b", "c")
         sa.event.listen(database._engine.sync_engine, "commit", commits.append)
     await asyncio.gather(*storing)
-    # That of the test is one.
+    # The other commit is that of the test.
     assert len(commits) == 2
     assert await noted(database) == ["a", "b", "c"]
 
 
 async def test_a_note_that_cannot_be_stored_keeps_no_other_back(database: Database) -> None:
-    """Whoever's note is refused hears of it, and nobody else does, first or last."""
+    """A refused note raises for its own caller only; the notes around it are stored."""
     notes = GroupCommit(database)
     await notes.store("b", noting("b"))
     async with database.begin():
@@ -68,7 +68,7 @@ async def test_a_note_that_cannot_be_stored_keeps_no_other_back(database: Databa
 
 
 async def test_whoever_gives_up_takes_no_other_along(database: Database) -> None:
-    """The first is cancelled while it waits to write for all; the others are stored."""
+    """When the caller that was to write for all is cancelled, the other notes are stored."""
     notes = GroupCommit(database)
     async with database.begin():
         first, *others = await waiting(notes, "a", "b", "c")

@@ -11,7 +11,7 @@ SERVER = GuildId(5)
 
 
 async def test_what_was_chosen_is_answered_from_then_on(host: Host) -> None:
-    """Also to those who had asked before."""
+    """Chosen settings are returned from then on, also where older ones were kept in memory."""
     assert await host.guilds.settings(SERVER) == GuildSettings()
     for language in ("de", "fr"):
         chosen = replace(await host.guilds.settings(SERVER), language=language)
@@ -21,7 +21,7 @@ async def test_what_was_chosen_is_answered_from_then_on(host: Host) -> None:
 
 
 async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) -> None:
-    """However far the answer is when the choice is stored, the next one is the choice."""
+    """A read during a change never leaves the old settings in memory, whichever comes first."""
     for steps in range(24):
         chosen = GuildSettings(lobby_days=steps + 1)
         setting = asyncio.create_task(host.guilds.set(SERVER, chosen))
@@ -33,7 +33,7 @@ async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) 
 
 
 async def test_of_two_changes_in_one_instant_none_is_lost(host):
-    """Two managers press at once."""
+    """Of two changes to different settings in one instant both are kept."""
     await asyncio.gather(
         host.guilds.change(SERVER, lambda before: replace(before, lobby_days=9)),
         host.guilds.change(SERVER, lambda before: replace(before, thread_per_game=True)),

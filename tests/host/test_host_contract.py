@@ -11,14 +11,14 @@ FACE = sorted((ROOT / "bot").rglob("*.py"))
 
 
 def contract() -> dict[str, set[str]]:
-    """The calls that stand behind each attribute in the list of calls."""
+    """Return the calls that `host/README.md` lists for each attribute."""
     text = (ROOT / "host" / "README.md").read_text(encoding="utf-8")
     items = re.findall(r"^- `(\w+)`: ((?:.|\n  )*)", text.split("## Calls", 1)[1], re.MULTILINE)
     return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in items}
 
 
 async def test_what_the_contract_names_is_there(host: Host) -> None:
-    """Each attribute has each of its calls."""
+    """Each attribute of the host has each of the calls listed for it."""
     named = contract()
     assert "games" in named
     missing = [
@@ -31,7 +31,7 @@ async def test_what_the_contract_names_is_there(host: Host) -> None:
 
 
 async def test_the_face_uses_what_the_contract_names(host: Host) -> None:
-    """What commands, views and messages ask of the host can be read up."""
+    """Every call that the bot makes to the host is listed in `host/README.md`."""
     used = defaultdict(set)
     for file in FACE:
         text = file.read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ MINUTE = timedelta(minutes=1)
 
 
 async def restarted(restart: Callable[[], Host], clock: HandClock, after: timedelta) -> Host:
-    """A host that has been woken on the same database after nobody was there for a while."""
+    """Return a host that was restarted on the same database after a downtime."""
     clock.forward(after)
     host = restart()
     await host.downtimes.record_downtime()
@@ -30,7 +30,7 @@ async def restarted(restart: Callable[[], Host], clock: HandClock, after: timede
 
 
 def later(game: GameId) -> timedelta:
-    """What is a game's own of the six hours over which ends of turns are spread."""
+    """Return a game's share of the six hours over which ends of turns are spread."""
     return share_of(game) * 6 * HOUR
 
 
@@ -57,7 +57,7 @@ async def test_a_turn_that_ended_meanwhile_gets_half_a_day(
 async def test_nobody_waits_longer_than_a_day(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """A tenth of a month would be three days: a day after the start is enough."""
+    """After a downtime a turn has at most one day more, although a tenth of a month would be three."""
     view = await started(host, ANN, BEN, turn_seconds=30 * 24 * 3600)
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 31 * DAY)
@@ -170,7 +170,7 @@ async def test_hours_in_which_the_database_was_away_are_a_downtime(
 
 
 async def test_a_clock_that_was_set_forward_is_no_downtime(host: Host, clock: HandClock) -> None:
-    """No time has passed in which people could not play."""
+    """A clock that was set forward is no downtime: no time has passed."""
     await host.downtimes.heartbeat()
     view = await started(host, ANN, BEN, turn_seconds=3600)
     clock.forward(8 * HOUR)

@@ -1,4 +1,4 @@
-"""Tables at which nobody does anything any more."""
+"""Tables that nobody has used for a long time."""
 
 from datetime import timedelta
 

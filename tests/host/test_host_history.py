@@ -24,7 +24,7 @@ from model.tables import GameStatus
 
 
 async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> GameView:
-    """The game some turns later; whoever can deploys."""
+    """Return the game after `turns` more turns, in which meeples are deployed wherever possible."""
     while view.status is GameStatus.RUNNING and turns:
         assert view.to_move is not None
         person = view.to_move.person
@@ -80,7 +80,7 @@ async def test_stepping_through_a_game(host: Host, over: GameView) -> None:
     "ruleset", [Ruleset(), Ruleset(options=frozenset({Option.HAND_THREE}), hidden_hands=True)]
 )
 async def test_the_positions_of_a_game_are_those_of_its_turns(host: Host, ruleset: Ruleset) -> None:
-    """Also after an undo, and of hands that others must not see: as if each turn had been looked at."""
+    """The positions of a game are those of its turns, also after an undo and with hidden hands."""
     view = await played_greedily(host, await started(host, ANN, BEN, ruleset=ruleset), 6)
     mover = view.seats[(view.position.turn - 2) % 2].person
     assert mover is not None
@@ -95,7 +95,7 @@ async def test_the_positions_of_a_game_are_those_of_its_turns(host: Host, rulese
 
 
 async def test_since_my_last_turn(host: Host) -> None:
-    """Coming back, one is told what the others did after one's own turn."""
+    """The reports since a person's last turn are those of the others' turns."""
     view = await started(host, ANN, BEN)
     assert await host.history.last_turn_of(view.id, ANN.id) == 0
     for _ in range(4):

@@ -90,7 +90,7 @@ async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
 
 
 async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameView:
-    """A game of three people and a computer in which a tile has just come to the market of all."""
+    """Play a game of three people and a computer until a tile comes to the market of all."""
     opponent = opponents.load("greedy")
     rules = options(ruleset=RULESETS["tile market"], seats=4, turn_seconds=7200)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, rules)

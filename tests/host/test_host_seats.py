@@ -74,7 +74,7 @@ async def test_a_closed_seat_plays_without_meeples(host: Host) -> None:
 
 
 async def test_when_everybody_has_resigned_the_game_stops(host: Host) -> None:
-    """A game of nobody is not played to its end."""
+    """A game that every person has left is stopped, not played to its end."""
     view = await started(host, ANN, BEN)
     await host.seats.resign(view.id, ANN.id, "random")
     after = await host.seats.resign(view.id, BEN.id, "random")
@@ -164,7 +164,7 @@ async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: Han
 
 
 async def test_a_substitute_is_given_time(host: Host, clock: HandClock) -> None:
-    """What the clock played before they came gives nobody the substitute's seat."""
+    """A turn that the clock played before a substitute came does not make the substitute's seat givable."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
     clock.time = (await host.games.view(view.id)).deadline or clock.time
@@ -347,7 +347,7 @@ async def test_somebody_is_forgotten_whatever_happens_meanwhile(
 
 
 def dump_all(connection: sa.Connection) -> list[object]:
-    """Every row of every table."""
+    """Return every row of every table."""
     return [row for table in metadata.tables.values() for row in connection.execute(table.select())]
 
 

@@ -62,7 +62,7 @@ async def test_nobody_waits_until_logs_are_proved(
 async def test_a_start_that_is_cut_short_proves_no_further(
     host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Closing waits for no log."""
+    """Closing a host does not wait for its check of the logs."""
     await started(host, ANN, BEN)
 
     async def never(_self: GameRepository, _game: GameId) -> None:
@@ -76,7 +76,7 @@ async def test_a_start_that_is_cut_short_proves_no_further(
 
 
 async def test_what_nobody_waits_for_takes_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After work of a second there is a rest of four, when a fifth of the time is its share."""
+    """Background work with a share of a fifth rests four seconds after each second of work."""
     now, rests = 0.0, []
 
     async def rest(seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Taking back."""
+"""Undo: when it is free, who must agree, and how far it goes back."""
 
 import asyncio
 from datetime import timedelta
@@ -37,7 +37,7 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
 
 
 async def test_a_computers_turn_alone_leaves_nothing_to_undo(host: Host) -> None:
-    """Only who sits there takes a turn back: what a computer's seat has played is nobody's to undo."""
+    """A turn of a person who has left the seat to a computer cannot be undone."""
     view = await started(host, ANN, BEN)
     assert (await turn(host, view.id)).view.undoable
     after = await host.seats.resign(view.id, ANN.id, "random")

@@ -1,4 +1,4 @@
-"""Looking in the background while the machine's clock jumps."""
+"""Background loops and cooldowns while the clock jumps or the database is gone."""
 
 import asyncio
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ from model.errors import StorageTrouble
 
 
 class Looks:
-    """Counts how often was looked; each look wants the next one in an hour."""
+    """A look that counts its calls; each asks for the next one in an hour."""
 
     def __init__(self, clock: HandClock) -> None:
         self._clock = clock
@@ -25,7 +25,7 @@ class Looks:
         return self._clock.time + HOUR
 
     async def another(self) -> int:
-        """How often was looked, once it was done again."""
+        """Wait for the next look and return how many there were."""
         self.looked.clear()
         async with asyncio.timeout(60):
             await self.looked.wait()
@@ -46,7 +46,7 @@ async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPa
 
 
 async def test_cooldown_for_a_while(clock: HandClock) -> None:
-    """Not for as long as the clock was set back."""
+    """A cooldown ends after a while, and does not last longer when the clock was set back."""
     cooldown = Cooldown(clock)
     cooldown.add("game")
     assert "game" in cooldown
@@ -78,7 +78,7 @@ async def test_a_database_that_is_back_after_two_seconds(
 
 
 async def test_what_failed_for_want_of_the_database(clock: HandClock) -> None:
-    """It is tried again as soon as others look."""
+    """Work that failed because the database was gone is tried again after two seconds."""
     cooldown, tried = Cooldown(clock), []
 
     async def do() -> bool:

@@ -45,7 +45,7 @@ Restart = Callable[[], Host]
 async def test_who_is_forgotten_takes_part_in_nothing_that_came_meanwhile(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """They are entered, or sit down, between leaving everything and being forgotten."""
+    """A person who joins something while their data are being deleted is in nothing afterwards."""
     gone, plan = PEOPLE[2], Plan(rounds=1, boards=2, line_up_seconds=3600)
     if what == "game":
         made = await host.challenges.make(GUILD, CHANNEL, (ANN, gone), options(turn_seconds=None))
@@ -82,7 +82,7 @@ async def test_who_is_forgotten_takes_part_in_nothing_that_came_meanwhile(
 async def test_a_game_is_not_kept_as_it_was_before_somebody_was_forgotten(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was being read when they were."""
+    """A game read while a person's data are deleted is not kept in memory with that person."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
     await host.seats.resign(view.id, ANN.id, "greedy")
@@ -102,7 +102,7 @@ async def test_a_game_is_not_kept_as_it_was_before_somebody_was_forgotten(
 
 
 async def test_who_waits_for_somebody_forgotten_is_free(host: Host) -> None:
-    """Their challenge was accepted, and its game never begins."""
+    """A person whose opponent in an accepted challenge has their data deleted can be challenged again."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
@@ -111,7 +111,7 @@ async def test_who_waits_for_somebody_forgotten_is_free(host: Host) -> None:
 
 
 async def test_a_turn_on_its_way_is_shown_where_its_game_has_moved(host: Host) -> None:
-    """It was posted where the game was; nobody would see the turn until somebody moves."""
+    """A turn posted in the old channel while its game moves is posted again in the new one."""
     view = await started(host, ANN, BEN)
     on_its_way = await next_of_game(host)
     await host.lobby.move_to(view.id, ChannelId(777))
@@ -123,7 +123,7 @@ async def test_a_turn_on_its_way_is_shown_where_its_game_has_moved(host: Host) -
 async def test_orders_taken_back_while_a_computer_thinks_are_not_followed(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever takes them back is told so, and chooses."""
+    """Orders withdrawn while the computer thinks about them are not followed."""
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
     flight = await at_flight(host, view.id)
     assert flight.to_move is not None
@@ -145,7 +145,7 @@ async def test_orders_taken_back_while_a_computer_thinks_are_not_followed(
 async def test_no_orders_are_given_in_a_game_that_has_ended_elsewhere(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orders ask in their transaction whether the state is still the newest, as all that is stored about one."""
+    """Orders are refused if another process has ended the game before they are stored."""
     other = restart()
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES)
     flight = await at_flight(host, view.id)
@@ -159,7 +159,7 @@ async def test_no_orders_are_given_in_a_game_that_has_ended_elsewhere(
 async def test_a_question_that_was_withdrawn_undoes_nothing(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last one agrees while whoever has asked takes it back elsewhere, and is told so."""
+    """The last agreement to an undo does nothing once the undo was withdrawn in another process."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     for _ in range(2):
@@ -174,7 +174,7 @@ async def test_a_question_that_was_withdrawn_undoes_nothing(
 
 
 async def test_an_alert_that_was_not_sent_is_sent_by_the_next(host: Host) -> None:
-    """The program is stopped while Discord is asked."""
+    """An alert whose process was stopped while it asked Discord is sent by the next one."""
     await started(host, ANN, BEN)
     sent: list[object] = []
     asked, answers = asyncio.Event(), asyncio.Event()
