@@ -289,7 +289,7 @@ async def test_who_ends_it_gets_the_solution_now(host: Host, clock: HandClock) -
 
 
 async def test_a_person_is_forgotten(host: Host, clock: HandClock) -> None:
-    """Deleting a person's data exports no answers of theirs any more and removes them from the standings."""
+    """A person's answers are exported; deleting the data removes them, also from the standings."""
     number = await opened(host, clock)
     given = await answer(host, number, ANN, Verdict.BEST)
     await answer(host, number, BEN, Verdict.OTHER)

@@ -1,4 +1,4 @@
-"""When a turn ends and when to remind: pure reckoning."""
+"""When a turn ends and when reminders are due: pure functions."""
 
 from datetime import UTC, datetime, time, timedelta
 
@@ -21,7 +21,7 @@ spans = st.lists(
 
 
 def test_without_holidays_a_clock_just_runs() -> None:
-    """Two days are two days."""
+    """Without holidays a turn of two days ends after two days."""
     clock = Clock(NOON, 2 * DAY)
     assert clock.ends_at == NOON + 2 * DAY
     assert clock.paused_until(NOON) is None
@@ -50,7 +50,7 @@ def test_holidays_have_a_limit() -> None:
 
 
 def test_a_clock_stops_for_everybody() -> None:
-    """While it stands still for all, time passes for nobody, and holidays of the same days are not used up."""
+    """While a clock stands still for all, no time passes and no allowance of holidays is used up."""
     clock = Clock(
         NOON,
         2 * DAY,
@@ -104,14 +104,14 @@ def test_overlap_counts_each_moment_once(
     ],
 )
 def test_quiet_hours_are_those_of_the_person(at: datetime, zone: str, expected: datetime) -> None:
-    """From 22 to 8 o'clock where the person lives, a reminder waits for the morning."""
+    """A reminder due in a person's quiet hours, 22 to 8 o'clock in their time zone, waits for the morning."""
     settings = PersonSettings(time_zone=zone, quiet=(time(22), time(8)))
     assert after_quiet(at, settings) == expected
 
 
 @pytest.mark.parametrize("zone", ["Mars/Olympus", "Europe", "../etc", ""])
 def test_a_time_zone_that_this_machine_does_not_know_is_read_as_utc(zone: str) -> None:
-    """It was stored on another machine, or damaged; whose turn it is can be told all the same."""
+    """An unknown time zone, stored on another machine or damaged, is read as UTC."""
     settings = PersonSettings(time_zone=zone, quiet=(time(22), time(8)))
     at = datetime(2026, 3, 3, 23, 0, tzinfo=UTC)
     assert after_quiet(at, settings) == datetime(2026, 3, 4, 8, 0, tzinfo=UTC)
@@ -144,7 +144,7 @@ def test_alarms_ring_at_half_at_a_tenth_and_at_the_end() -> None:
 
 
 def test_who_wants_no_reminders_gets_none() -> None:
-    """Only the end of the turn is left."""
+    """A person who wants no reminders has only the alarm at the end of the turn."""
     found = alarms(Clock(NOON, 10 * DAY), PersonSettings(reminder=ReminderBy.NONE))
     assert [alarm.kind for alarm in found] == [None]
 
@@ -157,7 +157,7 @@ def test_a_reminder_that_quiet_hours_push_too_far_is_dropped() -> None:
 
 
 def test_after_a_long_silence_only_the_last_alarm_rings() -> None:
-    """A day of downtime is not followed by everything at once."""
+    """After a long downtime only the last of the missed alarms rings."""
     ringing = alarms(Clock(NOON, 10 * DAY), PersonSettings())
     late = due(ringing, NOON + 9.5 * DAY)
     assert late is not None

@@ -21,7 +21,7 @@ MOST_TURNS = 60
 async def test_a_move_on_a_full_disk_is_not_half_stored(
     host: Host, database: Database, empty_database: Path, clock: HandClock
 ) -> None:
-    """What was accepted stays, what could not be stored did not happen, and with room the game goes on."""
+    """On a full disk an accepted move stays and a failed one is not stored; with room the game goes on."""
     view = await started(host, ANN, BEN)
     # Tables that migrations have dropped leave room in the file.
     with sqlite3.connect(empty_database) as plain:

@@ -22,7 +22,7 @@ KILLS = 5
 
 
 async def run_bot(database: Path, channel: Path, accepted: Path, *, steps: int | None) -> int:
-    """Return the exit status of a bot that is killed after so many steps; with None it runs to the end."""
+    """Return the exit status of a bot that is killed after `steps` steps; with None it runs to the end."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, BOT, database, channel, accepted, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
     )
@@ -91,7 +91,7 @@ async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
 
 
 def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
-    """An answer that nobody hears any more ends the thinking process without a word."""
+    """A thinking process whose answer has no reader any more ends without a word."""
     worker = subprocess.Popen(
         [sys.executable, "-m", "host.computers.worker"],
         stdin=subprocess.PIPE,

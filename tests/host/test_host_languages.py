@@ -10,7 +10,7 @@ from storage.database import Database
 async def test_a_chosen_language_is_known_at_once_and_after_the_start(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """Chosen, changed back, read by the next process, and forgotten with the person."""
+    """A chosen language is known at once and after a restart, and forgotten with the person."""
     assert host.languages.of(ANN.id) is None
     await host.people.change(ANN.id, lambda _: PersonSettings(language="de"))
     await host.people.change(BEN.id, lambda _: PersonSettings(language="fr"))

@@ -28,7 +28,7 @@ from storage.database import Database
 
 
 async def refused(action: object) -> HostReason:
-    """The reason for which an action was refused."""
+    """Return the reason for which an action was refused."""
     with pytest.raises(HostRefusal) as refusal:
         await action  # type: ignore[misc]
     return refusal.value.reason
@@ -45,7 +45,7 @@ async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:
 
 
 async def test_a_channel_has_room_for_one_game(host: Host) -> None:
-    """A second table in the same channel is refused until the first is over."""
+    """A second table in a channel is refused until the first is over."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     assert await refused(host.lobby.open(GUILD, CHANNEL, BEN, options())) is HostReason.CHANNEL_BUSY
     other = await host.lobby.open(GUILD, ChannelId(71), BEN, options())
@@ -141,7 +141,7 @@ async def test_leaving_passes_the_table_on(host: Host) -> None:
 
 
 async def test_only_the_host_chooses_options_and_sends_people_away(host: Host) -> None:
-    """Options and other people's seats are the host's."""
+    """Only the host of a table chooses its options and sends people away."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.join(table.id, BEN)
     assert await refused(host.lobby.set_options(table.id, BEN.id, options())) is HostReason.HOST_ONLY

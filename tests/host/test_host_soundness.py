@@ -1,4 +1,4 @@
-"""Logs that do not replay: found, quarantined, and in nobody's way."""
+"""Logs that do not replay are found and quarantined, and do not disturb other games."""
 
 import logging
 from collections.abc import Callable
@@ -31,7 +31,7 @@ async def pair(host: Host) -> tuple[GameId, GameId]:
 async def test_sound_games_are_not_mentioned(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
 ) -> None:
-    """Games that replay to what their logs say are no news."""
+    """Games that replay to what their logs say are not reported."""
     assert await Host(database, clock, chance()).log_check.check() == (2, ())
 
 
@@ -47,7 +47,7 @@ async def test_a_damaged_log_is_named(
     pair: tuple[GameId, GameId],
     damage: dict[str, str],
 ) -> None:
-    """The game and the entry at which it stops making sense are said; the other game is sound."""
+    """The damaged game is named with the entry at which its replay fails; the other game is sound."""
     values: dict[str, object] = dict(damage)
     if "kind" in damage:
         values["kind"] = type((await host.history.reports(pair[0]))[0].kind)[damage["kind"]]
@@ -65,7 +65,7 @@ async def test_many_games_are_listed_some_at_a_time(
     at_once: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each comes once, also of those that began in the same moment."""
+    """Games are listed in batches, each once, also those that began in the same moment."""
     monkeypatch.setattr(log_check, "AT_ONCE", at_once)
     async with database.begin() as connection:
         await connection.execute(log.delete().where(log.c.seq == 2))
@@ -76,7 +76,7 @@ async def test_many_games_are_listed_some_at_a_time(
 async def test_a_game_that_is_deleted_while_games_are_looked_at(
     database: Database, clock: HandClock, pair: tuple[GameId, GameId], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those that come after it are looked at all the same."""
+    """A game that is deleted during the check does not end the check of the games after it."""
     monkeypatch.setattr(log_check, "AT_ONCE", 1)
     verify, proved = GameRepository.verify, []
 
@@ -136,7 +136,7 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
 async def test_a_damaged_game_is_stopped_by_a_manager(
     host: Host, database: Database, clock: HandClock, rated: bool
 ) -> None:
-    """Its channel is free for another then; one that counts is not stopped by somebody who sits there."""
+    """A manager stops a damaged game and frees its channel, but not a rated game of their own."""
     game = (await started(host, ANN, BEN, rated=rated)).id
     await turn(host, game)
     async with database.begin() as connection:
@@ -153,7 +153,7 @@ async def test_a_damaged_game_is_stopped_by_a_manager(
 async def test_a_table_whose_row_cannot_be_read_is_stopped_by_a_manager(
     host: Host, database: Database, clock: HandClock, damaged: str
 ) -> None:
-    """Whether its game has begun or not; its channel is free for another then."""
+    """A manager stops a table with an unreadable row, begun or not, and frees its channel."""
     if damaged == "table":
         game = (await host.lobby.open(GUILD, CHANNEL, ANN, options(rated=True))).id
     else:
@@ -174,7 +174,7 @@ async def test_a_table_whose_row_cannot_be_read_is_stopped_by_a_manager(
 async def test_another_bag_is_found(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
 ) -> None:
-    """A seed that is not the promised one would give other tiles from here on."""
+    """A seed that does not match the commitment is found: it would draw other tiles."""
     async with database.begin() as connection:
         await connection.execute(games.update().where(games.c.id == pair[1]).values(promise="0" * 64))
     _, (found,) = await Host(database, clock, chance()).log_check.check()

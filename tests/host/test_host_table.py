@@ -1,4 +1,4 @@
-"""The one path of a move."""
+"""Moves: how a turn is checked, stored and answered."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from storage.schema import log
 
 
 async def entries(database: Database) -> list[tuple[int, str, str]]:
-    """Number, text and tile of every entry."""
+    """Return the number, text and tile of every entry."""
     async with database.read() as connection:
         rows = await connection.execute(sa.select(log.c.seq, log.c.text, log.c.tile).order_by(log.c.seq))
         return [(row.seq, row.text, row.tile) for row in rows]
@@ -54,7 +54,7 @@ async def test_tile_and_meeple_in_two_steps(host: Host) -> None:
 
 
 async def test_an_illegal_meeple_takes_the_tile_back(host: Host, database: Database) -> None:
-    """Of a turn whose meeple is refused nothing is kept."""
+    """If the meeple of a turn is refused, its tile is not stored either."""
     view = await started(host, ANN, BEN)
     place = placements(view.position)[0]
     with pytest.raises(IllegalMove):
@@ -188,7 +188,7 @@ async def test_a_damaged_log_is_found(host: Host, database: Database, clock: Han
 
 
 async def test_views_of_states_that_are_not_there(host: Host) -> None:
-    """Asking for a state of the future is refused like an old button."""
+    """A view of a state that does not exist yet is refused like an old button."""
     view = await started(host, ANN, BEN)
     with pytest.raises(HostRefusal) as refusal:
         await host.games.view(view.id, seq=1)
@@ -226,7 +226,7 @@ async def test_what_cannot_come_is_not_previewed(host: Host) -> None:
 
 
 async def test_a_state_knows_who_moved_in_it(host: Host, clock: HandClock) -> None:
-    """The person, or the clock in their place; nobody in the newest state, or where a seat changed hands."""
+    """A state says if a person or the clock moved in it; None in the newest or where a seat changed hands."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     assert view.next_maker is None
     await turn(host, view.id)
@@ -240,7 +240,7 @@ async def test_a_state_knows_who_moved_in_it(host: Host, clock: HandClock) -> No
 
 
 async def test_who_asks_at_once_has_a_game_replayed_once(host: Host, restart: Callable[[], Host]) -> None:
-    """After a restart several ask for the same game in one moment; one of them has it replayed for all."""
+    """Several requests for the same game after a restart have it replayed once."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     later = restart()

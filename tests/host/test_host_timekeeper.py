@@ -42,12 +42,12 @@ TEN_DAYS = 10 * 24 * 3600
 
 
 async def kinds(host: Host, count: int) -> list[MessageKind]:
-    """Post `count` messages and answer their kinds."""
+    """Post `count` messages and return their kinds."""
     return [delivery.kind for delivery in await post_all(host, count=count)]
 
 
 async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> None:
-    """Half, a tenth, then the table's rule: each rings once, however often one looks."""
+    """Reminders at half and a tenth of a turn, then the table's rule at its end, each come once."""
     view = await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
     assert view.deadline == clock.time + 10 * DAY
     assert await host.timekeeper.run_due() == clock.time + 5 * DAY
@@ -224,7 +224,7 @@ async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None
 
 
 async def test_a_game_without_a_clock_waits_for_ever(host: Host, clock: HandClock) -> None:
-    """Without a turn time nothing rings."""
+    """A game without a turn time has no alarms."""
     view = await started(host, ANN, BEN, turn_seconds=None)
     assert view.deadline is None
     clock.forward(timedelta(days=4000))

@@ -63,7 +63,7 @@ async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
 
 
 async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
-    """While the next tile is on its way to the channel, it is too late for a free undo."""
+    """A turn whose next message is being posted is no longer undone freely."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
@@ -75,7 +75,7 @@ async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
 
 
 async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
-    """What would be undone is the turns; who left in between has left, and is not asked either."""
+    """An undo takes back turns but no change of seat, and does not ask a person who has left."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
     await turn(host, view.id)
@@ -136,7 +136,7 @@ async def test_everybody_else_must_agree(host: Host) -> None:
 
 
 async def test_one_refusal_or_a_withdrawal_closes_the_vote(host: Host) -> None:
-    """Whoever says no ends it, and so does the one who asked."""
+    """A refusal, or a withdrawal by the person who asked, closes the vote."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await post_all(host, count=2)
@@ -150,7 +150,7 @@ async def test_one_refusal_or_a_withdrawal_closes_the_vote(host: Host) -> None:
 
 
 async def test_a_move_closes_the_vote(host: Host) -> None:
-    """Whoever plays on has answered; the old question cannot be agreed to any more."""
+    """A move closes the vote; agreeing to it afterwards is refused."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await post_all(host, count=2)
@@ -197,7 +197,7 @@ async def test_undo_after_undo_goes_further_back(host: Host) -> None:
 
 
 async def test_a_turn_that_perhaps_arrived_is_not_taken_back_alone(host):
-    """Discord's answer was lost: the next tile may have been seen, and agreement is asked for."""
+    """If Discord's answer was lost, the next tile may have been seen, so an undo needs agreement."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
