@@ -1,4 +1,4 @@
-"""The tile of the day: posted once a day, answered once, counted, and forgotten with whoever asks for that."""
+"""The tile of the day: posted and answered once a day, counted, and forgotten when a person asks for that."""
 
 import asyncio
 import json
@@ -76,7 +76,7 @@ async def opened(host: Host, clock: HandClock) -> int:
 async def test_a_plan_that_cannot_be_kept_stops_no_other(
     host: Host, clock: HandClock, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One server's time zone is gone from the machine; the other has its puzzle, and the log says what is wrong."""
+    """If the time zone of one server's plan is unknown, the log says so; other servers get their puzzles."""
     clock.time = await begun(host)
     await begun(host, OTHER)
     async with database.begin() as connection:
@@ -192,7 +192,7 @@ async def test_a_puzzle_comes_each_day_and_then_its_solution(host: Host, clock: 
 async def test_nothing_is_posted_twice_or_lost_by_a_restart(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """What was due is posted by whoever comes next, what was posted is not again; two at once post one."""
+    """A restart posts a due puzzle once and no puzzle twice; of two processes at once one posts it."""
     clock.time = await begun(host)
     await asyncio.gather(host.puzzles.run_due(), restart().puzzles.run_due())
     again = restart()
@@ -204,7 +204,7 @@ async def test_nothing_is_posted_twice_or_lost_by_a_restart(
 
 
 async def test_after_a_downtime_one_puzzle_comes(host: Host, clock: HandClock) -> None:
-    """Some hours late it still comes; after most of a day the next one comes at its time, and none is made up for."""
+    """A puzzle that is hours late is still posted; after most of a day only the next one is, at its time."""
     due = await begun(host)
     clock.time = due + 5 * HOUR
     assert await host.puzzles.run_due() == due + DAY
@@ -320,7 +320,7 @@ async def test_servers_have_their_own(host: Host, clock: HandClock) -> None:
 async def test_a_reviewed_game_makes_a_puzzle(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Made in advance by a process of its own, it is posted before those of the stock."""
+    """A puzzle from a reviewed game, made in advance by a process, is posted before those of the stock."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     view = await started(host, ANN, BEN, ruleset=ruleset)
     while view.status is GameStatus.RUNNING:

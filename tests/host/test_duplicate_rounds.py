@@ -1,4 +1,4 @@
-"""Duplicate rounds: nobody plays tiles that they know, and nobody is told what slower tables do not know yet."""
+"""Duplicate rounds: nobody plays tiles they know, and no news tell what slower tables do not know yet."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -133,7 +133,7 @@ async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) 
 
 
 async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandClock) -> None:
-    """A match that is played again knows nothing of the tiles of the others: their results are shown."""
+    """A match that is played again has fresh tiles, so the results of other matches are shown."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     for match in tournament.matches:
         await play_match(host, match)
@@ -144,7 +144,7 @@ async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandCloc
 
 
 async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandClock) -> None:
-    """Where every table draws its own tiles nothing is withheld."""
+    """In a round in which every table draws its own tiles, no result is withheld."""
     tournament = await under_way(host, clock, 4)
     await play_match(host, tournament.matches[0])
     await host.director.run_due()

@@ -87,7 +87,7 @@ async def test_older_results_are_rated_at_the_first_start(host: Host, database: 
 
 
 async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Database) -> None:
-    """Games go on while older ones are rated: what comes of both is what a recount gives."""
+    """A game that ends while older ones are rated is rated once, as a recount gives it."""
     ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
     for channel in (81, 82, 83):
         view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)

@@ -34,7 +34,7 @@ async def test_tournament_seats_and_turns_cannot_be_given_away(host: Host, clock
 
 
 async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
-    """Somebody who loses to one person alone, and beats everybody else, is reported with that person."""
+    """A person who loses to one person alone, and beats everybody else, is reported with that person."""
     games = [_game(n, 1, 2) for n in range(6)]
     games += [_game(10 + n, 2, 3 + n % 3) for n in range(12)]
     games += [_game(30 + n, 3 + n % 3, 1) for n in range(12)]

@@ -8,7 +8,7 @@ from model.tournaments import Format, MatchEnding, Plan, TournamentStatus
 
 
 async def test_who_is_forgotten_before_the_start_has_not_entered(host: Host, clock: HandClock) -> None:
-    """A former player takes no place and meets nobody."""
+    """A person whose data are deleted before the start takes no place and is paired with nobody."""
     tournament_id = await announced(host, clock, 4)
     await host.people.delete(PEOPLE[3].id)
     tournament = await host.tournaments.get(tournament_id)
@@ -16,7 +16,7 @@ async def test_who_is_forgotten_before_the_start_has_not_entered(host: Host, clo
 
 
 async def test_who_is_forgotten_in_a_tournament_has_left_it(host: Host, clock: HandClock) -> None:
-    """The open match is over at once, and nobody is paired with a former player; also after dropping out."""
+    """Deleting an entrant's data ends the open match at once, and the entrant is paired no more."""
     tournament = await under_way(host, clock, 6, format=Format.SWISS, plan=Plan(rounds=2))
     out = PEOPLE[1]
     await host.tournaments.leave(tournament.id, out.id)

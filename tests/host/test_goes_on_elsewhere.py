@@ -57,7 +57,7 @@ def unknown_channel() -> discord.NotFound:
 
 
 async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
-    """The message in which people enter must be shown anew; a tournament that does not exist is refused."""
+    """Pending posts of a tournament go to its new channel, with a new sign-up message."""
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()
@@ -69,7 +69,7 @@ async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host,
 
 
 async def test_what_waits_of_a_ladder_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
-    """So are its challenges, whose games begin there; one that is closed stays."""
+    """Pending posts of a ladder go to its new channel, as do its challenges. A closed one does not move."""
     ladder = (await host.ladders.open(LadderSpec(GUILD, BEFORE, ORGANISER, "Spring", SMALL))).id
     for person in PEOPLE[:3]:
         await host.ladders.join(ladder, person)

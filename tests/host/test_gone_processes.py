@@ -27,13 +27,13 @@ Another = Callable[[], Awaitable[tuple[Host, Database]]]
 
 @pytest.fixture
 def address(postgres_url: str) -> str:
-    """A PostgreSQL database: only one process serves from an SQLite file."""
+    """Return the address of a PostgreSQL database: only one process serves from an SQLite file."""
     return postgres_url
 
 
 @pytest.fixture
 async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Another]:
-    """Starts a process on the same database that looks after the others."""
+    """Return a function that starts a process on the same database that watches the others."""
     monkeypatch.setattr(processes, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(work_queue, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(processes, "SETTLING_SECONDS", 0.0)

@@ -133,7 +133,7 @@ async def test_a_computer_is_named_in_a_file_as_its_reader_calls_it(host: Host) 
 
 
 async def test_a_running_game_keeps_its_seed(host: Host) -> None:
-    """The file of a game that goes on shows what was played, and nothing of what will be drawn."""
+    """The file of a running game shows what was played, and nothing of what will be drawn."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     record = read(await host.files.export(view.id))
@@ -168,7 +168,7 @@ async def test_a_file_that_is_no_game_is_refused(host: Host) -> None:
 
 
 async def test_history_of_nothing(host: Host) -> None:
-    """A game that is not there has no history."""
+    """A game that does not exist has no history."""
     with pytest.raises(HostRefusal) as refusal:
         await host.history.reports(GameId("nobody"))
     assert refusal.value.reason is HostReason.NO_SUCH_GAME

@@ -85,7 +85,7 @@ async def test_when_everybody_has_resigned_the_game_stops(host: Host) -> None:
 
 
 async def test_a_seat_passes_to_a_substitute(host: Host) -> None:
-    """Who leaves may name somebody; the substitute moves at once, the other cannot any more."""
+    """A player may name a substitute, who moves at once; the player cannot move any more."""
     view = await started(host, ANN, BEN)
     after = await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
     assert after.seats[0].person == CLEO.id
@@ -112,7 +112,7 @@ async def test_reports_name_who_sat_there_then(host: Host) -> None:
 
 
 async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: HandClock) -> None:
-    """Whoever got the seat from the host of the table after the first miss has missed nothing."""
+    """A turn that was missed counts for who missed it, not for who was given the seat afterwards."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
     clock.time = (await host.games.view(view.id)).deadline or clock.time
@@ -123,7 +123,7 @@ async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: Hand
 
 
 async def test_whose_seat_may_be_given(host: Host) -> None:
-    """Nobody loses a seat that they still play on; a free one may be taken by anybody."""
+    """A seat that its player still plays cannot be given away; anybody can take a free one."""
     view = await started(host, ANN, BEN)
     assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
     assert await refused(host.seats.replace(view.id, CLEO.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
@@ -154,7 +154,7 @@ async def test_a_change_of_another_seat_gives_no_new_clock(host: Host, clock: Ha
 
 
 async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: HandClock) -> None:
-    """Once the clock has played for somebody, the host of the table may find a substitute."""
+    """After the clock has played for a player, the host of the table may replace them."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
     clock.time = (await host.games.view(view.id)).deadline or clock.time
@@ -252,7 +252,7 @@ async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
 
 
 async def test_lists_of_games(host: Host) -> None:
-    """My games come with mine to move first, then by deadline."""
+    """A person's games are listed with those where they are to move first, then by deadline."""
     for channel, people in ((1, (BEN, ANN)), (2, (ANN, BEN)), (3, (BEN, CLEO))):
         await started(host, *people, channel=ChannelId(channel))
     await host.lobby.open(GUILD, ChannelId(4), ANN, options())

@@ -76,7 +76,7 @@ async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> 
 async def test_a_day_of_downtime_rings_once(
     host: Host, restart: Callable[[], Host], database: Database, clock: HandClock
 ) -> None:
-    """When nobody looked for long, only the alarm that matters rings, and only once."""
+    """After a downtime only the alarm that matters rings, and only once."""
     await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
     clock.forward(1.9 * DAY)
     after = restart()
@@ -155,7 +155,7 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
 
 
 async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> None:
-    """Whoever prolongs a holiday has one; its clock stands still all the while."""
+    """Overlapping holidays count as one, in which the clock stands still all the time."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=6)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
     await host.people.add_holiday(ANN.id, clock.time + 8 * DAY, clock.time + 9 * DAY)
@@ -170,7 +170,7 @@ async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> No
 
 
 async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> None:
-    """Whoever adds two holidays, sets their quiet hours and chooses a language in one instant has all of it."""
+    """Two holidays, quiet hours and a language that one person chooses at once are all stored."""
     spans = [(clock.time + DAY, clock.time + 2 * DAY), (clock.time + 5 * DAY, clock.time + 6 * DAY)]
     await asyncio.gather(
         host.people.add_holiday(ANN.id, *spans[0]),
@@ -185,7 +185,7 @@ async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> N
 
 
 async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
-    """Who goes on holiday gets the time back, up to the table's limit over all turns."""
+    """A holiday moves the end of a turn, up to the table's limit over all turns."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=4)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
     await host.timekeeper.run_due()
@@ -334,7 +334,7 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
 async def test_others_write_while_old_games_are_deleted(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """A year of games is deleted a few at a time: nobody's move waits for all of it."""
+    """Old games are deleted a few at a time, so no move waits for all of them."""
     for number in range(25):
         table = await host.lobby.open(GUILD, ChannelId(number + 1), ANN, options())
         await host.endings.stop(table.id, ANN.id)

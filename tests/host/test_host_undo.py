@@ -47,7 +47,7 @@ async def test_a_computers_turn_alone_leaves_nothing_to_undo(host: Host) -> None
 
 
 async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
-    """As long as the next tile has not been shown, nobody is asked and nobody is told."""
+    """A turn is undone freely, and unannounced, as long as the next tile has not been shown."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
@@ -163,7 +163,7 @@ async def test_a_move_closes_the_vote(host: Host) -> None:
 
 
 async def test_two_last_agreements_undo_once(host: Host) -> None:
-    """Two people who agree at the same moment undo one turn, not two."""
+    """Two last agreements at the same moment undo one turn, not two."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
     await post_all(host, count=2)
@@ -173,7 +173,7 @@ async def test_two_last_agreements_undo_once(host: Host) -> None:
 
 
 async def test_there_is_nothing_to_undo_before_the_first_turn(host: Host) -> None:
-    """Who has not played has nothing to take back, and who does not sit there even less."""
+    """A person who has not played, or who has no seat, has nothing to undo."""
     view = await started(host, ANN, BEN)
     assert await refused(host.undo.ask(view.id, ANN.id, 0)) is HostReason.NOTHING_TO_UNDO
     assert await refused(host.undo.preview(view.id, CLEO.id)) is HostReason.NOT_SEATED
@@ -182,7 +182,7 @@ async def test_there_is_nothing_to_undo_before_the_first_turn(host: Host) -> Non
 
 
 async def test_undo_after_undo_goes_further_back(host: Host) -> None:
-    """After an undo the turn before is the last one, and it is no longer free."""
+    """After an undo the turn before is the last one, and its undo is not free."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await turn(host, view.id)

@@ -59,7 +59,7 @@ async def test_cooldown_for_a_while(clock: HandClock) -> None:
 async def test_a_database_that_is_back_after_two_seconds(
     clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Turns that people wait for wait no longer than the database was gone."""
+    """After a failure of the database a loop looks again within two seconds."""
     monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
 
