@@ -54,7 +54,7 @@ async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> 
 
 
 async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> None:
-    """The message of a late turn, made while its clock was an older one, is brought up to date."""
+    """The message of a late turn is updated with the turn's new end."""
     await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 2 * DAY)
@@ -65,7 +65,7 @@ async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> N
 
 
 async def test_after_a_week_the_game_goes_on(host: Host, clock: HandClock) -> None:
-    """A game whose channel stays closed is not kept for ever: its clock counts again, also for turns to come."""
+    """A game whose channel stays closed has its clock running again after a week, also for later turns."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 8 * DAY - HOUR)
@@ -87,7 +87,7 @@ async def test_a_short_failure_is_no_delay(host: Host, clock: HandClock) -> None
 
 
 async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> None:
-    """Somebody plays by command in a channel that is closed to the bot: who is to move then hears of it late."""
+    """A turn played by command in a channel closed to the bot is late too: its player hears of it late."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await refused(host)
     await closed_for(host, clock, 20 * HOUR)
@@ -105,7 +105,7 @@ async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> 
 
 
 async def test_a_message_that_is_deleted_moves_no_clock(host: Host, clock: HandClock) -> None:
-    """Who has been called before is not called late by the message that is posted in place of a deleted one."""
+    """Posting a message again after it was deleted moves no clock: the player has been called before."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await post_all(host, count=1)
     clock.forward(HOUR)

@@ -42,7 +42,7 @@ async def told(host: Host, tournament: Tournament) -> list[MessageKind]:
 
 
 async def test_a_game_that_both_stop_goes_on_with_fresh_tiles(host: Host, clock: HandClock) -> None:
-    """Attack: both look at the first tiles and stop. They draw others, are told so, and other tables draw on."""
+    """Attack: both look at the first tiles and stop. They draw others and are told; other tables draw on."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     first, second = (match.counted[0].game for match in tournament.matches)
     assert await drawn(host, first) == await drawn(host, second) == shared(tournament)
@@ -76,7 +76,7 @@ async def test_a_result_that_is_undone_is_played_with_fresh_tiles(
 async def test_a_match_that_begins_after_its_seed_was_published_draws_fresh_tiles(
     host: Host, clock: HandClock
 ) -> None:
-    """A match that was decided without a game, and is undone after the round, has its first game then."""
+    """A match decided without a game, and undone after the round, plays its first game with fresh tiles."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     for match in tournament.matches:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))

@@ -79,7 +79,7 @@ async def test_what_a_killed_process_had_begun_waits_for_no_lease(another: Anoth
 async def test_who_has_just_connected_misses_nobody(
     another: Another, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a restart of the server others may still be connecting: what they had begun stays theirs for a while."""
+    """A process that has just connected treats none as gone for a while: others may still be connecting."""
     host, database = await another()
     await started(host, ANN, BEN)
     await _killed(host, database)
@@ -139,7 +139,7 @@ async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
 async def test_a_process_frozen_within_a_statement_stops_nobody(
     another: Another, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It keeps the locks of its transaction, and the server does not call it idle: another ends the transaction."""
+    """A frozen process keeps its locks and does not count as idle; another process ends its transaction."""
     monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SOON)
     host, _ = await another()
     view = await started(host, ANN, BEN)
@@ -160,7 +160,7 @@ async def test_a_process_frozen_within_a_statement_stops_nobody(
 async def test_a_server_that_ends_all_connections_makes_nobody_gone(
     another: Another, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All connect anew before anybody counts as gone, and are seen again: who is killed then is missed."""
+    """If the server ends all connections, no process counts as gone; one that is killed afterwards does."""
     monkeypatch.setattr(processes, "SETTLING_SECONDS", 2 * MANY_LOOKS)
     host, database = await another()
     other, _ = await another()

@@ -1,4 +1,4 @@
-"""A disk that is full: in a game, while a round of a tournament is paired, and while somebody is forgotten."""
+"""A full disk: during a game, while a tournament's round is paired, and while a person is forgotten."""
 
 import sqlite3
 from dataclasses import replace
@@ -62,7 +62,7 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
 async def test_a_round_that_cannot_be_stored_is_not_half_begun(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While its round is paired the disk is full: nobody is called to a match, and with room the round begins once."""
+    """A round that a full disk keeps from being stored calls nobody; with room it begins once."""
     tournament_id = await announced(host, clock, 8)
 
     async def full(*_: object) -> None:
@@ -88,7 +88,7 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
 async def test_who_deletes_their_data_on_a_full_disk_is_forgotten(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The log takes that they are gone, and the file takes nothing: no game that is in memory names them any more."""
+    """Deleting a person's data on a full disk works and leaves no name in memory. The log has the error."""
     view = await started(host, ANN, BEN)
     await host.people.change(ANN.id, lambda before: replace(before, language="de"))
 

@@ -263,7 +263,7 @@ async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
 
 
 async def test_a_person_has_so_many_tables(database: Database, clock: HandClock) -> None:
-    """Waiting and running ones that they opened and sit at; one that is over, or somebody else's, does not count."""
+    """The limit of tables counts those, waiting or running, that a person opened and sits at."""
     host = Host(database, clock, chance(), most_tables=2)
     first = await started(host, ANN, BEN, channel=ChannelId(1))
     second = await host.lobby.open(GUILD, ChannelId(2), ANN, options())

@@ -114,7 +114,7 @@ async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameVie
 
 
 async def test_each_person_is_called_at_the_market(host: Host, database: Database, clock: HandClock) -> None:
-    """Whoever is waited for next is told so, with all of the time for a turn; a computer's answer is not told."""
+    """The next person to answer at the market is called with a turn's whole time. A computer is not."""
     view = await at_the_market(host)
     began = view.turn_seq
     for _ in range(3):
@@ -138,7 +138,7 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
 
 
 async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
-    """Who drew the tile cannot undo what others have offered without asking them; what one says oneself, one can."""
+    """The drawer needs agreement to undo the offers of others; one's own offer is undone freely."""
     view = await at_the_market(host, drawn_by_person=True)
     market = view.seq
     drawer, *_ = view.position.actors
@@ -164,7 +164,7 @@ async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
 
 
 async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock: HandClock) -> None:
-    """The clock answers for whoever was asked: theirs is the seat that can be given away, not the drawer's."""
+    """When an answer at the market ran out, the seat that can be given away is that of who was asked."""
     view = await at_the_market(host, drawn_by_person=True)
     await told_up_to(host, view.id, view.seq)
     while view.to_move is not None and view.to_move.person is None:
@@ -188,7 +188,7 @@ async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock:
 
 
 async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
-    """The buyer may think again about the tile, not about the price; the sale itself stands."""
+    """The buyer undoes the placement freely, but the sale itself only by agreement."""
     view = await at_the_market(host, drawn_by_person=True)
     seller, buyer = [
         seat for colour in view.position.actors if (seat := view.seat_of(colour)).person is not None
@@ -219,7 +219,7 @@ async def told_up_to(host: Host, game: GameId, seq: int) -> None:
 
 
 async def test_time_that_ran_out_for_an_answer_is_not_laid_to_the_turn(host: Host, clock: HandClock) -> None:
-    """A turn is made by whoever lays the tile, however the others' answers at the market came about."""
+    """A turn counts for who lays the tile, even if the clock answered for others at the market."""
     view = await at_the_market(host)
     began, late = view.seq, False
     while len(view.position.actors) > 1:

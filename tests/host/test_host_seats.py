@@ -95,7 +95,7 @@ async def test_a_seat_passes_to_a_substitute(host: Host) -> None:
 
 
 async def test_reports_name_who_sat_there_then(host: Host) -> None:
-    """A turn stays that of whoever made it, whoever has the seat by now; nothing of seats that never changed."""
+    """A report names who played the turn, whoever has the seat now; None for seats that never changed."""
     view = await started(host, ANN, BEN)
     for _ in range(2):
         await turn(host, view.id)
@@ -139,7 +139,7 @@ async def test_whose_seat_may_be_given(host: Host) -> None:
 
 
 async def test_a_change_of_another_seat_gives_no_new_clock(host: Host, clock: HandClock) -> None:
-    """Who is to move has as long as before, however often other seats change; a substitute has a whole turn."""
+    """A change of another seat leaves the deadline of the seat to move; a substitute has a whole turn."""
     view = await started(host, ANN, BEN, turn_seconds=DAY.total_seconds())
     clock.forward(HOUR)
     for by in ("random", BEN):
@@ -180,7 +180,7 @@ async def test_a_substitute_is_given_time(host: Host, clock: HandClock) -> None:
 
 
 async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, clock: HandClock) -> None:
-    """Who left, who came and by whose hand, also of somebody who never moved; who gives their own is no giver."""
+    """The log says who left a seat, even unmoved, who came and who gave it; no giver if it was their own."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
     clock.time = (await host.games.view(view.id)).deadline or clock.time
@@ -268,7 +268,7 @@ async def test_lists_of_games(host: Host) -> None:
 
 
 async def test_the_game_whose_turn_ends_first_comes_first(host: Host, clock: HandClock) -> None:
-    """Whoever asks for their next game gets that one, one without a clock last; the host looks again in time for it."""
+    """A person's next game is the one whose turn ends first. The host looks again in time for it."""
     found = [
         (await started(host, ANN, BEN, channel=ChannelId(hours + 1), turn_seconds=hours * 3600 or None)).id
         for hours in (0, 2, 1)
@@ -316,7 +316,7 @@ async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, datab
 async def test_somebody_is_forgotten_whatever_happens_meanwhile(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Asked for twice at once; and while a table begins that was to be left, others play, and a game is stopped."""
+    """A person is forgotten if asked twice at once, and if games begin, move on or stop meanwhile."""
     running = await started(host, ANN, BEN, channel=ChannelId(1))
     await asyncio.gather(host.people.delete(ANN.id), host.people.delete(ANN.id))
     assert (await host.games.view(running.id)).seats[0].occupant is Occupant.COMPUTER

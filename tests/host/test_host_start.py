@@ -25,7 +25,7 @@ async def test_nobody_waits_until_logs_are_proved(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """While the first log is being proved people play, and a damaged game is refused to whoever asks for it."""
+    """While the first log is verified, people play and a damaged game is refused to all who ask for it."""
     views = []
     for number in (1, 2, 3):
         views.append(await started(host, ANN, BEN, channel=ChannelId(number)))

@@ -100,7 +100,7 @@ async def test_a_doubled_press_counts_once(host: Host, database: Database) -> No
 
 
 async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
-    """Who makes a move again hears what it did, whatever came after; others do not, nor once it was taken back."""
+    """A repeated move has its first result for its maker, until it is undone; for others it has None."""
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
     assert await host.games.result_of_repeat(view.id, ANN.id, 0, moves) is None
@@ -123,7 +123,7 @@ async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
 async def test_a_race_between_processes_has_one_winner(
     host: Host, database: Database, address: str, clock: HandClock
 ) -> None:
-    """Two engines on one database play the same state: one move is stored, the other is refused, both know it."""
+    """If two processes move from the same state, one move is stored, the other refused, and both know it."""
     view = await started(host, ANN, BEN)
     other_database = await Database.open(address)
     other = Host(other_database, clock, chance("other"))
@@ -196,7 +196,7 @@ async def test_views_of_states_that_are_not_there(host: Host) -> None:
 
 
 async def test_what_is_previewed_is_what_comes(host: Host) -> None:
-    """The turn that a move will bring is known before, with the tile drawn next, and nothing has changed by it."""
+    """The turn that a move will bring is previewed with the tile drawn next, and changes nothing."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)
     seen = host.games.previewed(view.id, ANN.id, 0, whole_turn(view))
@@ -209,7 +209,7 @@ async def test_what_is_previewed_is_what_comes(host: Host) -> None:
 
 
 async def test_what_cannot_come_is_not_previewed(host: Host) -> None:
-    """Half a turn, a turn of somebody else, an illegal or old move and an unknown game show nothing ahead."""
+    """No preview exists for half a turn, another's turn, an illegal or old move, or an unknown game."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)
     moves = whole_turn(view)

@@ -21,7 +21,7 @@ async def refused(action: object) -> HostReason:
 
 
 async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> None:
-    """Between tile and meeple one may think again; the same tile is in hand, and the same message stays valid."""
+    """Between tile and meeple a tile is taken back freely. It is in hand again; the message stays valid."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     half = (await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
@@ -88,7 +88,7 @@ async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
 
 @pytest.mark.parametrize("told", [False, True], ids=["untold", "told"])
 async def test_who_left_within_a_turn_that_is_taken_back_is_told(host: Host, told: bool) -> None:
-    """The turn goes back as if it had not been; that a seat has changed hands stays, and stands in a new message."""
+    """Undoing a turn keeps a change of seat that happened within it, which is reported in a new message."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])

@@ -34,7 +34,7 @@ class Looks:
 
 @pytest.mark.parametrize("by", [2 * HOUR, -30 * DAY], ids=["forward", "back"])
 async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPatch, by: timedelta) -> None:
-    """What was to be looked at in an hour is looked at when the moment has come, or when nobody knows any more."""
+    """A look that is due in an hour happens when the clock has jumped, forward or back."""
     monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
     watch = BackgroundLoop("watch", looks, Signal(), clock)
