@@ -268,7 +268,7 @@ async def test_lists_of_games(host: Host) -> None:
 
 
 async def test_the_game_whose_turn_ends_first_comes_first(host: Host, clock: HandClock) -> None:
-    """A person's next game is the one whose turn ends first. The host looks again in time for it."""
+    """The next game is the one whose turn ends first, without a clock last; the host looks again in time."""
     found = [
         (await started(host, ANN, BEN, channel=ChannelId(hours + 1), turn_seconds=hours * 3600 or None)).id
         for hours in (0, 2, 1)
