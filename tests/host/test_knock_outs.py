@@ -1,4 +1,4 @@
-"""Knock-outs run by the host: the bracket of the championship, matches that nobody plays, and older brackets."""
+"""Tests of knock-outs run by the host: the championship's bracket, matches without a winner, older brackets."""
 
 from dataclasses import replace
 
@@ -33,14 +33,16 @@ async def knock_out(host: Host, clock: HandClock, people: int = 8, **plan: objec
 
 
 async def decide(host: Host, tournament: Tournament, match: Match, winner: int | None) -> None:
-    """Decide a match for an entrant, or that nobody wins."""
+    """Decide a match for the entrant `winner`, or without a winner if None."""
     kind = DecisionKind.NOBODY if winner is None else DecisionKind.WIN
     person = None if winner is None else tournament.entrant(EntrantId(winner)).person
     await host.referee.decide(tournament.id, ORGANISER, kind, (match.round, match.number), person)
 
 
 async def after(host: Host, clock: HandClock, tournament: Tournament, *winners: int | None) -> Tournament:
-    """The tournament after its open matches were decided so, in the order of their numbers, and the break."""
+    """Decide the open matches by `winners`, in the order of their numbers; return the tournament after the
+    break.
+    """
     open_ones = [match for match in tournament.matches if match.open]
     for match, winner in zip(open_ones, winners, strict=True):
         await decide(host, tournament, match, winner)
@@ -51,7 +53,7 @@ async def after(host: Host, clock: HandClock, tournament: Tournament, *winners: 
 
 
 def sat(tournament: Tournament) -> list[tuple[int, ...]]:
-    """Who sits at the matches of the newest round, in the order of play."""
+    """Return the entrants at each match of the newest round, in the order of play."""
     return [tuple(map(int, match.entrants)) for match in tournament.matches_of(len(tournament.rounds))]
 
 
@@ -72,7 +74,7 @@ async def test_the_championship_from_the_quarter_finals_to_its_winner(host: Host
 async def test_ties_of_the_championship(
     host: Host, clock: HandClock, loses: bool, through: list[int]
 ) -> None:
-    """As an option whoever begins loses a tie; otherwise the better seed goes on."""
+    """With the option, the player who begins loses a tie; otherwise the better seed goes on."""
     tournament = await knock_out(host, clock, championship=True, starter_loses_ties=loses)
     for match in tournament.matches:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
@@ -82,7 +84,7 @@ async def test_ties_of_the_championship(
 async def test_semi_finals_that_an_earlier_version_paired_are_played_on(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """1 and 2 sit at one semi-final, as their version had it: the winners meet in the final."""
+    """Semi-finals that an earlier version paired, with 1 and 2 in one, are played on; their winners meet."""
     tournament = await knock_out(host, clock, championship=True)
     for match in tournament.matches:
         await decide(host, tournament, match, match.number + 1)
@@ -101,7 +103,7 @@ async def test_semi_finals_that_an_earlier_version_paired_are_played_on(
 async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """Nobody played 1–4; 1 sits at the final all the same, and it is played."""
+    """A better seed that an earlier version sent on after an unplayed match keeps its place in the final."""
     tournament = await knock_out(host, clock, 4)
     for match, winner in zip(tournament.matches, (None, 2), strict=True):
         await decide(host, tournament, match, winner)
@@ -119,7 +121,7 @@ async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
 
 
 async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: HandClock) -> None:
-    """Both are out: 3 has a bye in the semi-finals, and 1–8 is not won by the better seed."""
+    """A match that both players have left sends no one on: 3 has a bye in the semi-finals."""
     tournament = await knock_out(host, clock)
     assert [set(pair) for pair in sat(tournament)] == [{1, 8}, {4, 5}, {3, 6}, {2, 7}]
     tournament = await after(host, clock, tournament, None, 4, 3, 2)
@@ -132,7 +134,7 @@ async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: 
 
 
 async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, clock: HandClock) -> None:
-    """1–8 and 3–6 are not played: 4 and 2 meet in the final without a semi-final, and nobody is third."""
+    """With 1–8 and 3–6 unplayed, 4 and 2 meet in the final without a semi-final, and no one is third."""
     tournament = await after(host, clock, await knock_out(host, clock), None, 4, None, 2)
     assert len(tournament.rounds) == 2
     assert sat(tournament) == []
@@ -146,7 +148,7 @@ async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, c
 
 
 async def test_a_final_that_nobody_plays_has_no_winner(host: Host, clock: HandClock) -> None:
-    """Both finalists share the second place, and the tournament is over."""
+    """After a final that is not played both finalists share the second place, and the tournament is over."""
     tournament = await after(host, clock, await knock_out(host, clock, 4), 1, 2)
     tournament = await after(host, clock, tournament, None, 3)
     assert tournament.header.status is TournamentStatus.OVER

@@ -1,4 +1,4 @@
-"""Groups in which everybody meets everybody, and the play-off of their best."""
+"""Tests of groups in which everybody meets everybody, and of the play-off of the best."""
 
 from itertools import combinations
 
@@ -22,7 +22,7 @@ people_and_groups = st.integers(1, 8).flatmap(
 
 
 def test_groups_are_laid_to_and_fro() -> None:
-    """1 and 4 in one, 2 and 3 in the other; then 5 and 8, 6 and 7."""
+    """Seeds are dealt to two groups to and fro: 1 and 4 in one, 2 and 3 in the other; then 5 and 8, 6 and 7."""
     seeds = tuple(EntrantId(number) for number in range(1, 9))
     assert groups_of(seeds, 2) == ((1, 4, 5, 8), (2, 3, 6, 7))
 
@@ -47,7 +47,7 @@ def test_everybody_of_a_group_meets_once(found: tuple[int, int]) -> None:
 
 
 def test_the_best_of_groups_cross_over() -> None:
-    """First and last seed meet first: the winner of A and the last who goes on of B."""
+    """The winner of group A first meets the last who goes on from group B."""
     orders = [tuple(EntrantId(10 * group + place) for place in range(1, 5)) for group in (1, 2)]
     assert crossed(orders, 2) == (11, 21, 12, 22)
     seeds = crossed(orders, 4)
@@ -83,7 +83,7 @@ async def test_a_tournament_with_groups_and_a_play_off(host: Host, clock: HandCl
 
 
 async def test_who_drops_out_of_a_group_does_not_go_on(host: Host, clock: HandClock) -> None:
-    """The next of the group does, and open matches are lost for them."""
+    """A player who drops out of a group loses the open matches, and the next of the group goes on instead."""
     plan = Plan(groups=2, knock_out=2)
     tournament = await under_way(host, clock, 6, format=Format.ROUND_ROBIN, plan=plan)
     for _ in range(2):
@@ -99,7 +99,7 @@ async def test_who_drops_out_of_a_group_does_not_go_on(host: Host, clock: HandCl
 
 
 async def test_a_league_with_a_play_off_and_no_groups(host: Host, clock: HandClock) -> None:
-    """Everybody meets everybody, then the best two play a final."""
+    """A league without groups ends with a final of its best two."""
     tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=Plan(knock_out=2))
     for _ in range(3):
         tournament = await play_round(host, clock, tournament.id)
@@ -111,7 +111,7 @@ async def test_a_league_with_a_play_off_and_no_groups(host: Host, clock: HandClo
     [Plan(groups=3, knock_out=3), Plan(groups=4, knock_out=2), Plan(groups=4), Plan(groups=2, knock_out=-2)],
 )
 async def test_groups_that_make_no_sense(host: Host, clock: HandClock, plan: Plan) -> None:
-    """As many of each go on, and they are two, four or eight; a Swiss tournament has none."""
+    """Each group sends on as many, two, four or eight in all; a Swiss tournament has no groups."""
     made = announced(host, clock, 0, format=Format.ROUND_ROBIN, plan=plan)
     assert await refused(made) is HostReason.TOURNAMENT_PLAN
     swiss = announced(host, clock, 0, plan=Plan(groups=2, knock_out=4))
@@ -119,7 +119,7 @@ async def test_groups_that_make_no_sense(host: Host, clock: HandClock, plan: Pla
 
 
 async def test_groups_need_people(host: Host, clock: HandClock) -> None:
-    """Two in each at least, and as many as go on."""
+    """Each group needs at least two people, and at least as many as go on from it."""
     plan = Plan(groups=2, knock_out=8)
     tournament_id = await announced(host, clock, 7, format=Format.ROUND_ROBIN, plan=plan)
     assert await refused(host.director.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS

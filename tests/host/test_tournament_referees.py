@@ -1,4 +1,4 @@
-"""What goes otherwise than planned in tournaments: drop-outs, deadlines, referees, pauses, fair play."""
+"""Tests of drop-outs, deadlines, referees, pauses and fair play in tournaments."""
 
 import asyncio
 
@@ -36,7 +36,7 @@ from storage.schema_community import played
 
 
 async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
-    """Entering twice is refused, also after dropping out; leaving without having entered too."""
+    """A second entry is refused, also after dropping out; so is leaving a tournament without an entry."""
     tournament = await under_way(host, clock, 4, plan=Plan(late=True))
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
     await host.tournaments.leave(tournament.id, PEOPLE[0].id)
@@ -47,7 +47,7 @@ async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
 async def test_a_drop_out_loses_the_match_that_waits(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """The opponent wins, the game stops and counts for ratings, and nobody is paired with the absent again."""
+    """A drop-out's opponent wins, the game stops and is rated, and the drop-out is not paired again."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
     gone = tournament.entrant(match.entrants[0])
@@ -66,7 +66,7 @@ async def test_a_drop_out_loses_the_match_that_waits(
 
 
 async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock) -> None:
-    """When one of two has left the board, nobody has to play against a computer."""
+    """A person who resigns at the board loses the match; the opponent does not play on against a computer."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     game = match.counted[0].game
@@ -79,7 +79,7 @@ async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock
 
 
 async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None:
-    """A quarter before the end both are called, at the end the organiser, and a day later the match is decided."""
+    """Both are reminded a quarter before the deadline, the organiser at it; a day later the match is decided."""
     options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
     tournament = await under_way(host, clock, 2, options=options, plan=Plan(round_seconds=8 * 24 * 3600))
     await turn(host, tournament.matches[0].counted[0].game)
@@ -102,7 +102,7 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
 
 
 async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -> None:
-    """At the market the other player is waited for: a new player who drew the tile has missed nothing."""
+    """A player who waits for the other's answer at the market is not absent at the deadline."""
     rules = TableOptions(ruleset=make_ruleset(on=[Option.TILE_MARKET]), turn_seconds=None)
     tournament = await under_way(host, clock, 8, options=rules, plan=Plan(round_seconds=24 * 3600))
     number, drawer = await at_the_market(host, tournament)
@@ -116,7 +116,7 @@ async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -
 
 
 async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, PersonId]:
-    """The first match in which the other is asked for an offer, and who has drawn the tile."""
+    """Return the first match in which the other player is asked for an offer, and who drew the tile."""
     opponent = opponents.load("greedy")
     for number, match in enumerate(tournament.matches):
         view = await host.games.view(match.counted[0].game)
@@ -136,7 +136,7 @@ async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, Person
 async def test_a_referee_extends_decides_and_takes_back(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """More time, a result by word, and a result undone: then the game is played again, and counts instead."""
+    """A referee can extend a match, decide it and undo that; the game is then played again and counts."""
     tournament = await under_way(host, clock, 4)
     first, second = tournament.matches
     ends_at = first.ends_at
@@ -172,7 +172,7 @@ async def test_a_referee_extends_decides_and_takes_back(
 
 
 async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock) -> None:
-    """A decision that was undone on its way to the thread takes nothing from the one after it."""
+    """An undone decision that was never delivered does not suppress the news of the decision after it."""
     tournament = await under_way(host, clock, 2)
     winner = tournament.entrant(tournament.matches[0].entrants[0]).person
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
@@ -190,7 +190,7 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
 
 
 async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandClock) -> None:
-    """Two matches are decided and neither thread has heard of it when one decision is undone: the other is told."""
+    """Undoing one of two pending decisions leaves the news of the other match to be delivered."""
     tournament = await under_way(host, clock, 6)
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
@@ -233,7 +233,7 @@ async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock
 async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next game of the match has begun by then: it is the one that is stopped with the decision."""
+    """If the match's next game has begun when a referee decides, that game is the one that is stopped."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
     await play_match(host, tournament.matches[0])
     load, loads = GameRepository.load, 0
@@ -258,7 +258,7 @@ async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
 
 
 async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:
-    """Somebody else gets the entry, its results and its seat at the board."""
+    """A substitute takes over the entry, its results and its seat at the board."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     old = tournament.entrant(match.entrants[0])
@@ -275,7 +275,7 @@ async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) 
 
 
 async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) -> None:
-    """Who is out is out: a second time is refused, and noted once."""
+    """Dropping out a second time is refused and recorded only once."""
     tournament = await under_way(host, clock, 4)
     await host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER)
     after = await host.tournaments.get(tournament.id)
@@ -288,7 +288,7 @@ async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) 
 
 
 async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: HandClock) -> None:
-    """Two who begin a round at once begin one; whoever drops out while it is being paired does not play in it."""
+    """A round begun twice at once begins once, without a player who drops out while it is paired."""
     tournament = await under_way(host, clock, 8)
     for match in tournament.matches:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
@@ -328,7 +328,7 @@ async def test_a_drop_out_that_was_cut_off_is_finished(
 
 
 async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> None:
-    """When a manager stops the game of a match another begins in its thread, the organiser is told, and it counts."""
+    """After a manager stops a match's game, another begins in its thread, and that one counts."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
@@ -355,7 +355,7 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
 
 
 async def test_only_the_game_that_a_decision_ended_says_so(host: Host, clock: HandClock) -> None:
-    """One of the same match that was stopped before did not end by it."""
+    """A game of the match that was stopped earlier is not shown as ended by the decision."""
     tournament = await under_way(host, clock, 2)
     (stopped,) = tournament.matches[0].counted
     assert await host.endings.stop(stopped.game, ORGANISER, manager=True)
@@ -366,7 +366,7 @@ async def test_only_the_game_that_a_decision_ended_says_so(host: Host, clock: Ha
 
 
 async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:
-    """At a table of three a closed seat plays for whoever drops out, and takes no points."""
+    """At a table of three a closed seat replaces a drop-out and takes no points."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
     match = tournament.matches[0]
     gone = tournament.entrant(match.entrants[1])

@@ -1,4 +1,4 @@
-"""Who meets whom: Swiss, round robin, knock-out, tables."""
+"""Tests of pairing: Swiss, round robin, knock-out and larger tables."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_swiss_second_round_pairs_equal_scores(count: int, data: st.DataObject) 
 @settings(max_examples=30)
 @given(st.integers(4, 20), st.data())
 def test_swiss_first_seat_goes_to_who_began_less_often(count: int, data: st.DataObject) -> None:
-    """Between two players the one who began more often never begins."""
+    """Of two players, the one who has begun more often does not begin."""
     history = History(entrants(count))
     for number in range(1, 5):
         tables, _ = swiss_round(history, number)
@@ -109,7 +109,7 @@ def test_round_robin_meets_everybody_once(count: int) -> None:
 
 
 def test_knock_out_of_eight_is_seeded_as_printed() -> None:
-    """1–8, 4–5, 3–6, 2–7; the championship's 1–5, 2–6, 3–7, 4–8."""
+    """The bracket is 1–8, 4–5, 3–6, 2–7; the championship's is 1–5, 2–6, 3–7, 4–8."""
     assert first_round(8) == ((1, 8), (4, 5), (3, 6), (2, 7))
     assert first_round(8, Bracket.CHAMPIONSHIP) == ((1, 5), (2, 6), (3, 7), (4, 8))
     with pytest.raises(ValueError, match="eight"):
@@ -135,7 +135,7 @@ def test_knock_out_of_any_size_ends(count: int) -> None:
 
 
 def test_knock_out_refuses_a_winner_from_elsewhere() -> None:
-    """Who did not sit at a match cannot have won it."""
+    """A winner who did not sit at the match is refused."""
     with pytest.raises(ValueError, match="theirs"):
         bracket(entrants(4), {(1, 0): EntrantId(2)})
 
@@ -167,7 +167,7 @@ def test_the_championship_bracket_as_it_is_published() -> None:
 
 
 def test_the_two_best_cannot_meet_before_the_final() -> None:
-    """At the championship, and in every other knock-out."""
+    """The two best seeds can meet only in the final, at the championship and in every other knock-out."""
     for shape, count in ((Bracket.CHAMPIONSHIP, 8), *((Bracket.CLASSIC, count) for count in range(4, 33))):
         seeds = entrants(count)
         winners: dict[tuple[int, int], EntrantId | None] = {}
@@ -184,7 +184,7 @@ def test_the_two_best_cannot_meet_before_the_final() -> None:
 @settings(max_examples=100)
 @given(st.integers(2, 20), st.booleans(), st.data())
 def test_a_knock_out_ends_whoever_does_not_play(count: int, championship: bool, data: st.DataObject) -> None:
-    """Nobody sits twice in a round; who was out is not met again; with somebody playing all matches, all is over."""
+    """Nobody sits twice in a round, or again after a match without a winner; every bracket ends."""
     seeds = entrants(8 if championship else count)
     shape = Bracket.CHAMPIONSHIP if championship else Bracket.CLASSIC
     winners: dict[tuple[int, int], EntrantId | None] = {}
@@ -230,12 +230,12 @@ def test_tables_split_any_number(count: int, wanted: int) -> None:
 def test_tables_are_as_near_to_the_wanted_size_as_can_be(
     count: int, wanted: int, sizes: tuple[int, ...]
 ) -> None:
-    """And larger ones come first."""
+    """Tables are as near to the wanted size as possible, and larger tables come first."""
     assert table_sizes(count, wanted) == sizes
 
 
 def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
-    """1 began its only game, 2 half of four: 2 begins, though it has begun more often."""
+    """A player who began 2 of 4 games begins against one who began 1 of 1."""
     one, two, *others = entrants(6)
     tables = ((one, others[0]), (two, others[0]), (two, others[1]), (others[2], two), (others[3], two))
     results = tuple(Result(Table(number, seats), (9, 5)) for number, seats in enumerate(tables, start=1))
@@ -243,7 +243,7 @@ def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
 
 
 def test_at_a_larger_table_whoever_has_sat_earlier_sits_later() -> None:
-    """Whoever has begun sits last, and of the others whoever had the earlier seat sits behind."""
+    """A player who has begun sits last; the others sit in the reverse order of their earlier seats."""
     one, two, three = entrants(3)
     history = History(entrants(3), (Result(Table(1, (one, two, three)), (9, 5, 3)),))
     assert seated(history, (one, two, three)) == (three, two, one)
@@ -262,7 +262,7 @@ def test_tables_mix_old_acquaintances() -> None:
 
 
 def test_a_bye_counts_as_a_win() -> None:
-    """Whoever rests takes the point of a win."""
+    """A bye scores the points of a win."""
     history = History(entrants(3), byes=(Bye(1, EntrantId(3)),))
     assert points(history)[EntrantId(3)] == Fraction(1)
 
@@ -321,7 +321,7 @@ def test_a_bye_brings_no_rematch_that_could_be_avoided() -> None:
 
 
 def cost(field: Field, pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, int, int]:
-    """Rematches, how far scores are apart (squared, in halves of a point), and beginnings out of balance."""
+    """Return the rematches, the squared score differences (in half points) and the unbalanced beginnings."""
     return (
         sum(second in field.met[first] for first, second in pairs),
         sum((field.score[first] - field.score[second]) ** 2 for first, second in pairs),
@@ -332,7 +332,7 @@ def cost(field: Field, pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, i
 @settings(max_examples=5, derandomize=True)
 @given(st.integers(0, 1000), st.integers(2, 6), st.booleans())
 def test_swiss_of_a_large_field_is_as_good_as_of_every_pair(seed: int, rounds: int, tied: bool) -> None:
-    """Looking among neighbours finds what the graph of all pairs holds: none has closer scores."""
+    """Pairing among neighbours gives scores as close as the graph of all pairs does."""
     dice = random.Random(seed)
     history = History(entrants(WHOLE + 4))
     for number in range(1, rounds + 1):
@@ -362,7 +362,7 @@ def test_how_many_beginnings_must_be_out_of_balance(balances_: list[int]) -> Non
 
 
 def pairings(people: list[EntrantId]) -> list[list[tuple[EntrantId, EntrantId]]]:
-    """Every way to pair an even number of people."""
+    """Return every way to pair an even number of people."""
     if not people:
         return [[]]
     first, *others = people
