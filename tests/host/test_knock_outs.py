@@ -40,9 +40,7 @@ async def decide(host: Host, tournament: Tournament, match: Match, winner: int |
 
 
 async def after(host: Host, clock: HandClock, tournament: Tournament, *winners: int | None) -> Tournament:
-    """Decide the open matches by `winners`, in the order of their numbers; return the tournament after the
-    break.
-    """
+    """Decide the open matches in the order of their numbers; return the tournament after the break."""
     open_ones = [match for match in tournament.matches if match.open]
     for match, winner in zip(open_ones, winners, strict=True):
         await decide(host, tournament, match, winner)

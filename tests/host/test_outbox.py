@@ -1,4 +1,4 @@
-"""What must be delivered, each message once."""
+"""Tests of the outbox: every delivery is posted, each once and in order."""
 
 import asyncio
 from contextlib import suppress
@@ -34,7 +34,7 @@ SOON = 0.3
 
 
 async def test_every_turn_is_posted_in_order_with_its_news(host: Host) -> None:
-    """Each turn gets one delivery; what it adds begins where the one before ended."""
+    """Each turn gets one delivery; its news begins where that of the delivery before ended."""
     view = await started(host, ANN, BEN)
     for _ in range(3):
         await turn(host, view.id)
@@ -46,7 +46,7 @@ async def test_every_turn_is_posted_in_order_with_its_news(host: Host) -> None:
 
 
 async def test_the_queue_waits_for_something_to_post(host: Host) -> None:
-    """Who asks an empty queue gets the next delivery as soon as there is one."""
+    """A worker that asks an empty queue gets the next delivery as soon as there is one."""
     asked = asyncio.create_task(next_of_game(host))
     view = await started(host, ANN, BEN)
     delivery = await asked
@@ -77,7 +77,7 @@ async def test_what_could_not_be_posted_comes_again(host: Host) -> None:
 
 
 async def test_what_replaces_a_forgotten_turn_is_news_of_its_own(host: Host) -> None:
-    """A turn that may have arrived comes first, though it was taken back by agreement; then what is played instead."""
+    """An undone turn that was possibly sent comes first, then the turn that replaces it as news of its own."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
@@ -95,7 +95,7 @@ async def test_what_replaces_a_forgotten_turn_is_news_of_its_own(host: Host) -> 
 
 
 async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> None:
-    """A question refused while it is on its way to the channel is not mistaken for the turn that follows."""
+    """A vote that is refused while its message is being posted is not mistaken for the turn that follows."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await post_all(host, count=2)
@@ -112,12 +112,12 @@ async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> Non
 async def test_after_a_crash_the_missed_one_is_posted_once(
     host: Host, address: str, clock: HandClock
 ) -> None:
-    """What one process left unposted the next one posts, knowing that it may stand already."""
+    """A delivery that one process left pending is posted by the next one, as possibly sent."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
     await next_of_game(host)
-    # Of processes that share a database none knows that another has died.
+    # A process that shares its database does not know that another has died.
     clock.forward(LEASE)
     reopened = await Database.open(address)
     after = Host(reopened, clock, chance("after"))
@@ -149,7 +149,7 @@ async def test_old_turns_lose_their_buttons(host: Host, database: Database, cloc
 
 
 async def test_the_end_is_posted_and_disables_the_controls_of_the_last_turn(host: Host) -> None:
-    """The end has a delivery of its own; nothing comes after it."""
+    """The end of a game has a delivery of its own, which is the last."""
     view = await started(host, ANN, BEN)
     count = 1
     while view.status is GameStatus.RUNNING:
@@ -161,7 +161,7 @@ async def test_the_end_is_posted_and_disables_the_controls_of_the_last_turn(host
 
 
 async def test_a_deleted_message_is_posted_again(host: Host) -> None:
-    """Asked to repeat, the newest turn is told under another nonce, so that it is accepted."""
+    """A repeated turn is posted under another nonce, so that Discord accepts it."""
     view = await started(host, ANN, BEN)
     (first,) = await post_all(host, count=1)
     await host.outbox.post_again(view.id)
@@ -171,7 +171,7 @@ async def test_a_deleted_message_is_posted_again(host: Host) -> None:
 
 
 async def test_a_message_that_nobody_needs_does_not_block(host: Host) -> None:
-    """Delivered without a message, it is done with; the next one comes."""
+    """A delivery that is marked delivered without a message does not block the next one."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await host.outbox.delivered(await next_of_game(host), None)
@@ -182,7 +182,7 @@ async def test_a_message_that_nobody_needs_does_not_block(host: Host) -> None:
 async def test_a_delivery_that_could_not_be_noted_comes_again(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When the disk is full just then, it comes back as possibly sent: neither lost nor blocking its game."""
+    """A delivery whose result could not be stored comes back as possibly sent and does not block its game."""
     await started(host, ANN, BEN)
     delivery = await next_of_game(host)
 
@@ -218,7 +218,7 @@ async def test_turns_that_waited_long_are_posted_together(
 
 
 async def test_turns_that_follow_at_once_are_posted_one_by_one(host: Host, clock: HandClock) -> None:
-    """What has only just happened is not told together, though more waits behind it."""
+    """Turns that have only just been played are posted one by one, even if more are pending."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     clock.forward(timedelta(seconds=15))
@@ -227,7 +227,7 @@ async def test_turns_that_follow_at_once_are_posted_one_by_one(host: Host, clock
 
 
 async def test_a_turn_of_a_stopped_game_is_posted_with_its_end(host: Host) -> None:
-    """Nobody is asked for a turn that can no longer be played: what waits goes into the news of the end."""
+    """The pending turn of a stopped game becomes part of the news of the end."""
     game = (await started(host, ANN, BEN)).id
     await post_all(host, count=1)
     await turn(host, game)
@@ -238,7 +238,7 @@ async def test_a_turn_of_a_stopped_game_is_posted_with_its_end(host: Host) -> No
 
 
 async def test_what_waits_together_comes_back_as_possibly_sent(host: Host, clock: HandClock) -> None:
-    """When telling them together failed, each may have been posted: none is posted again unseen."""
+    """If posting several turns together fails, each comes back as possibly sent."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
@@ -253,7 +253,7 @@ async def test_what_waits_together_comes_back_as_possibly_sent(host: Host, clock
 
 
 async def test_a_free_undo_takes_back_what_waits_and_no_more(host: Host, clock: HandClock) -> None:
-    """A turn taken back before anybody was told leaves the older ones waiting, with all their news."""
+    """A turn undone before it was posted leaves the older pending turns, with all their news."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
@@ -285,7 +285,7 @@ async def test_a_vote_loses_its_buttons(host: Host) -> None:
 
 
 async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None:
-    """Who found an older message deleted does not make the turn be told twice that was told meanwhile."""
+    """A report that an older message was deleted does not repeat a turn posted since then."""
     view = await started(host, ANN, BEN)
     (old,) = await post_all(host, count=1)
     await turn(host, view.id)
@@ -300,7 +300,7 @@ async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None
 
 
 async def test_more_games_than_one_look_finds(host: Host) -> None:
-    """Every message of every game is posted once, those of a game in order, while more games are waiting."""
+    """With more games than one query returns, every message is posted once, those of a game in order."""
     views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in range(1, AT_ONCE + 4)]
     for view in views:
         await turn(host, view.id)
@@ -313,7 +313,7 @@ async def test_more_games_than_one_look_finds(host: Host) -> None:
 
 
 async def test_what_is_found_and_then_put_off_does_not_hold_up_others(host: Host) -> None:
-    """One look finds two games; the first fails for a moment, the second is posted, and the first comes again."""
+    """Of two games found by one query, the first fails and comes again; the second is not held up by it."""
     one = await started(host, ANN, BEN, channel=ChannelId(1))
     two = await started(host, ANN, BEN, channel=ChannelId(2))
     first = await next_of_game(host)
@@ -328,7 +328,7 @@ async def test_what_is_found_and_then_put_off_does_not_hold_up_others(host: Host
 async def test_what_is_put_off_while_another_is_noted_comes_again(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A look falls between the commit of a delivery and the moment in which its worker hears of it."""
+    """A failed delivery comes again although a query ran between its commit and its worker hearing of it."""
     one = await started(host, ANN, BEN, channel=ChannelId(1))
     await started(host, ANN, BEN, channel=ChannelId(2))
     first, second = await next_of_game(host), await next_of_game(host)
@@ -338,7 +338,7 @@ async def test_what_is_put_off_while_another_is_noted_comes_again(
 
     async def slow(subject: str, note: Note) -> None:
         await store(subject, note)
-        # Those who wait for the next one look meanwhile.
+        # Workers that wait for the next delivery query the outbox meanwhile.
         host.outbox._posts.ring()
         await asyncio.sleep(SOON)
 
@@ -357,7 +357,7 @@ async def test_what_is_put_off_while_another_is_noted_comes_again(
 async def test_what_could_not_be_taken_is_found_again(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database was away just when a message was to be claimed whose lease is over: it is posted afterwards."""
+    """A delivery whose claim failed because the database was away is posted afterwards."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""What happens together: drop-outs, decisions, pauses and ends of rounds in one instant, or while nobody looked."""
+"""Tests of drop-outs, decisions, pauses and ends of rounds that coincide or are noticed late."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -26,7 +26,7 @@ AT_TABLES = Plan(table_seats=3, rounds=2, round_seconds=8 * 24 * 3600)
 async def test_a_round_that_ended_while_nobody_looked_is_followed_by_its_break(
     host: Host, clock: HandClock
 ) -> None:
-    """A reminder or a call that is due in the same look does not begin the next round at once."""
+    """A round that ended unnoticed is followed by its break, even if a reminder is due in the same run."""
     tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
     first, second = tournament.matches
     await play_match(host, first)
@@ -40,7 +40,7 @@ async def test_a_round_that_ended_while_nobody_looked_is_followed_by_its_break(
 
 
 async def test_whoever_left_a_table_is_paid_nothing_where_its_time_ends(host: Host, clock: HandClock) -> None:
-    """As if it had been played to its end."""
+    """A player who left a table gets no points when its time ends, as if it had been played to its end."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
     (match,) = tournament.matches
     for _ in range(4):
@@ -61,7 +61,7 @@ async def test_whoever_left_a_table_is_paid_nothing_where_its_time_ends(host: Ho
 async def test_whoever_left_a_table_has_no_part_in_a_decision(
     host: Host, clock: HandClock, kind: DecisionKind
 ) -> None:
-    """Also where they have never moved."""
+    """A player who left a table has no part in a decision, even without having moved."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
     (match,) = tournament.matches
     gone = tournament.entrant(match.entrants[2])
@@ -72,7 +72,7 @@ async def test_whoever_left_a_table_has_no_part_in_a_decision(
 
 
 async def test_a_tie_by_word_is_one_for_the_starting_player_too(host: Host, clock: HandClock) -> None:
-    """Who loses ties on the board loses none that a referee gives."""
+    """A tie by decision is a tie for the starting player too, although a tie on the board would be a loss."""
     ruleset = replace(SMALL.ruleset, options=SMALL.ruleset.options | {Option.STARTER_LOSES_TIES})
     options = replace(SMALL, ruleset=ruleset)
     plan = Plan(table_seats=3, rounds=2)
@@ -84,7 +84,7 @@ async def test_a_tie_by_word_is_one_for_the_starting_player_too(host: Host, cloc
 
 
 async def test_two_who_are_left_at_a_table_stop_it(host: Host, clock: HandClock) -> None:
-    """It is played again, as any game that is stopped by those who may: a few turns decide nothing."""
+    """Two players left at a table may stop its game; it is played again, as a few turns decide nothing."""
     plan = Plan(table_seats=3, rounds=2)
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=plan)
     (match,) = tournament.matches
@@ -103,7 +103,7 @@ async def test_two_who_are_left_at_a_table_stop_it(host: Host, clock: HandClock)
 
 
 async def test_dropping_out_after_a_game_that_is_over(host: Host, clock: HandClock) -> None:
-    """What was played to its end counts, though nobody has looked since."""
+    """A game that was played to its end counts, even if a player drops out before that was noticed."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
     await play_match(host, match)
@@ -117,7 +117,7 @@ async def test_dropping_out_after_a_game_that_is_over(host: Host, clock: HandClo
 
 
 async def test_replacing_somebody_whose_game_is_over(host: Host, clock: HandClock) -> None:
-    """Their game counts for whoever has their place now."""
+    """The finished game of a replaced player counts for the substitute."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
     await play_match(host, match)
@@ -130,7 +130,7 @@ async def test_replacing_somebody_whose_game_is_over(host: Host, clock: HandCloc
 
 
 async def test_a_round_that_begins_in_a_pause(host: Host, clock: HandClock) -> None:
-    """It has its own time when the pause ends, and not that of the pause before it."""
+    """A round that begins in a pause gets its own time when the pause ends, not the pause before it as well."""
     tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
     for match in tournament.matches:
         await play_match(host, match)
@@ -145,7 +145,7 @@ async def test_a_round_that_begins_in_a_pause(host: Host, clock: HandClock) -> N
 
 
 async def test_more_time_in_a_pause(host: Host, clock: HandClock) -> None:
-    """A match that was overdue has what it was given when the pause ends, and no more."""
+    """An overdue match that is extended in a pause has exactly the added time when the pause ends."""
     tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
     clock.forward(8 * DAY + timedelta(hours=1))
     await host.director.run_due()
@@ -158,7 +158,7 @@ async def test_more_time_in_a_pause(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_reserve_player_is_not_seeded(host: Host, clock: HandClock) -> None:
-    """They would count as one player more."""
+    """A reserve player is not seeded, as that would count one player too many."""
     tournament = await announced(host, clock, 8, plan=Plan(reserve=True))
     await host.tournaments.join(tournament, PEOPLE[9], reserve=True)
     assert await refused(host.tournaments.seed(tournament, PEOPLE[9].id, 1)) is HostReason.RESERVE_UNSEEDED

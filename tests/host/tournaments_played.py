@@ -1,4 +1,4 @@
-"""Tournaments on small boards, for tests: announcing them, making their threads, playing their matches."""
+"""Helpers that announce tournaments on small boards, make their threads and play their matches."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -30,7 +30,7 @@ PEOPLE = tuple(Person(PersonId(number), f"Player {number}") for number in range(
 
 
 async def announced(host: Host, clock: HandClock, people: int, **chosen: object) -> TournamentId:
-    """A tournament that so many people have entered."""
+    """Announce a tournament, enter `people` people, and return its id."""
     spec = TournamentSpec(
         GUILD,
         TOURNAMENT_CHANNEL,
@@ -48,7 +48,7 @@ async def announced(host: Host, clock: HandClock, people: int, **chosen: object)
 
 
 async def under_way(host: Host, clock: HandClock, people: int, **chosen: object) -> Tournament:
-    """A tournament whose first round has begun, with a thread for each match."""
+    """Return a tournament whose first round has begun, with a thread for each match."""
     tournament = await announced(host, clock, people, **chosen)
     clock.forward(DAY)
     await host.director.run_due()
@@ -100,7 +100,7 @@ async def somebody_leaves(host: Host, tournament: Tournament, dice: Random) -> N
 
 
 async def refused(doing) -> HostReason:  # type: ignore[no-untyped-def]
-    """Why the host refuses."""
+    """Return the reason with which the host refuses."""
     with pytest.raises(HostRefusal) as refusal:
         await doing
     return refusal.value.reason

@@ -1,4 +1,4 @@
-"""Points, tie-breaks, and the ties that stay."""
+"""Tests of points, tie-breaks and shared places."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_championship_order() -> None:
 
 
 def test_what_cannot_be_broken_is_shared() -> None:
-    """Two with the same in everything share a place and say so."""
+    """Two entrants with equal points and tie-breaks share a place, and the standings say so."""
     table = standings(History((A, B, C, D), (duel(1, A, B, 50, 40), duel(1, C, D, 50, 40))))
     assert [(line.place, line.shared) for line in table] == [(1, True), (1, True), (3, True), (3, True)]
 
@@ -130,7 +130,7 @@ def test_a_bye_is_the_opponent_that_solkoff_leaves_out() -> None:
 @settings(max_examples=60)
 @given(st.integers(4, 12), st.integers(1, 4), st.data())
 def test_standings_equal_an_independent_calculation(count: int, rounds: int, data: st.DataObject) -> None:
-    """Worked out again from a plain cross table, line by line, the order and all its columns are the same."""
+    """The order and all columns equal those worked out again, line by line, from a plain cross table."""
     people = [EntrantId(number) for number in range(1, count + 1)]
     results = []
     cross: dict[int, list[tuple[int, int, int]]] = {number: [] for number in people}
@@ -164,7 +164,7 @@ def test_standings_equal_an_independent_calculation(count: int, rounds: int, dat
 
 
 def test_whoever_was_absent_has_no_more_points_than_who_won() -> None:
-    """Somebody who leads and drops out: what stood on the board does not count against the winner."""
+    """A leader who drops out of a match gets no more points for it than the winner."""
     one, other = EntrantId(1), EntrantId(2)
     result = result_of(Table(1, (one, other)), [Played((20, 50))], absent={other})
     lines = {line.entrant: line for line in standings(History((one, other), (result,)))}
