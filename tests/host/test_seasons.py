@@ -1,4 +1,4 @@
-"""Seasons of a league with divisions: who goes up and down, drop-outs, newcomers, restarts in the middle of a step."""
+"""Tests of seasons of a league with divisions: promotion, drop-outs, newcomers, restarts in mid-step."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -53,7 +53,7 @@ async def decide_all(host: Host, tournament: Tournament) -> None:
 
 
 async def to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) -> Tournament:
-    """The league with all matches decided for the better seed."""
+    """Return the league with all matches decided for the better seed."""
     for _ in range(40):
         await host.director.run_due()
         tournament = await threads(host, tournament_id)
@@ -65,7 +65,7 @@ async def to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) 
 
 
 async def a_season(host: Host, clock: HandClock, people: int, plan: Plan = LEAGUE) -> Tournament:
-    """A league that was played to its end."""
+    """Return a league that was played to its end."""
     tournament = await under_way(host, clock, people, format=Format.ROUND_ROBIN, plan=plan)
     return await to_its_end(host, clock, tournament.id)
 
@@ -78,7 +78,7 @@ async def begin(host: Host, clock: HandClock, tournament: Tournament) -> Tournam
 
 
 def people_of(tournament: Tournament) -> list[list[int]]:
-    """The people of each division."""
+    """Return the people of each division."""
     return [[tournament.entrant(one).person for one in division] for division in groups(tournament)]
 
 
@@ -252,7 +252,7 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
     ],
 )
 async def test_divisions_that_make_no_sense(host: Host, clock: HandClock, plan: Plan, format: Format) -> None:  # noqa: A002
-    """Refused when the tournament is created."""
+    """Divisions that do not fit the plan or format are refused when the tournament is created."""
     made = announced(host, clock, 0, format=format, plan=plan)
     assert await refused(made) is HostReason.TOURNAMENT_PLAN
 
@@ -270,7 +270,7 @@ def test_the_preset_of_a_league_has_one_division() -> None:
     [("League", "League 2"), ("League 2", "League 3"), ("2026", "2027"), ("Spring 9", "Spring 10")],
 )
 def test_the_name_of_the_next_season(name: str, following: str) -> None:
-    """A number at the end counts on; a long name keeps room for it."""
+    """A number at the end of the name is increased; a long name is cut to make room for it."""
     assert next_name(name) == following
     assert len(next_name("x" * 50)) == 50
 

@@ -1,4 +1,4 @@
-"""The states of a game behave as a tuple does, however many of them are packed."""
+"""Tests of the states of a game, which behave as a tuple however many of them are packed."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from host.games.steps import PART, Step, Steps
 
 
 def step(number: int) -> Step:
-    """A state with that number."""
+    """Return a state with that number."""
     return Step(None, None, (), number, number, Colour.RED, Colour.RED, (number,))
 
 
 def of(count: int) -> Steps:
-    """So many states."""
+    """Return `count` states."""
     found = Steps()
     for number in range(count):
         found = found.followed_by(step(number))
@@ -25,7 +25,7 @@ def of(count: int) -> Steps:
 
 @pytest.mark.parametrize("count", [0, 1, PART, 2 * PART - 1, 2 * PART, 5 * PART + 3])
 def test_steps_are_a_sequence(count: int) -> None:
-    """Also when they are followed by more."""
+    """Steps behave as a sequence, also when more are appended."""
     plain = [step(number) for number in range(count)]
     assert_same(of(count), plain)
     assert_same(of(count).followed_by(step(count)), [*plain, step(count)])
@@ -33,7 +33,7 @@ def test_steps_are_a_sequence(count: int) -> None:
 
 
 def assert_same(found: Steps, plain: Sequence[Step]) -> None:
-    """They have the same length, items, parts and order, and refuse the same numbers."""
+    """Assert that both have the same length, items, slices and order, and refuse the same indices."""
     count = len(plain)
     assert len(found) == count
     assert [found[number] for number in range(-count, count)] == [*plain, *plain]
@@ -46,7 +46,7 @@ def assert_same(found: Steps, plain: Sequence[Step]) -> None:
 
 
 def test_old_steps_are_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All but the newest are, each of them once, and they come back as they were."""
+    """All states but the newest are packed, each once, and unpack to what they were."""
     found_packed: list[object] = []
 
     def packing(value: object) -> bytes:

@@ -1,4 +1,4 @@
-"""Teams: founded and confirmed, boards, standings, drop-outs, restarts in the middle of a step."""
+"""Tests of teams: founding, confirmation, boards, standings, drop-outs, restarts in the middle of a step."""
 
 import json
 from collections.abc import Callable
@@ -52,7 +52,7 @@ from storage.schema_tournaments import line_ups
 
 
 async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandClock) -> None:
-    """Who is invited plays once they have entered; a team without enough of them does not start."""
+    """An invited person plays once they have entered; a team without enough members does not start."""
     tournament = await created(host, clock)
     await entered(host, tournament, 0)
     await entered(host, tournament, 1)
@@ -131,12 +131,14 @@ async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
     ],
 )
 async def test_plans_that_do_not_fit_teams(host: Host, clock: HandClock, plan: Plan, kind: Format) -> None:
-    """Refused when the tournament is created."""
+    """A plan that does not fit teams is refused when the tournament is created."""
     assert await refused(created(host, clock, plan, format=kind)) is HostReason.TOURNAMENT_PLAN
 
 
 async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: HandClock) -> None:
-    """The captain invites them, they confirm, and play at a board from then on."""
+    """A substitute invited by the captain while the tournament runs confirms, and plays at a board from then
+    on.
+    """
     tournament = await begun(host, clock, 2)
     after, team = await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
     assert await refused(host.line_ups.choose(after.id, PEOPLE[0].id, 0, after.entrants[-1].number)) is (

@@ -1,4 +1,4 @@
-"""Time budgets in tournaments: who runs out of time loses the game, and the match goes on."""
+"""Tests of time budgets in tournaments: running out of time loses the game, and the match goes on."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -14,7 +14,7 @@ BUDGET = replace(SMALL, turn_seconds=None, budget_seconds=3600)
 
 
 async def test_out_of_time_loses_the_game_and_not_the_match(host: Host, clock: HandClock) -> None:
-    """In best of three the next game follows in the same thread, and nobody counts as absent."""
+    """In a best of three the next game follows in the same thread, and nobody counts as absent."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3, rounds=1), options=BUDGET)
     first = await host.games.view(tournament.matches[0].counted[0].game)
     await turn(host, first.id)
@@ -38,7 +38,7 @@ async def test_out_of_time_loses_the_game_and_not_the_match(host: Host, clock: H
 
 
 async def test_one_game_lost_on_time_pays_the_opponent(host: Host, clock: HandClock) -> None:
-    """The points of the board do not turn the result."""
+    """A game lost on time counts for the opponent, whatever the points on the board."""
     tournament = await under_way(host, clock, 2, plan=Plan(rounds=1), options=BUDGET)
     clock.forward(HOUR)
     await host.timekeeper.run_due()
@@ -50,7 +50,7 @@ async def test_one_game_lost_on_time_pays_the_opponent(host: Host, clock: HandCl
 
 
 async def test_a_pause_of_the_tournament_stops_budgets(host: Host, clock: HandClock) -> None:
-    """Nobody's hour runs out while the tournament is paused, and it goes on from where it stood."""
+    """A paused tournament stops the time budgets; afterwards they go on from where they stood."""
     tournament = await under_way(host, clock, 2, plan=Plan(rounds=1), options=BUDGET)
     game = tournament.matches[0].counted[0].game
     clock.forward(HOUR / 2)

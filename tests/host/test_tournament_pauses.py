@@ -1,4 +1,4 @@
-"""Pauses of tournaments: deadlines, clocks, and pauses before the start."""
+"""Tests of tournament pauses: deadlines, clocks, and pauses before the start."""
 
 import asyncio
 from dataclasses import replace
@@ -39,7 +39,7 @@ async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
-    """Nobody's time runs out while a tournament is paused, and afterwards each has what was left, or a whole turn."""
+    """Nobody's time runs out in a pause; afterwards each player has the time that was left, or a whole turn."""
     tournament = await under_way(host, clock, 4)
     waiting, playing = (match.counted[0].game for match in tournament.matches)
     clock.forward(6 * HOUR)

@@ -1,4 +1,4 @@
-"""Places and the waiting list, seeds, reserve players, byes on request, direct encounter."""
+"""Tests of places, waiting lists, seeds, reserve players, requested byes and direct encounter."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -35,12 +35,12 @@ A, B, C, D = (EntrantId(number) for number in range(1, 5))
 
 
 def people(tournament: Tournament, *numbers: EntrantId) -> list[PersonId]:
-    """The people of entrants."""
+    """Return the person ids of the entrants `numbers`."""
     return [tournament.entrant(number).person for number in numbers]
 
 
 async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandClock) -> None:
-    """When somebody leaves, the first who waits has the place and is called; nobody else is."""
+    """When an entrant leaves, only the first person on the waiting list gets the place and is called."""
     tournament_id = await announced(host, clock, 6, plan=Plan(most=4))
     before = await host.tournaments.get(tournament_id)
     assert [one.person for one in waiting_list(before)] == [5, 6]
@@ -86,7 +86,7 @@ async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandCloc
 
 
 async def test_whoever_waits_again_is_not_called_to_a_place(host: Host, clock: HandClock) -> None:
-    """It was gone before the call could be posted."""
+    """A call to a place is not posted to a person who is back on the waiting list by then."""
     tournament_id = await announced(host, clock, 4, plan=Plan(most=3))
     await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=4)))
     after = await host.tournaments.change(
@@ -98,7 +98,7 @@ async def test_whoever_waits_again_is_not_called_to_a_place(host: Host, clock: H
 
 
 async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: HandClock) -> None:
-    """The places go to the first who are there."""
+    """Places of entrants who did not check in go to the first on the waiting list who did."""
     tournament_id = await announced(host, clock, 5, plan=Plan(most=3, check_in_seconds=3600))
     clock.forward(DAY - DAY / 48)
     await host.director.run_due()
@@ -112,7 +112,7 @@ async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: 
 
 @pytest.mark.parametrize("here", [0, 3])
 async def test_nobody_is_called_to_a_check_in_that_is_over(host: Host, clock: HandClock, here: int) -> None:
-    """It was not posted in time: the tournament has begun, or is cancelled since too few have come."""
+    """A call to a check-in that is over is not posted: the tournament has begun or was cancelled."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(23 * HOUR)
     await host.director.run_due()
@@ -150,7 +150,7 @@ async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host
 
 
 async def test_a_full_tournament_takes_nobody_late(host: Host, clock: HandClock) -> None:
-    """Once it runs there is no waiting list; who drops out makes room."""
+    """A running tournament has no waiting list; a full one accepts a late entrant after a drop-out."""
     tournament = await under_way(host, clock, 4, plan=Plan(most=4, late=True))
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[8])) is HostReason.TOURNAMENT_FULL
     await host.tournaments.drop(tournament.id, PEOPLE[0].id, PEOPLE[0].id)
@@ -202,7 +202,7 @@ async def test_seeds_are_put_before_the_start(host: Host, clock: HandClock) -> N
 
 
 async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: HandClock) -> None:
-    """With an odd number the reserve is paired and nobody rests; with an even one the reserve does not play."""
+    """With an odd number of entrants the reserve player is paired and nobody rests; with an even one not."""
     tournament_id = await announced(host, clock, 5, plan=Plan(reserve=True, rounds=3))
     reserve = await host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
     standing_in = reserves(reserve)[0].number
@@ -297,7 +297,7 @@ def test_direct_encounter_goes_before_other_tie_breaks() -> None:
 
 
 def test_two_who_are_level_are_told_apart_by_their_match() -> None:
-    """As in a league where everybody has met everybody: the winner of their match is first."""
+    """Two entrants level on points are ranked by their own match, as in a league."""
     results = (
         *(_won(1, B, A), _won(1, C, D)),
         *(_won(2, A, C, 60), _won(2, D, B, 60)),
