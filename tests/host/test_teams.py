@@ -136,9 +136,7 @@ async def test_plans_that_do_not_fit_teams(host: Host, clock: HandClock, plan: P
 
 
 async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: HandClock) -> None:
-    """A substitute invited by the captain while the tournament runs confirms, and plays at a board from then
-    on.
-    """
+    """A substitute whom the captain invites in mid-tournament confirms, and plays at a board from then on."""
     tournament = await begun(host, clock, 2)
     after, team = await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
     assert await refused(host.line_ups.choose(after.id, PEOPLE[0].id, 0, after.entrants[-1].number)) is (
