@@ -1,4 +1,4 @@
-"""Ladders: who may challenge whom, who takes whose place, and that nobody keeps one by doing nothing."""
+"""Tests of ladders: who may be challenged, how places change hands, and how idle members fall."""
 
 import asyncio
 import random
@@ -24,7 +24,7 @@ from model.tables import GameStatus
 
 
 async def test_whoever_wins_takes_the_place(host: Host) -> None:
-    """Those between move one place down; results are counted, and the channel is told once."""
+    """A challenger who wins takes the place, those between move one down, and the channel is told once."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[4], PEOPLE[1])
     game = await begun(host, challenge, 1)
@@ -47,7 +47,7 @@ async def test_whoever_wins_takes_the_place(host: Host) -> None:
 
 
 async def test_whoever_defends_keeps_the_place(host: Host) -> None:
-    """Nobody moves, and both may challenge others at once."""
+    """A member who defends a place keeps it, and both may challenge others at once."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await won_by(host, await begun(host, challenge, 1), PEOPLE[0])
@@ -95,7 +95,7 @@ async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandCloc
 
 
 async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:
-    """The time to answer stands still on the days off of whoever is challenged."""
+    """The time to answer a challenge stands still on the days off of the challenged member."""
     ladder = await opened(host)
     await host.people.add_holiday(PEOPLE[0].id, clock.time, clock.time + 10 * DAY)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
@@ -162,7 +162,7 @@ async def test_what_is_no_ladder(host: Host) -> None:
 
 
 async def test_the_ladders_of_a_server_that_can_be_joined_come_first(host: Host, clock: HandClock) -> None:
-    """Then those that are closed; the newest of each first."""
+    """The ladders of a server are listed open ones first, then closed ones; the newest of each first."""
     found = []
     for number in range(4):
         clock.forward(DAY)
@@ -173,7 +173,7 @@ async def test_the_ladders_of_a_server_that_can_be_joined_come_first(host: Host,
 
 
 async def test_leaving_and_coming_back(host: Host) -> None:
-    """Those below move up; whoever comes back begins at the bottom, and leaves no challenge behind."""
+    """When a member leaves, those below move up; one who comes back begins at the bottom, without challenges."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
     assert [one.person for one in (await host.ladders.leave(ladder, PEOPLE[1].id)).members] == [1, 4, 3, 5, 6]
@@ -228,7 +228,7 @@ async def test_other_rules_hold_from_now_on(host: Host, clock: HandClock) -> Non
 
 
 async def test_an_organiser_puts_places_right(host: Host) -> None:
-    """And not where they are on the ladder themselves."""
+    """An organiser can correct places, but not on a ladder they are on themselves."""
     ladder = await opened(host)
     after = await host.ladders.place(ladder, ORGANISER, PEOPLE[5].id, 2)
     assert [one.person for one in after.members] == [1, 6, 2, 3, 4, 5]
@@ -321,7 +321,7 @@ def _check(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
 
 
 def test_moving_one_member_keeps_the_others_in_order() -> None:
-    """Climbing, falling and being put somewhere keep everybody else in their order."""
+    """Climbing, falling and being moved keep the order of all other members."""
     order = tuple(MemberId(n) for n in (1, 2, 3, 4))
     assert climbed(order, MemberId(4), MemberId(2)) == (1, 4, 2, 3)
     assert climbed(order, MemberId(1), MemberId(2)) == order
@@ -341,7 +341,7 @@ async def test_a_name_that_grows_by_folding_is_kept(host):
 
 @pytest.mark.parametrize("switched_on", [False, True])
 async def test_nobody_falls_past_others_who_are_idle(host: Host, clock: HandClock, switched_on: bool) -> None:
-    """Where all do nothing the order stays; also where an organiser lets people fall only now."""
+    """Where all members are idle the order stays, also if falling was switched on only now."""
     ladder = await opened(host, people=4, idle_days=0 if switched_on else 10)
     if switched_on:
         clock.forward(30 * DAY)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once, in the background, and kept."""
+"""Tests of reviews of finished games: made once, in the background, and kept."""
 
 import asyncio
 import hashlib
@@ -28,7 +28,7 @@ TINY = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
 
 
 async def played(host: Host, channel: int = CHANNEL) -> GameView:
-    """A small game at its end."""
+    """Return a small game that is over."""
     view = await started(host, ANN, BEN, channel=channel, ruleset=TINY)  # type: ignore[arg-type]
     while view.status is GameStatus.RUNNING:
         view = (await turn(host, view.id)).view
@@ -36,7 +36,7 @@ async def played(host: Host, channel: int = CHANNEL) -> GameView:
 
 
 async def made(host: Host, game: GameId) -> Review:
-    """The review, once it is made."""
+    """Return the review once it is made."""
     await host.reviews.review(game)
     async with asyncio.timeout(120):
         await host.reviews.idle()
@@ -50,7 +50,7 @@ async def refused(host: Host, game: GameId) -> HostReason:
 
 
 async def test_a_review_is_made_and_kept(host: Host, restart: Callable[[], Host]) -> None:
-    """It grows turn by turn; another process finds it whole."""
+    """A review grows turn by turn, and another process finds it complete."""
     view = await played(host)
     begun = await host.reviews.review(view.id)
     assert not begun.done
@@ -112,7 +112,7 @@ async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
 async def test_a_failed_review_stays_failed_after_a_restart(
     host: Host, restart: Callable[[], Host], written: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until somebody asks for it again: of a game as of a file."""
+    """A failed review, of a game or a file, stays failed after a restart until it is asked for again."""
     view = await played(host)
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
@@ -146,7 +146,7 @@ async def test_a_worker_that_hangs_is_a_failed_review(
 
 @pytest.fixture(scope="module")
 def written() -> str:
-    """A small game that is over, as a file."""
+    """Return a small game that is over, as the text of a file."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     seats = (Colour.RED, Colour.BLUE)
     events = random_game(ruleset, seats, "a file")[2]
@@ -154,7 +154,7 @@ def written() -> str:
 
 
 async def of_file(host: Host, text: str, person: PersonId = ANN.id) -> FileReview:
-    """The review of a file, once it is made."""
+    """Return the review of a file once it is made."""
     await host.reviews.review_file(text, person)
     async with asyncio.timeout(120):
         await host.reviews.idle()

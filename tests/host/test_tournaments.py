@@ -1,4 +1,4 @@
-"""Tournaments run by the host: from the sign-up to the last place, over restarts."""
+"""Tests of tournaments run by the host, from the sign-up to the final order, over restarts."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -35,7 +35,7 @@ from storage.schema_tournaments import rounds
 
 
 async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> None:
-    """Sign-up, three rounds for eight people, final order: with nobody there but the players."""
+    """A Swiss tournament of eight runs from the sign-up to the final order without its organiser."""
     tournament = await under_way(host, clock, 8)
     assert len(tournament.matches) == 4
     for _ in range(3):
@@ -49,7 +49,7 @@ async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> N
 
 
 async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> None:
-    """Who has not checked in by the end of the sign-up does not play."""
+    """An entrant who has not checked in by the end of the sign-up does not play."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_EARLY
     clock.forward(23 * HOUR)
@@ -65,7 +65,7 @@ async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> No
 
 
 async def test_a_start_before_the_check_in_is_one_with_everybody(host: Host, clock: HandClock) -> None:
-    """Nobody could check in yet. After the start nobody can any more."""
+    """A start before the check-in includes all entrants, and nobody can check in afterwards."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     await host.director.start_now(tournament_id)
     await host.director.run_due()
@@ -234,7 +234,7 @@ async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_a
 
 
 async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock) -> None:
-    """Whoever comes late is paired from the next round on, whoever left is not, and nobody rests twice."""
+    """A late entrant is paired from the next round on, a drop-out no more, and nobody rests twice."""
     plan = Plan(rounds=2, late=True, knock_out=2)
     tournament = await under_way(host, clock, 7, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
     (_, rested), late = tournament.byes[0], PEOPLE[20]
