@@ -73,7 +73,9 @@ def _is_open(message):
 
 
 def _request_faults(one):
-    """The faults of one request. Equal ones are checked once: every test registers the same commands."""
+    """Return the faults of one request. Equal requests are checked once: every test registers the same
+    commands.
+    """
     files = [file["name"] for file in one["files"]]
     key = (one["method"], one["template"], json.dumps(one["body"]), *files)
     if key not in _known:
@@ -83,7 +85,7 @@ def _request_faults(one):
 
 
 def _faults_of_answer(one):
-    """The faults of one answer, without the positions in lists. One answer of each shape is checked."""
+    """Return the faults of one answer, without positions in lists. One answer of each shape is checked."""
     if one["fault"]:
         return []
     key = (one["method"], one["template"], one["status"], _shape(one["answer"]))
@@ -98,7 +100,8 @@ def _faults_of_answer(one):
 
 
 def _shape(value, name=""):
-    """Return the value without texts, ids and amounts, which do not decide whether the description allows it."""
+    """Return the value without texts, ids and amounts, which do not affect whether the description allows it.
+    """
     if isinstance(value, dict):
         return tuple((inner, _shape(value[inner], inner)) for inner in sorted(value))
     if isinstance(value, list):

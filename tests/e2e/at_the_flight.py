@@ -1,4 +1,4 @@
-"""People at a table with a dragon: games that have come to its flight, and turns of all phases by buttons."""
+"""Helpers for tests of the dragon: games that have reached its flight, and turns of all phases by buttons."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -25,11 +25,13 @@ from storage.database import Database
 RULES = make_ruleset(expansions=[TRADERS, DRAGON])
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 MADE_BEFORE = timedelta(minutes=5)
-"""How old the game is when the bot begins: so old that its newest message alone is posted."""
+"""The age of the game when the bot starts: old enough that only its newest message is posted."""
 
 
 def way_to_a_flight():
-    """A secret and the moves after which the dragon makes six steps, each of them chosen, whichever way it goes."""
+    """Return a secret and the moves up to a flight in which each of at least four steps is a choice, on every
+    path.
+    """
     for number in count(1):
         secret, chance, made = bytes([number]) * 32, random.Random(number), []
         match, _ = start(RULES, SEATS, secret.hex())
@@ -57,9 +59,9 @@ def _chosen(position, least):
 
 
 async def begun(box, database, table, people, **options):
-    """A game of these people in which the dragon is about to fly, while nobody was told of it; answers its id.
+    """Play a game of these people up to the dragon's flight without posting any of it; return its id.
 
-    Without `turn_seconds` nobody's time runs out.
+    Without `turn_seconds` the turns have no time limit.
     """
     secret, made = way_to_a_flight()
     opened = await Database.open(str(database))
@@ -80,25 +82,25 @@ async def begun(box, database, table, people, **options):
 
 
 def is_flight(message):
-    """Whether the dragon flies in a message that goes on."""
+    """Return True if the public message shows a flight that is not over."""
     return not message.ephemeral and any(kind_of(part) == "step" for part in message.controls)
 
 
 def arrows(message):
-    """The custom ids of the ways that are open."""
+    """Return the custom ids of the directions in which the dragon can fly."""
     return [
         part["custom_id"] for part in message.controls if kind_of(part) == "step" and not part.get("disabled")
     ]
 
 
 def stepper(message, people):
-    """Who is to step, as the message says."""
+    """Return the person who chooses the next step, according to the heading of the message."""
     heading = message.text.splitlines()[0]
     return next(one for one in people if f"<@{one.id}>" in heading)
 
 
 async def steps_on(box, message, person):
-    """The person presses the first arrow that is open; returns the answer, once the message has grown."""
+    """Press the first enabled arrow as this person; return the answer once the message shows the step."""
     seen = message.text
     reply = await person.click(message, arrows(message)[0])
     await box.wait_for(lambda: message.text != seen, "the flight's message to grow")

@@ -1,4 +1,6 @@
-"""The bot in this process, through stock discord.py, against the loopback Discord; real SQLite, real pictures."""
+"""Fixtures: the bot in this process, through stock discord.py, against the loopback Discord; with real SQLite
+and drawing.
+"""
 
 import asyncio
 import json
@@ -29,21 +31,25 @@ INVALID_FORM = 50035
 
 @pytest.fixture(autouse=True)
 def _clocks_are_read_often(monkeypatch):
-    """The bot in this process reads a moved clock within a tenth of a second."""
+    """Let the bot in this process notice a moved clock within a tenth of a second."""
     monkeypatch.setattr("host.background.TICK_SECONDS", 0.1)
     monkeypatch.setattr("host.outbox.work_queue.LOOK_SECONDS", 0.1)
 
 
 @pytest.fixture(autouse=True)
 def _the_same_tiles_each_time(monkeypatch, request):
-    """Every run of a test of the bot in this process draws the same tiles, so that failures can be repeated."""
+    """Let every run of a test of the bot in this process draw the same tiles, so that failures can be
+    repeated.
+    """
     chance = random.Random(request.node.name)
     monkeypatch.setattr("bot.app.wiring.secrets", SimpleNamespace(token_bytes=chance.randbytes))
 
 
 @pytest.fixture(autouse=True)
 def _what_is_drawn_can_be_sent(monkeypatch):
-    """Every call that a bot in this process draws in a thread can also be sent to a drawing process."""
+    """Check that every call which a bot in this process draws in a thread could be sent to a drawing process,
+    too.
+    """
     run = PaintingThread.run
 
     async def sent(painter, function, *arguments):
@@ -55,21 +61,21 @@ def _what_is_drawn_can_be_sent(monkeypatch):
 
 @pytest.fixture
 def hurried(monkeypatch):
-    """discord.py repeats requests at once rather than after seconds."""
+    """Let discord.py repeat requests at once rather than after seconds."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
 
 
 @pytest.fixture
 def soon(monkeypatch, hurried):
-    """The bot retries failed posts and updates at once rather than after seconds or hours."""
+    """Let the bot retry failed posts and updates at once rather than after seconds or hours."""
     for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 @pytest.fixture
 def answer_seconds():
-    """How long people wait for an answer: an hour, so that a slow machine loses none.
+    """Return how long people wait for an answer: an hour, so that a slow machine loses none.
 
     Tests in which answers get lost shorten it.
     """
@@ -78,11 +84,11 @@ def answer_seconds():
 
 @pytest.fixture
 async def box(tmp_path, request, answer_seconds):
-    """A loopback Discord, whose traffic is checked when the test ends.
+    """Yield a loopback Discord, whose traffic is checked when the test ends.
 
-    Requests and answers must conform to Discord's official description. Answers that concern one person must be
-    ephemeral, changes must have been acknowledged before they were made, and the test must have used the commands and
-    controls that it is listed for in `pressing`.
+    Requests and answers must conform to Discord's official description. Answers that concern one person must
+    be ephemeral, changes must have been acknowledged before they were made, and the test must have used the
+    commands and controls that it is listed for in `pressing`.
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker validates the recording afterwards, the sandbox need not do so as well.
@@ -114,7 +120,7 @@ async def box(tmp_path, request, answer_seconds):
 
 @pytest.fixture(scope="session")
 def registered(tmp_path_factory, migrated):
-    """The commands of the bot, and what Discord answers of them once it has registered them."""
+    """Return the bot's command tree, and what Discord answers once the bot has registered its commands."""
     directory = tmp_path_factory.mktemp("registered")
 
     async def once():
@@ -127,9 +133,9 @@ def registered(tmp_path_factory, migrated):
 
 @pytest.fixture
 def database(request, empty_database):
-    """The database of a bot whose commands are registered already, if the test has a Discord.
+    """Return the database of a bot; its commands are registered already if the test has a Discord.
 
-    Registering them takes most of a start; `test_process` and tests with other databases do it.
+    Registering them takes most of a start. It is tested in `test_process` and in tests with other databases.
     """
     if "box" in request.fixturenames:
         world = request.getfixturevalue("box").world
@@ -145,7 +151,7 @@ def database(request, empty_database):
 
 @pytest.fixture
 def disk():
-    """The disk of the bot's database, which can refuse writes; must be requested before `bot`."""
+    """Yield the disk of the bot's database, which can refuse writes; must be requested before `bot`."""
     with disturbances.disk() as disk:
         yield disk
 
@@ -158,13 +164,13 @@ async def bot(box, database):
 
 @pytest.fixture
 def table(box):
-    """The channel in which games are played."""
+    """Return the channel in which games are played."""
     return box.channel("games")
 
 
 @pytest.fixture
 def olga(box):
-    """A person with the role Organiser."""
+    """Return a person with the role Organiser."""
     olga = box.person("Olga")
     box.grant(olga, "Organiser")
     return olga

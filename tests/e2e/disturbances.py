@@ -22,11 +22,13 @@ PERMISSIONS = (
     Permission.READ_MESSAGE_HISTORY,
 )
 TURN = re.compile(r"^Turn (\d+) ·", re.MULTILINE)
-"""How a line of every turn's message begins, also when the turn is over."""
+"""The beginning of a line in every turn's message, whether or not the turn is over."""
 
 
 class Disturbances:
-    """Disturbs the bot between two events of the world, and so in the middle of whatever it does."""
+    """Source of disturbances between two events of the world, so that they hit the bot in the middle of its
+    work.
+    """
 
     def __init__(self, world, channel, disk, seed):
         self._world = world
@@ -92,7 +94,9 @@ async def change_rows(database, statement, *values):
 
 
 class Disk:
-    """The disk of all databases of this process; while it is `read_only`, SQLite refuses to write."""
+    """The disk of all databases that are opened in this process; while it is `read_only`, SQLite refuses to
+    write.
+    """
 
     def __init__(self):
         self.read_only = False
@@ -104,7 +108,7 @@ class Disk:
 
 @contextmanager
 def disk():
-    """Yield the disk of all databases that are opened meanwhile."""
+    """Yield a disk that holds for all databases of the process until the block ends."""
     held = Disk()
     sa.event.listen(sa.Engine, "begin", held.prepare)
     try:
@@ -114,7 +118,7 @@ def disk():
 
 
 def posted_turns(world, channel):
-    """Return a list to which the number of each turn is added that is posted in the channel from now on."""
+    """Return a list that grows by the number of each turn that is posted in the channel from now on."""
     posted = []
 
     def on_event(event):

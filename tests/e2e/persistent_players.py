@@ -11,19 +11,19 @@ from sandbox.world.errors import Refused
 from sandbox.world.waiting import WaitTimeout
 
 ATTEMPTS = 200
-"""How often people try to act before the test fails."""
+"""The number of attempts to act after which a game that is not over fails the test."""
 ACT_SECONDS = 1.5
-"""How long people wait for one action."""
+"""Seconds that people wait for one action."""
 FAST_ATTEMPTS, GROWTH, MOST_SECONDS = 8, 1.25, 30.0
-"""After FAST_ATTEMPTS that changed nothing the wait grows by GROWTH each time, as the machine may be busy."""
+"""After FAST_ATTEMPTS without a change each wait is GROWTH times the last, as the machine may be busy."""
 LOOK_PROBABILITY = 0.2
 """The probability that people look at the board while a turn is played."""
 POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, TimeoutError)
-"""The errors of an action that was disturbed."""
+"""The errors that an action can end with when it was disturbed."""
 
 
 class PersistentPlayers:
-    """The people at a table, who look at the board when no turn waits for them."""
+    """The people at a table, who look at the board when it is the turn of none of them."""
 
     def __init__(self, box, table, people, chance):
         self._box = box
@@ -32,15 +32,15 @@ class PersistentPlayers:
         self._chance = chance
 
     def public(self):
-        """Return the messages that all see; an ephemeral board keeps its buttons."""
+        """Return the public messages. An ephemeral board is left out, as it keeps its buttons."""
         return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
 
     def end(self):
-        """Return the message of the end, None before there is one."""
+        """Return the message that announces the end of the game, None before it is posted."""
         return next((one for one in self.public() if is_end(one)), None)
 
     async def play_to_the_end(self):
-        """Play until the game is over, and return the message of the end."""
+        """Play until the game is over; return the message that announces its end."""
         unchanged, played = 0, None
         for _ in range(ATTEMPTS):
             if (end := self.end()) is not None:
@@ -54,7 +54,7 @@ class PersistentPlayers:
         raise AssertionError(f"the game is not over after {ATTEMPTS} attempts")
 
     async def controls_disabled(self):
-        """Return once no message has a Play button any more."""
+        """Wait until no message has a Play button any more."""
         await self._box.wait_for(
             lambda: not [one for one in self.public() if "Play" in one.buttons],
             "the controls of old turns to be disabled",
@@ -72,7 +72,7 @@ class PersistentPlayers:
         await self._box.wait_for(lambda: self.end() or self._newer(seen), "the next turn", 0.5)
 
     def _waiting(self):
-        """Return the newest message that waits for one of these people, None if there is none."""
+        """Return the newest message that asks one of these people to play, None if there is none."""
         newest_first = reversed(self.public())
         return next(
             (one for one in newest_first if any(is_turn_of(one, each) for each in self._people)), None
@@ -90,7 +90,9 @@ class PersistentPlayers:
 
 
 def turns_of(end):
-    """Return how many turns were played; fails unless the game's file replays to the scores in the message."""
+    """Return the number of turns played; fails unless the attached game file replays to the scores in the
+    message.
+    """
     names = [one.filename for one in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
     final = replay(read(end.picture(index).decode())).position

@@ -1,4 +1,4 @@
-"""People at a table, for tests: they open it, sit down, and play turns by buttons or by typing."""
+"""Helpers with which tests open a table, seat people, and play turns by buttons or by typing."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -11,7 +11,7 @@ from model.tables import TableOptions
 
 
 async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=(), **changes):
-    """Make games on this server short: the land ends at the edge of a small table."""
+    """Make the games of this server short: they are played on a table of `columns` x `rows` cells."""
     options = frozenset({Option.TABLE_EDGE, *rules})
     hidden = Option.HAND_THREE in options
     rules = Ruleset(
@@ -23,7 +23,9 @@ async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=()
 
 
 async def open_table(box, table, people, *, computers=0, **options):
-    """A started game of these people and computers; answers the first turn's message."""
+    """Start a game of these people and computers; return the message of its first turn and the person to
+    move.
+    """
     first, *others = people
     lobby = await first.slash(table, "game new", **options)
     for person in others:
@@ -43,7 +45,9 @@ def is_end(message):
 
 
 async def live_turn(box, table, people):
-    """The newest message that waits for one of these people, and whose turn it is; or the end, and None."""
+    """Wait for the newest message that asks one of these people to play; return it and the person, or the end
+    and None.
+    """
     viewer = people[0]
 
     def waits(message):
@@ -56,7 +60,9 @@ async def live_turn(box, table, people):
 
 
 async def play_by_buttons(person, message, *, meeple=True):
-    """A turn: the first cell, the first spot, confirmed. Answers the panel that is left, and the number of presses."""
+    """Play a turn in the first cell and on the first spot; return the panel that is left and the number of
+    presses.
+    """
     panel, presses = await choose_by_buttons(person, message, meeple=meeple)
     if "Confirm" not in panel.buttons:
         return panel, presses
@@ -64,10 +70,10 @@ async def play_by_buttons(person, message, *, meeple=True):
 
 
 async def choose_by_buttons(person, message, *, meeple=True):
-    """A turn, or an answer at a market, but for its Confirm. Answers the panel, and the number of presses."""
+    """Choose a turn, or an answer at a market, up to Confirm; return the panel and the number of presses."""
     panel = await person.click(message, "Play")
     presses = 1
-    # At a market nothing is offered, or the tile kept, until something else is chosen.
+    # At a market nothing is offered, or the tile is kept, until something else is chosen.
     while "Confirm" not in panel.buttons:
         assert panel.message is not None, "the press was not answered in time"
         kinds = {kind_of(part): part for part in reversed(panel.message.controls)}
@@ -82,12 +88,14 @@ async def choose_by_buttons(person, message, *, meeple=True):
 
 
 def kind_of(part):
-    """What a control does, as the beginning of its custom id says."""
+    """Return the kind of a control, which its custom id begins with."""
     return part["custom_id"].split(":")[1].partition(".")[0]
 
 
 async def play_by_typing(person, table, *, meeple=True):
-    """A turn: the first offered cell and turn, then the first offered spot. Answers the last reply."""
+    """Play a turn with the first offered cell and turns, then on the first offered spot; return the last
+    reply.
+    """
     cells = await person.autocomplete(table, "place", focused="cell")
     cell = cells[0]["value"]
     turns = await person.autocomplete(table, "place", focused="turn", cell=cell)
@@ -101,7 +109,7 @@ async def play_by_typing(person, table, *, meeple=True):
 
 
 async def play_to_the_end(box, table, people, play):
-    """Every turn of these people by `play(person, message)`, to the end; answers the end's message."""
+    """Play every turn of these people with `play(person, message)`; return the message of the end."""
     message, person = await live_turn(box, table, people)
     while person is not None:
         await play(person, message)
@@ -118,7 +126,7 @@ async def play_to_the_end(box, table, people, play):
 
 
 def ticked(opened):
-    """What a form that was opened shows as chosen, by the custom ids of its fields."""
+    """Return what an opened form shows as chosen: values by the custom ids of its fields."""
     fields = [part["component"] for part in opened.modal["components"]]
     return {
         field["custom_id"]: [one["value"] for one in field["options"] if one.get("default")]
@@ -127,24 +135,24 @@ def ticked(opened):
 
 
 def game_of(message):
-    """The id of the game that a message's controls belong to."""
+    """Return the id of the game that a message's controls belong to."""
     return GameId(message.controls[0]["custom_id"].split(":")[2])
 
 
 def media_of(message):
-    """The parts of a message that show a picture, in reading order."""
+    """Yield the parts of a message that show a picture, in reading order."""
     for part in message.raw.parts():
         yield from part.get("items") or ([part] if "media" in part else [])
 
 
 def addresses_in(message):
-    """Where the pictures are that a message shows."""
+    """Return the addresses of the pictures that a message shows."""
     return {one["media"]["url"] for one in media_of(message)}
 
 
 @asynccontextmanager
 async def unposted(host, game):
-    """A time in which nothing of the game is told."""
+    """Keep everything about the game from being posted inside the block."""
     async with asyncio.timeout(60):
         while host.outbox.is_posting(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)

@@ -1,8 +1,9 @@
-"""The tests of each command and each kind of control: one in which it succeeds, and one in which it is refused.
+"""The tests of each command and each kind of control: one in which it succeeds, and one in which it is
+refused.
 
-The fixture `box` checks after each test named here that it used what it is listed for; `test_pressing.py` checks that
-nothing is missing. The second name is None where nothing is refused, or where chance decides which control the test
-of refusals presses.
+After each test named here the fixture `box` checks that the test used the commands and controls it is listed
+for; `test_pressing.py` checks that the lists are complete. The second name is None where nothing is refused,
+or where chance decides which control the test of refusals presses.
 """
 
 from bot.platform.custom_ids import Kind
@@ -185,7 +186,9 @@ def answered_to_all(box):
 
 
 def acted_before_acknowledged(box):
-    """Return the presses that made moves and were answered without having been acknowledged."""
+    """Return the presses that made moves and whose first answer was the update itself, not an
+    acknowledgement.
+    """
     return [
         one
         for one in box.world.interactions.values()

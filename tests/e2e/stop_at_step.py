@@ -1,7 +1,9 @@
-"""Runs the bot as `python -m bot` does, and sends it a signal at a step that is counted from its first line.
+"""Run the bot as `python -m bot` does, and send it a signal at a step that is counted once its handlers are
+installed.
 
-Arguments: the number of the step, the signal, and a file for the number of steps up to now. A step is an audit event
-of Python, such as an import or the opening of a file or socket, until the interpreter has shut down almost completely.
+Arguments: the number of the step, the signal, and a file that receives the number of steps so far. A step is
+an audit event of Python, such as an import or the opening of a file or socket, until the interpreter has shut
+down almost completely.
 """
 
 import os
@@ -20,7 +22,8 @@ handled = False
 
 
 def count(event, arguments, kill=os.kill, write=os.pwrite, pid=os.getpid(), getsignal=signal.getsignal):  # noqa: B008
-    """Count an audit event. Defaults hold what it needs, as global names are gone at the end of the interpreter."""
+    """Count an audit event. The defaults hold what it needs, as globals are gone when the interpreter ends.
+    """
     global steps, handled
     if not handled:
         handled = getsignal(SIGNAL) not in (signal.SIG_DFL, signal.default_int_handler)

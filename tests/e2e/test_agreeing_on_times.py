@@ -1,4 +1,6 @@
-"""Two players agree on a time for their match: by a form, by buttons, each in their own time zone."""
+"""Tests of two players who agree on a time for their match, by a form and by buttons, each in their own time
+zone.
+"""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -17,7 +19,7 @@ STAMP = re.compile(r"<t:(\d+):f>")
 
 
 async def a_match(bot, box, table, olga, ada, bruno, **plan):
-    """The thread of a match between two people, and the call in it."""
+    """Return the thread of a match between two people, and the message in it that calls them."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="League", kind="league", **plan)
     for person in (ada, bruno):
@@ -30,7 +32,9 @@ async def a_match(bot, box, table, olga, ada, bruno, **plan):
 
 
 async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
-    """Typed in Tokyo, read everywhere; the other asks for other times, and gets one."""
+    """Times typed in Tokyo are shown to every reader; the opponent proposes another, which is agreed on and
+    announced.
+    """
     thread, call = await a_match(bot, box, table, olga, ada, bruno)
     asked = await ada.click(call, "Propose a time")
     assert asked.modal["title"] == "Times for your match"
@@ -75,7 +79,9 @@ async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
 
 
 async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
-    """What cannot be read, is past, too late or of others, and no such zone; organisers see what has no time."""
+    """Times that cannot be read or kept, and unknown zones, are refused; organisers see which matches have no
+    time.
+    """
     thread, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
     assert "No time agreed yet: 1.1" in (await olga.slash(table, "tournament round")).text
     assert "No time agreed" not in (await ada.slash(table, "tournament round")).text
@@ -101,7 +107,8 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
 
 
 async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, table, olga, ada, bruno):
-    """As it is, an hour before the match ends; the other times are asked for before its end, too."""
+    """An hour before the match ends its form can be sent unchanged; the other fields suggest the match's end.
+    """
     _, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
     (match,) = (await the_tournament(bot, box)).matches
     box.advance((match.ends_at - bot.services.now()).total_seconds() - 3600)
@@ -114,7 +121,9 @@ async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, tab
 
 
 async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, bruno, clara):
-    """Both read that the time is void, nobody else's time is announced; after its end a match opens no form."""
+    """A substitution voids the agreed time, and both read so; once the match has ended its form does not
+    open.
+    """
     thread, call = await a_match(bot, box, table, olga, ada, bruno)
     tournament = await the_tournament(bot, box)
     at = (bot.services.now() + timedelta(days=2)).replace(second=0, microsecond=0)
@@ -133,7 +142,7 @@ async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, 
 
 
 async def test_a_result_that_is_taken_back_is_told(box, bot, table, olga, ada, bruno):
-    """In the thread with the new end of the match, and in the channel, where the round was over."""
+    """A result taken back is announced in the match's thread, and in the channel where the round was over."""
     thread, _ = await a_match(bot, box, table, olga, ada, bruno)
     await olga.slash(table, "tournament referee", action="tie", match="1.1")
     await box.message_for(ada, table, lambda one: "round 1 is over" in one.text)

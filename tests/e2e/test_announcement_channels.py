@@ -1,4 +1,4 @@
-"""Channels for announcements, whose threads are of a kind of their own."""
+"""Tests of channels for announcements, whose threads are of a kind of their own."""
 
 import pytest
 from playing import live_turn, small_table
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def news(box):
-    """A channel for announcements."""
+    """Return a channel for announcements."""
     return channels.add_channel(box.world, box.server, "news", kind=ChannelKind.ANNOUNCEMENT)
 
 
@@ -23,7 +23,7 @@ def threads_of(box, channel):
 
 
 async def test_tables_have_threads_there(box, bot, news, ada, bruno):
-    """A table in a thread of its own, and the game of a challenge."""
+    """Tables and accepted challenges get threads of their own in a channel for announcements."""
     await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(thread_per_game=True))
     opened = await ada.slash(news, "game new", seats=2)
     (thread,) = threads_of(box, news)
@@ -37,7 +37,7 @@ async def test_tables_have_threads_there(box, bot, news, ada, bruno):
 
 
 async def test_matches_are_played_there(box, bot, news, olga, ada, bruno):
-    """Unless all tables draw the same tiles, for there are no private threads."""
+    """Tournaments are played there, except duplicate ones, which need private threads."""
     await small_table(bot, box)
     refused = await olga.slash(news, "tournament create", name="Cup", kind="duplicate")
     assert refused.ephemeral

@@ -1,4 +1,6 @@
-"""Copies of the database: made while the bot runs, restored minutes later; and who may serve from a file."""
+"""Tests of copies of the database, of damaged and migrated ones, and of the lock that lets one bot serve from
+a file.
+"""
 
 import asyncio
 import resource
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.e2e
 
 
 def turns(person, table, number):
-    """The messages of that turn that stand in the channel."""
+    """Return the messages of that turn in the channel."""
     return [one for one in person.messages(table) if f"Turn {number} ·" in one.text]
 
 
@@ -30,7 +32,7 @@ async def backup(directory, database, copy):
 
 
 async def test_a_backup_that_is_restored_within_minutes(box, database, tmp_path, table, ada, bruno):
-    """What was played since is lost; whoever presses there sees the game as it is, and its next turn is posted."""
+    """Moves made after the backup are lost; a press on their messages posts the restored turn anew, once."""
     copy = tmp_path / "copy.db"
     async with running(box, database) as bot:
         await small_table(bot, box, 9, 9)
@@ -57,7 +59,7 @@ async def test_a_backup_that_is_restored_within_minutes(box, database, tmp_path,
 
 
 async def test_a_backup_is_one_moment(tmp_path, empty_database):
-    """While rows are written in pairs, every copy has pairs; it is sound, and no file is written over."""
+    """A copy holds whole transactions while others are written; existing files are never overwritten."""
     database = await Database.open(str(empty_database))
     stop = asyncio.Event()
 
@@ -101,10 +103,10 @@ async def test_a_backup_is_one_moment(tmp_path, empty_database):
 
 
 async def test_a_backup_for_which_there_is_no_room(tmp_path, empty_database):
-    """It is the copy that cannot be written, and nothing is wrong with the database; no half copy is left."""
+    """A disk without room is reported as a copy that cannot be written; no half copy is left."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     settings = {"BASTIDE_DATABASE": str(empty_database)}
-    # Inherited by the command. This process writes no large file meanwhile.
+    # The command inherits the limit. This process writes no large file meanwhile.
     resource.setrlimit(resource.RLIMIT_FSIZE, (empty_database.stat().st_size // 2, before[1]))
     try:
         status, said = await asyncio.to_thread(run_bot, tmp_path, "backup", "copy.db", **settings)
@@ -115,7 +117,9 @@ async def test_a_backup_for_which_there_is_no_room(tmp_path, empty_database):
 
 
 async def test_one_bot_serves_from_a_file(box, database, tmp_path):
-    """The second says so in one sentence and ends; once the first is gone, however it went, another may serve."""
+    """A second bot on a file is refused in one sentence; once the first is gone, even killed, another may
+    serve.
+    """
     environment = {"BASTIDE_DATABASE": str(database)}
     first = BotProcess(box.loopback, environment=environment, log=tmp_path / "first")
     await first.start()
@@ -138,7 +142,7 @@ async def test_one_bot_serves_from_a_file(box, database, tmp_path):
 
 
 async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
-    """An index that lacks a row, and a row that points nowhere, are named; the status is 1."""
+    """`check` names an index that lacks a row and a row that points nowhere, and its status is 1."""
     with closing(sqlite3.connect(empty_database)) as damaged:
         damaged.execute("PRAGMA foreign_keys = OFF")
         damaged.execute("INSERT INTO agreements (game, person) VALUES ('nowhere', 1)")
@@ -160,7 +164,7 @@ async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
 
 @pytest.mark.parametrize("table", ["games", "log", "outbox"])
 async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
-    """Every command says in one sentence a line that the file is damaged; no copy of it is left."""
+    """Every command reports a damaged file in one sentence a line; no copy of the file is left."""
     with closing(sqlite3.connect(empty_database)) as sound:
         (size,) = sound.execute("PRAGMA page_size").fetchone()
         (page,) = sound.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
@@ -179,7 +183,9 @@ async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
 
 @pytest.mark.parametrize("command", ["check", "recount"])
 async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, command):
-    """Its games lack entries that are still to come, and are not damaged."""
+    """`check` and `recount` leave a half copied database alone: games that lack entries there are not
+    damaged.
+    """
     with closing(sqlite3.connect(empty_database)) as half, half:
         half.execute("INSERT INTO memory (name, value) VALUES (?, 'a game')", (MARK,))
     status, said = await asyncio.to_thread(run_bot, tmp_path, command, BASTIDE_DATABASE=str(empty_database))
@@ -187,7 +193,8 @@ async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, co
 
 
 async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postgres, postgres_url):
-    """The games are there afterwards; a second time, or with a wrong address, one sentence says why not."""
+    """A migrated database has its games; a second time, or with a wrong address, one sentence says why not.
+    """
     settings = {"BASTIDE_DATABASE": str(empty_database)}
 
     async def migrate(url, **other):
@@ -209,7 +216,7 @@ async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postg
     "command", [("check",), ("recount",), ("migrate-to", "postgresql://localhost/games")]
 )
 async def test_a_command_makes_no_database(tmp_path, command):
-    """Whoever mistypes the file reads that it is not there, and not that all its games are well."""
+    """A mistyped file name is reported as a missing file; no empty database is made in its place."""
     file = tmp_path / "folder" / "mistyped.db"
     status, said = await asyncio.to_thread(run_bot, tmp_path, *command, BASTIDE_DATABASE=str(file))
     assert status == 1

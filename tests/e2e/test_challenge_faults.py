@@ -1,4 +1,6 @@
-"""An accepted challenge whose thread or message gets lost on the way: one thread, one call, one game."""
+"""Tests of an accepted challenge whose thread or message gets lost: there is one thread, one call and one
+game.
+"""
 
 import pytest
 from playing import live_turn
@@ -15,7 +17,9 @@ HOUR = 3600
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """A sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused."""
+    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly
+    refused.
+    """
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=answer_seconds)) as box:
         yield box
 
@@ -23,7 +27,8 @@ async def box(tmp_path, answer_seconds):
 @pytest.mark.parametrize("route", [MAKE_THREAD, POST])
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
 async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, route, kind):
-    """Tried again, also by another process: the thread that was made and the call that was posted are found."""
+    """An acceptance is retried, by another process as well, and finds the thread and the call that were made.
+    """
     async with running(box, database):
         await ada.slash(table, "challenge", person=bruno)
         asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
@@ -42,7 +47,7 @@ async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, rou
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
 async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, kind):
-    """It stands once, and so do the news of the ladder on which it was asked."""
+    """The question of a challenge, and the news of its ladder, are posted once although requests got lost."""
     async with running(box, database):
         ladder = await olga.slash(table, "ladder open", name="Spring")
         for person in (bruno, ada):

@@ -1,4 +1,4 @@
-"""Challenges, from the question to the game or to the quiet end."""
+"""Tests of challenges, from the question to the game or to the end without one."""
 
 from datetime import timedelta
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ DAY = 24 * 3600
 
 
 async def question(box, person, channel):
-    """The message by which a person is challenged, where they see it."""
+    """Return the message that asks this person to accept a challenge, in a channel that they see."""
     return await box.message_for(
         person,
         channel,
@@ -28,7 +28,7 @@ async def question(box, person, channel):
 
 
 async def thread_of(box, server=None):
-    """The thread that was opened for a challenge."""
+    """Return the thread that was opened for a challenge."""
 
     def found():
         return [one for one in box.world.channels.values() if " – " in one.name and " · " in one.name]
@@ -38,7 +38,8 @@ async def thread_of(box, server=None):
 
 
 async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
-    """The person is called once, with the rules; accepting opens a thread in which both are called, and they play."""
+    """A challenge mentions the person once, with the rules; accepting it opens a thread for the game of both.
+    """
     await small_table(bot, box, 4, 4)
     told = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
     assert told.ephemeral
@@ -65,7 +66,9 @@ async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
 
 
 async def test_a_challenge(box, bot, table, ada, bruno, clara):
-    """By the menu of a person it is the same; a busy channel does not matter, for the game has its own thread."""
+    """A challenge from a person's menu works alike, also in a busy channel, as its game has a thread of its
+    own.
+    """
     await small_table(bot, box)
     await open_table(box, table, [ada, clara], seats=2)
     told = await ada.menu(table, "Challenge", bruno)
@@ -78,7 +81,8 @@ async def test_a_challenge(box, bot, table, ada, bruno, clara):
 
 
 async def test_declining_is_private(box, bot, table, ada, bruno, clara):
-    """The channel reads that it is closed and not by whom; the challenger hears it in a direct message."""
+    """The channel shows that a challenge is closed, not by whom; the challenger is told in a direct message.
+    """
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
     assert "between other people" in (await clara.click(asked, "Accept")).text
@@ -104,7 +108,9 @@ async def test_declining_is_private(box, bot, table, ada, bruno, clara):
 
 
 async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
-    """The channel is told as where a direct message does not arrive."""
+    """The challenger is told in the channel where the direct message cannot be opened, as where it does not
+    arrive.
+    """
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
 
@@ -120,7 +126,7 @@ async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, 
 
 
 async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara):
-    """What waits for an answer comes first, and can be answered from there, also in direct messages."""
+    """Challenges come first in /games, and can be answered from there, also in direct messages."""
     assert "not in a game" in (await bruno.slash(bruno.direct(), "games")).text
     for person in (ada, clara):
         await person.slash(table, "challenge", person=bruno)
@@ -142,7 +148,9 @@ async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara)
 
 
 async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
-    """Whoever is reminded there is asked there, in their language, and answers there; nothing stands in the channel."""
+    """A person with reminders by direct message is asked and answers there, in their language, not in the
+    channel.
+    """
     bruno.speaks("de")
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
@@ -160,7 +168,7 @@ async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
 
 
 async def test_a_challenge_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, caplog):
-    """Accepted in a direct message when nobody can play there any more: both are told, each with the other's name."""
+    """A challenge accepted after its channel was deleted ends; both are told, each with the other's name."""
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, bruno.direct(), lambda one: "challenges you" in one.text)
@@ -175,7 +183,9 @@ async def test_a_challenge_whose_channel_is_deleted(box, bot, soon, table, ada, 
 
 
 async def test_a_permission_is_taken_before_a_challenge_is_accepted(box, bot, soon, table, ada, bruno):
-    """Both are told what is missing; once the bot has it, the game begins."""
+    """Both are told which permission is missing for an accepted challenge; once the bot has it, the game
+    begins.
+    """
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
@@ -190,7 +200,9 @@ async def test_a_permission_is_taken_before_a_challenge_is_accepted(box, bot, so
 
 
 async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
-    """A preset or the same unrated; then the challenger is asked, and the first question closes."""
+    """A challenged person can propose a preset or the same rules unrated; the challenger is asked, and the
+    first question closes.
+    """
     await small_table(bot, box, 4, 4)
     guild = GuildId(int(box.server.id))
     usual = (await bot.host.guilds.settings(guild)).defaults
@@ -214,7 +226,9 @@ async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
 
 
 async def test_a_challenge_that_nobody_answers(box, database, table, ada, bruno):
-    """It ends after its days, also when the bot was started again meanwhile; asked again it is said what waits."""
+    """A challenge without an answer ends after its days, also across a restart; until then another shows what
+    waits.
+    """
     async with running(box, database):
         told = await ada.slash(table, "challenge", person=bruno, days=1)
         asked = await question(box, bruno, table)
@@ -231,7 +245,7 @@ async def test_a_challenge_that_nobody_answers(box, database, table, ada, bruno)
 
 
 async def test_a_challenge_is_withdrawn(box, bot, table, ada, bruno):
-    """By the private answer; then another can be made."""
+    """A challenge is withdrawn by its private answer; then another can be made."""
     told = await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
     assert "withdrawn" in (await ada.click(told.message, "Withdraw")).text
@@ -243,7 +257,7 @@ async def test_a_challenge_is_withdrawn(box, bot, table, ada, bruno):
 
 @pytest.mark.parametrize(("answer", "said"), [("Accept", "Accepted"), ("Decline", "Declined")])
 async def test_a_private_answer_has_no_buttons_once_it_is_given(box, bot, table, ada, bruno, answer, said):
-    """It stands where the challenge stood that waited between the two."""
+    """The private message that shows a waiting challenge is replaced by the answer, without buttons."""
     await bruno.slash(table, "challenge", person=ada)
     waiting = await ada.slash(table, "challenge", person=bruno)
     assert answer in waiting.buttons
@@ -253,7 +267,8 @@ async def test_a_private_answer_has_no_buttons_once_it_is_given(box, bot, table,
 
 
 async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
-    """Not to oneself, a bot or somebody who has left, not by those who may not open games; nobody is called."""
+    """A challenge of oneself or a bot, or by people who may not open games, is refused and mentions nobody.
+    """
     robot = box.person("Robot")
     robot.person.bot = True
     for said, person in (("yourself", ada), ("Add computer", robot)):
@@ -267,7 +282,7 @@ async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
 
 
 async def test_a_challenge_needs_a_thread_of_its_own(box, bot, table, ada, bruno):
-    """Asked in a thread, too: nobody is called to a game that could not begin."""
+    """A challenge is refused, in a thread as well, while the bot may not create the thread for its game."""
     thread = channels.open_thread(box.world, table, "Talk", owner_id=ada.id)
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
     for place in (table, thread):
@@ -279,7 +294,7 @@ async def test_a_challenge_needs_a_thread_of_its_own(box, bot, table, ada, bruno
 
 
 async def test_the_challenger_has_left(box, bot, table, ada, bruno):
-    """Whoever accepts is told so, and the challenge is closed."""
+    """Accepting the challenge of a person who has left is refused, and the challenge is closed."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
     del box.server.members[ada.id]

@@ -1,4 +1,5 @@
-"""What people and servers choose: settings, presets, rules, languages, where games are, privacy."""
+"""Tests of what people and servers choose: settings, presets, rules, languages, channels for games, privacy.
+"""
 
 import json
 from datetime import timedelta
@@ -20,13 +21,13 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def manager(box, ada):
-    """Ada manages the server."""
+    """Return Ada, who manages the server."""
     box.grant(ada, "Administrator")
     return ada
 
 
 async def test_the_server_chooses(box, bot, table, manager, bruno):
-    """/settings is for managers; its choices hold for the next table."""
+    """Only managers may use /settings; the choices hold for the next table."""
     with pytest.raises(Refused):
         await bruno.slash(table, "settings")
     panel = await manager.slash(table, "settings")
@@ -44,7 +45,7 @@ async def test_the_server_chooses(box, bot, table, manager, bruno):
 
 
 async def test_games_only_in_some_channels(box, bot, table, manager, bruno):
-    """A table elsewhere is refused with the channels that are meant."""
+    """A table in a channel that is not for games is refused, with the channels that are."""
     panel = await manager.slash(table, "settings")
     await manager.choose(panel.message, "Channels for games (none: everywhere)", table.id)
     refused = await bruno.slash(box.channel("general"), "game new")
@@ -53,7 +54,7 @@ async def test_games_only_in_some_channels(box, bot, table, manager, bruno):
 
 
 async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
-    """Where a game lives already, one press opens the next in a thread; whole games are played there."""
+    """Where a channel has a game already, one press opens the next in a thread, in which it is played."""
     await small_table(bot, box)
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new", seats=2)
@@ -70,7 +71,7 @@ async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
 
 
 async def test_presets(bot, table, manager, bruno):
-    """A table's rules are kept under a name and opened by it."""
+    """A table's rules can be saved as a preset and opened by its name."""
     lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
     assert "Friday" in (await manager.slash(table, "preset save", name="Friday")).text
     await manager.click(lobby.message, "Leave")
@@ -87,7 +88,7 @@ async def test_presets(bot, table, manager, bruno):
 
 
 async def test_rules_that_exclude_each_other(box, bot, table, ada):
-    """A contradiction is refused with the names of both rules; a rule that needs another brings it along."""
+    """A contradiction is refused with the names of both house rules."""
     lobby = await ada.slash(table, "game new")
     panel = (await ada.click(lobby.message, "Settings")).message
     opened = await ada.click(panel, "House rules")
@@ -96,7 +97,7 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     refused = await box.message_for(ada, table, lambda one: "**Hand of three** and **River**" in one.text)
     assert refused.ephemeral
     assert "River" not in panel.text
-    # Discord keeps what is ticked in a select that stays the same.
+    # Discord keeps the ticks of a select whose options stay the same.
     after = panel.control("Expansions", SELECTS)
     assert [one["label"] for one in after["options"] if one.get("default")] == []
     await ada.submit(await ada.click(panel, "House rules"), {"hand": "usual"})
@@ -106,7 +107,8 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     await ada.submit(opened, {"hand": "hidden"})
     await box.wait_for(lambda: len(ada.messages(table)) > before, "the refusal of the form")
     assert "Hand of three" not in panel.text
-    # The form opens again as it was filled in; after a choice that is accepted, as the table is.
+    # After a refusal the form opens again as it was filled in; after an accepted choice it shows the table's
+    # rules.
     again = ticked(await ada.click(panel, "House rules"))
     assert again["hand"] == ["hidden"]
     panel = (await ada.choose(panel, "Seats", "4 seats")).message
@@ -118,7 +120,7 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
 
 
 async def test_privacy(box, bot, table, ada, bruno):
-    """One sees what is kept, gets it as a file, and is forgotten after being asked once more."""
+    """A person can get their data as a file, and delete it after confirming once more."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await ada.slash(table, "privacy")
@@ -131,7 +133,7 @@ async def test_privacy(box, bot, table, ada, bruno):
 
 
 async def test_data_too_large_for_discord_comes_in_an_archive(box, bot, table, ada, monkeypatch):
-    """/privacy hands over a ZIP archive with the same file where Discord would refuse it as it is."""
+    """/privacy sends the file in a ZIP archive when Discord would refuse the file itself for its size."""
     monkeypatch.setattr(limits, "FILE", 100)
     exported = await ada.click((await ada.slash(table, "privacy")).message, "Get my data")
     assert exported.message.attachments[0].filename == "bastide.json.zip"
@@ -140,7 +142,7 @@ async def test_data_too_large_for_discord_comes_in_an_archive(box, bot, table, a
 
 
 async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
-    """Where a role opens games its members and managers may; others are told which role it is."""
+    """Where a role opens games its members may; others are told which role it is."""
     panel = await manager.slash(table, "settings")
     panel = await manager.choose(
         panel.message, "Who can open games", "only people with a certain role can open games"
@@ -154,7 +156,9 @@ async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
 
 
 async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
-    """/me language goes before Discord's: commands and buttons follow it, until it is automatic again."""
+    """/me language takes precedence over Discord's language in commands and buttons, until it is automatic
+    again.
+    """
     chosen = await ada.slash(table, "me language", to="de")
     assert "Deutsch" in chosen.text
     await small_table(bot, box)
@@ -169,7 +173,7 @@ async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
 
 
 async def test_a_server_chooses_english(box, bot, table, manager, bruno):
-    """A server follows Discord's language until it chooses one, English too."""
+    """A server follows Discord's language until it chooses one, which may be English."""
     box.server.locale = "de"
     assert "Ein Tisch ist offen" in (await bruno.slash(table, "game new")).text
     await bruno.slash(table, "game leave")
@@ -182,7 +186,9 @@ async def test_a_server_chooses_english(box, bot, table, manager, bruno):
 
 
 async def test_options_on_the_command(bot, table, ada):
-    """/game new takes expansions, ratings, the time for a turn and a language; what is not offered is refused."""
+    """/game new takes expansions, ratings, the time for a turn and a language; values that are not offered
+    are refused.
+    """
     times = await ada.autocomplete(table, "game new", focused="time", time="6 h")
     assert [one["value"] for one in times] == ["21600"]
     refused = await ada.slash(table, "game new", time="5")
@@ -206,7 +212,9 @@ async def test_options_on_the_command(bot, table, ada):
 
 
 async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ada):
-    """/game new takes several house rules, picked one after the other, and who begins; contradictions are refused."""
+    """/game new takes several house rules, picked one after the other, and who begins; contradictions are
+    refused.
+    """
     begun = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, table e")
     assert begun == [
         {"name": "Small cities, Table edge", "value": "city-small table-edge"},
@@ -228,7 +236,7 @@ async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ad
 
 
 async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
-    """What was asked for on the command stands in the table that is opened in a thread instead."""
+    """A table that is opened in a thread instead keeps the house rules that were given on the command."""
     await ada.slash(table, "game new")
     taken = await bruno.slash(table, "game new", rules="tile-market", first="tile-draw")
     await bruno.click(taken.message, "Open in a thread")
@@ -238,7 +246,7 @@ async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
 
 
 async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
-    """A preset may be the server's default, and may be taken over at a table."""
+    """A preset can be the default for the server's new tables, and can be applied at a table."""
     assert "/preset save" in (await manager.slash(table, "settings")).text
     lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
     await manager.slash(table, "preset save", name="Friday")
@@ -259,7 +267,7 @@ async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
 
 
 async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager, bruno):
-    """What keeps a table from being opened is said before there is an empty thread, also in /settings."""
+    """No empty thread is left where a table cannot be opened; the reason is shown, in /settings as well."""
     panel = await manager.slash(table, "settings")
     await manager.choose(panel.message, "Where games are played", "each game in a thread of its own")
     before = len(box.world.channels)
@@ -271,9 +279,10 @@ async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager
 
 
 async def test_names_with_marks(box, bot, table, manager, bruno):
-    """What people call themselves or a preset is shown as it is: no mentions, no mark is taken for ours.
+    """Names of people and presets are shown as they are: without mentions, and their marks are not
+    formatting.
 
-    Nor does a name turn the direction of the text behind it.
+    A name does not change the direction of the text after it either.
     """
     await small_table(bot, box)
     evil = box.person("\u202e**@everyone** `x` ||y||")
@@ -296,7 +305,9 @@ async def test_names_with_marks(box, bot, table, manager, bruno):
 
 
 async def test_many_games_have_pages(box, bot, table, ada):
-    """More games than fit a message are leafed through; the panel of the next game says where it is played."""
+    """A list of more games than fit one message has pages; the panel of the next game says where it is
+    played.
+    """
     for number in range(PAGE + 2):
         lobby = await ada.slash(box.channel(f"room-{number}"), "game new", seats=2)
         await ada.click(lobby.message, "Add computer")
