@@ -1,4 +1,4 @@
-"""A ladder on a server: opened, joined, climbed, looked at, put right and closed."""
+"""Tests of a ladder on a server: opened, joined, climbed, shown, corrected and closed."""
 
 import csv
 from datetime import timedelta
@@ -20,7 +20,7 @@ DAY = 24 * 3600
 
 
 async def opened(table, olga, *people, **options):
-    """The message of a ladder that Olga has opened and these people have joined, in this order."""
+    """Return the message of a ladder that Olga has opened and these people have joined, in this order."""
     ladder = await olga.slash(table, "ladder open", name="Spring", **options)
     for place, person in enumerate(people, start=1):
         assert f"in place {place}" in (await person.click(ladder.message, "Join")).text
@@ -32,7 +32,9 @@ async def question(box, person, table):
 
 
 async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
-    """Join at the bottom, challenge above, play: the channel is told who stands where, and both are called."""
+    """A game for a place mentions both players; the channel reads its result and the ladder shows the new
+    order.
+    """
     await small_table(bot, box)
     message = await opened(table, olga, ada, bruno, clara, reach=2)
     await box.wait_for(lambda: f"3\\. <@{clara.id}>" in message.text, "all three on the ladder")
@@ -69,7 +71,9 @@ async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
 
 
 async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, clara):
-    """Declining is asked once more; who is silent loses the place too, also after a restart."""
+    """Declining a ladder challenge must be confirmed and costs the place; so does silence, also across a
+    restart.
+    """
     async with running(box, database):
         message = await opened(table, olga, ada, bruno, clara)
         await bruno.slash(table, "challenge", person=ada, ladder="Spring")
@@ -96,7 +100,7 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
 
 
 async def test_a_challenge_beside_a_ladder_says_so(box, bot, table, olga, ada, bruno, clara):
-    """Without its option a challenge in the channel of a ladder is for no place: the challenger reads that."""
+    """A challenge in a ladder's channel without `ladder` tells the challenger that no place is at stake."""
     await opened(table, olga, ada, bruno)
     told = await bruno.slash(table, "challenge", person=ada)
     assert "No place on **Spring** is at stake" in told.text
@@ -111,7 +115,8 @@ async def test_a_challenge_beside_a_ladder_says_so(box, bot, table, olga, ada, b
 
 
 async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
-    """Typed by those who join and by who opened it: places, a file, and the end."""
+    """Ladder commands work for members and the organiser: joining, placing, exporting, leaving and closing.
+    """
     message = await opened(table, olga, ada, bruno)
     assert "You are on **Spring**, in place 3" in (await clara.slash(table, "ladder join")).text
     assert "already on this ladder" in (await clara.click(message, "Join")).text
@@ -152,7 +157,9 @@ async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
 
 
 async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
-    """By its organiser, any of them, from now on; everybody may look at them, and its message shows them."""
+    """Any rule of a ladder can be changed by its organiser alone; everybody can read the rules, and its
+    message shows them.
+    """
     message = await opened(table, olga, ada, bruno)
     seen = await ada.slash(table, "ladder settings")
     assert seen.ephemeral
@@ -177,7 +184,9 @@ async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
 
 
 async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
-    """Opened by managers, under a name of its own; where there are several one is named."""
+    """A ladder is opened by managers under a name of its own; where there are several, commands must name
+    one.
+    """
     assert "manage this server" in (await ada.slash(table, "ladder open", name="Mine")).text
     assert "no ladder on this server yet" in (await ada.slash(table, "ladder show")).text
     assert "no such ladder" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
@@ -195,7 +204,7 @@ async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
 
 
 async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
-    """The ladder, and Bruno's challenge of Ada on it, whose question the bot may not post."""
+    """Return the ladder, and Bruno's challenge of Ada on it, whose question the bot may not post."""
     (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
@@ -205,7 +214,9 @@ async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
 
 
 async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table, olga, ada, bruno, caplog):
-    """A permission was taken as the challenge was made: it is posted days later, and shows the new end."""
+    """A question that is posted days late, for want of a permission, shows and grants a later time to answer
+    by.
+    """
     await opened(table, olga, ada, bruno)
     _, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance(2 * DAY)
@@ -224,7 +235,8 @@ async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table
 async def test_whoever_challenged_hears_that_nobody_was_asked(
     box, bot, soon, table, olga, ada, bruno, caplog
 ):
-    """A permission is missing until the time to answer is over: the challenge ends, and its end is told in private."""
+    """A challenge that could not be posted until its time was over ends; the challenger is told in private.
+    """
     await opened(table, olga, ada, bruno)
     ladder, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
@@ -237,7 +249,7 @@ async def test_whoever_challenged_hears_that_nobody_was_asked(
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.CREATE_PUBLIC_THREADS])
 async def test_nobody_loses_a_place_without_being_asked(box, bot, table, olga, ada, bruno, denied):
-    """Where the question or the thread of the game cannot be posted, no challenge is made, wherever it is typed."""
+    """No ladder challenge is made where its question or the thread of its game could not be posted."""
     await opened(table, olga, ada, bruno)
     channels.deny_bot(box.world, table, denied)
     await box.wait_for(

@@ -1,4 +1,4 @@
-"""A bot that is told to stop finishes what it has begun, and leaves the database alone afterwards."""
+"""Tests that a stopping bot finishes what it has begun, and leaves the database alone afterwards."""
 
 import asyncio
 
@@ -13,7 +13,9 @@ from host.people.guilds import Guilds
 async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
     box, database, monkeypatch, seconds, ended
 ):
-    """A search that has begun ends before the database is closed, or is cancelled; none goes on afterwards."""
+    """A query begun at the start ends before the database is closed, or is cancelled; none runs on
+    afterwards.
+    """
     begun, read, active = asyncio.Event(), [], Guilds.active
 
     async def late(guilds):
@@ -37,7 +39,7 @@ async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
 async def test_closing_waits_a_moment_for_whoever_is_answered(
     box, database, monkeypatch, table, ada, bruno, way, seconds, ended
 ):
-    """They are answered before the database is closed, or what they asked for is cancelled and not done at all."""
+    """An interaction is answered before the database is closed, or is cancelled without any effect."""
     begun, done = asyncio.Event(), []
 
     def late(function):
@@ -74,7 +76,7 @@ async def test_closing_waits_a_moment_for_whoever_is_answered(
 
 
 async def test_nothing_is_begun_after_the_end(box, database):
-    """discord.py may find only then that all servers have come."""
+    """No task is started by discord.py's `ready` event when it comes after the client was closed."""
     async with running(box, database) as client:
         pass
     before = asyncio.all_tasks()

@@ -1,4 +1,4 @@
-"""What was in the way goes away: the game is told then, and not when its long wait is over."""
+"""Tests that a message is posted as soon as what prevented it is gone, not when its long wait is over."""
 
 import asyncio
 from datetime import timedelta
@@ -22,7 +22,7 @@ POST = "POST /channels/{channel_id}/messages"
 
 @pytest.fixture(autouse=True)
 def hours(monkeypatch):
-    """What is refused would wait for an hour; what we hear of is looked at without delay."""
+    """Let refused posts wait for an hour, while changes that Discord reports are looked at without delay."""
     for wait in ("AFTER_REFUSAL", "AFTER_LOSS", "LONGEST_WAIT"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(hours=1))
     monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(milliseconds=20))
@@ -30,7 +30,9 @@ def hours(monkeypatch):
 
 
 async def refused(box, bot, table, ada, bruno):
-    """The second turn of a game, refused for want of a permission; whoever opened the table has been told."""
+    """Play up to a second turn that is refused for want of a permission, of which the opener of the table has
+    been told.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
@@ -39,7 +41,7 @@ async def refused(box, bot, table, ada, bruno):
 
 
 async def put_off(box, bot):
-    """Return once it is stored that a message waits for its channel, and nothing is being posted."""
+    """Wait until it is stored that a message waits for its channel, and nothing is being posted."""
 
     def waits():
         found = bot.availability._waiting.values()
@@ -53,7 +55,7 @@ def second_turn(one):
 
 
 async def test_a_permission_comes_back(box, bot, table, ada, bruno):
-    """Discord says that the channel has changed: the turn is told."""
+    """A turn is posted once Discord reports the change of the channel that gives the permission back."""
     await refused(box, bot, table, ada, bruno)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     await box.message_for(ada, table, second_turn)
@@ -62,7 +64,9 @@ async def test_a_permission_comes_back(box, bot, table, ada, bruno):
 async def test_a_permission_comes_back_while_nothing_can_be_stored(
     box, disk, bot, table, ada, bruno, monkeypatch, caplog
 ):
-    """Once the disk takes something the turn is told, and the next permission that comes back is heard of, too."""
+    """When a permission comes back during a full disk, the turn is posted once writing works; later changes
+    are seen, too.
+    """
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
     await refused(box, bot, table, ada, bruno)
     await put_off(box, bot)
@@ -86,7 +90,7 @@ async def test_a_permission_comes_back_while_nothing_can_be_stored(
 
 
 async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkeypatch):
-    """While the permission is missing, changes of the channel have us ask for nothing."""
+    """A change of the channel that leaves the permission missing causes no attempt to post."""
     await refused(box, bot, table, ada, bruno)
     tries, looked = [], bot.availability.looked.next()
     monkeypatch.setattr(bot.dispatcher, "_send", lambda *_: tries.append(1))
@@ -98,7 +102,7 @@ async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkey
 
 
 async def test_the_bot_is_let_into_its_private_thread_again(box, bot, table, ada, bruno):
-    """Whoever opened the table is told to mention it there, which is all that is missing; then the turn is told."""
+    """A bot removed from a private thread has its mention asked for; once it is back, the turn is posted."""
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id, private=True)
     for member in (bruno.id, box.world.bot_id):
@@ -114,7 +118,7 @@ async def test_the_bot_is_let_into_its_private_thread_again(box, bot, table, ada
 
 
 async def test_a_thread_is_unlocked(box, bot, table, ada, bruno):
-    """Discord says that the thread has changed: the turn is told."""
+    """A turn is posted once Discord reports that its thread is unlocked."""
     await small_table(bot, box)
     box.grant(bruno, "Administrator")
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -130,7 +134,7 @@ async def test_a_thread_is_unlocked(box, bot, table, ada, bruno):
 
 
 async def test_somebody_uses_a_channel_that_was_gone(box, bot, table, ada, bruno, monkeypatch):
-    """Who types a command where we found nothing shows that it is there: the turn is told."""
+    """A command typed in a channel that could not be found shows that it exists, and the turn is posted."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     send, tries, tried = bot.dispatcher._send, [], asyncio.Event()
@@ -153,7 +157,7 @@ async def test_somebody_uses_a_channel_that_was_gone(box, bot, table, ada, bruno
 
 
 async def begun(box, bot, table, olga):
-    """A tournament of two that was announced; its first round has begun, and whatever was in the way stands."""
+    """Create a tournament with two people in it."""
     await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for number in (1, 2):
@@ -172,7 +176,7 @@ async def test_a_tournament_may_speak_again(box, bot, table, olga):
 
 
 async def test_the_call_to_a_match_fails(box, bot, hurried, table, olga):
-    """The thread was made and its call was not: it is called there all the same, once, before the game begins."""
+    """A match whose thread was made but whose call failed is called there once, before its game begins."""
     await begun(box, bot, table, olga)
     box.faults.add(Fault(FaultKind.SERVER_ERROR, POST, times=12))
     await olga.slash(table, "tournament start")
@@ -185,7 +189,7 @@ async def test_the_call_to_a_match_fails(box, bot, hurried, table, olga):
 
 
 async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
-    """The answer got lost: the match is played in the thread that is there, and its players are called in it once."""
+    """A match whose thread was made although the answer got lost is called in it once, and played there."""
     await begun(box, bot, table, olga)
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/threads"))
     await olga.slash(table, "tournament start")
@@ -196,7 +200,9 @@ async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
 
 
 async def test_ended_before_an_announcement_was_noted(box, table, database, olga, monkeypatch):
-    """The process ended after a message was posted and before it could say so: the next one finds each and goes on."""
+    """Messages that were posted just before the process ended are found by the next process, and not posted
+    again.
+    """
     async with running(box, database) as client:
         await begun(box, client, table, olga)
 
@@ -206,7 +212,7 @@ async def test_ended_before_an_announcement_was_noted(box, table, database, olga
         monkeypatch.setattr(client.host.outbox, "delivered", never)
         await olga.slash(table, "tournament start")
         await box.message_for(olga, table, lambda one: "round 1" in one.text)
-    # So long that Discord does not know the message by its nonce any more.
+    # So long that Discord no longer knows the message by its nonce.
     box.advance(3600)
     async with running(box, database) as client:
         await seated(client, box, 1)
@@ -215,7 +221,7 @@ async def test_ended_before_an_announcement_was_noted(box, table, database, olga
 
 
 async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog):
-    """The disk takes nothing while a round is announced: each message stands once, and the tournament goes on."""
+    """Messages whose delivery cannot be stored at first are posted once, and the tournament goes on."""
     await begun(box, bot, table, olga)
     delivered = bot.host.outbox.delivered
 

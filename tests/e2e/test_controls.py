@@ -1,4 +1,4 @@
-"""Buttons and selects that other tests do not press, and what those get who press them in vain."""
+"""Tests of buttons and selects that other tests do not press, and of their refusals."""
 
 import asyncio
 
@@ -18,25 +18,29 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 async def game(box, bot, table, ada, bruno):
-    """A started game: its first message, who is to move, and the other."""
+    """Return a started game: its first message, the person to move, and the other."""
     await small_table(bot, box, 6, 6)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     return message, mover, bruno if mover is ada else ada
 
 
 def turns_of(panel):
-    """The buttons of the turns in which the tile fits, and whether each is the one shown."""
+    """Return the labels of the buttons for the turns in which the tile fits, each with whether it is the one
+    shown.
+    """
     parts = [part for part in panel.message.controls if ":turn." in part["custom_id"]]
     return {part["label"]: part["style"] == 1 for part in parts}
 
 
 def descriptions_in(message):
-    """What its pictures show, in words."""
+    """Return the descriptions of the pictures in a message."""
     return [one["description"] for one in media_of(message)]
 
 
 async def a_panel_that_turns(box, table, message, mover, other):
-    """The panel of somebody whose tile fits a cell in several turns; turns are played until there is one."""
+    """Play until the tile fits a chosen cell in several turns; return the panel that offers them, and its
+    reader.
+    """
     while True:
         panel = await mover.click(message, "Play")
         cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
@@ -53,7 +57,7 @@ async def a_panel_that_turns(box, table, message, mover, other):
 
 
 async def test_turning_the_tile(box, table, game):
-    """Every turn that fits is a press away, and the one that is shown is marked."""
+    """Every turn that fits has a button, and the one that is shown is marked."""
     panel, mover = await a_panel_that_turns(box, table, *game)
     labels = list(turns_of(panel))
     assert 2 <= len(labels) <= 4
@@ -68,7 +72,9 @@ async def test_turning_the_tile(box, table, game):
 
 
 async def test_the_panel_shows_what_is_posted(box, table, game):
-    """*Play* shows the pictures of its message again; what no message shows is drawn, and the same by the words."""
+    """*Play* reuses the pictures of its message; a typed command draws the preview, with the same
+    description.
+    """
     message, mover, other = game
     while "Confirm" in (panel := await mover.click(message, "Play")).buttons:
         await play_by_buttons(mover, message)
@@ -80,7 +86,7 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
     drawn = await mover.slash(table, "place")
     assert drawn.message.attachments[0].filename == "preview.png"
     assert descriptions_in(drawn.message) == descriptions_in(panel.message)
-    # The private board has its own pictures, which are seen by nobody else.
+    # The pictures of the private board are its own, and no other message shows them.
     again = await mover.click((await mover.click(message, "Board")).message, "Play")
     assert again.message.attachments[0].filename == "preview.png"
     cell = next(part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"])
@@ -89,7 +95,9 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
 
 
 def laid_apart(position):
-    """A placement that leaves many cells open, on a board that a phone shows whole: few neighbours, near the start."""
+    """Return a placement that leaves many cells open on a board that fits one picture: few neighbours, near
+    the start.
+    """
 
     def beside(place):
         return sum(neighbour(place.cell, side) in position.board for side in Side)
@@ -100,7 +108,9 @@ def laid_apart(position):
 
 
 async def test_the_panel_shows_what_is_posted_of_many_cells(box, bot, table, ada, bruno):
-    """Of more than 20 cells, too; the button of another area has its numbers, and leads to a picture of it."""
+    """*Play* reuses the pictures for more than 20 cells, too; the button of an area lists its numbers and
+    shows it.
+    """
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     games, game = bot.services.host.games, game_of(message)
     view = await games.view(game)
@@ -121,7 +131,7 @@ async def test_the_panel_shows_what_is_posted_of_many_cells(box, bot, table, ada
 
 
 async def test_a_table_starts_once(box, bot, table, ada, bruno):
-    """Two people press at the same time: one starts the game, the other hears that it has begun."""
+    """When two people press Start at the same time, one starts the game and the other is refused."""
     await small_table(bot, box)
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, "Join")
@@ -132,7 +142,9 @@ async def test_a_table_starts_once(box, bot, table, ada, bruno):
 
 
 async def test_undo_of_nothing(box, game, table, clara):
-    """Who has not played yet has nothing to take back; who does not sit there neither asks nor answers."""
+    """A player who has not played has nothing to undo; people without a seat can neither ask for nor agree to
+    it.
+    """
     message, mover, other = game
     await play_by_buttons(mover, message)
     turn = await box.message_for(mover, table, lambda one: is_turn_of(one, other))
@@ -149,7 +161,7 @@ async def test_undo_of_nothing(box, game, table, clara):
 
 
 async def test_resigning_twice(game, table):
-    """Both presses of a double one are answered; the seat changes hands once."""
+    """Both presses of a double press on Resign are answered; the seat changes hands once."""
     *_, other = game
     asked = await other.slash(table, "resign")
     button = next(part["custom_id"] for part in asked.message.controls if ":resign." in part["custom_id"])
@@ -160,7 +172,7 @@ async def test_resigning_twice(game, table):
 
 
 async def test_next_game_when_none_waits(box, game, table):
-    """A list from before the last turn leads nowhere, and says so."""
+    """*Next game* on a list that is older than the last turn is refused, as no game waits for the reader."""
     message, mover, other = game
     listed = await mover.slash(mover.direct(), "games")
     await play_by_buttons(mover, message)
@@ -172,7 +184,7 @@ async def test_next_game_when_none_waits(box, game, table):
 
 
 async def test_settings_of_who_manages_no_more(box, bot, table, ada):
-    """A panel that is still open changes nothing once its reader may not manage the server."""
+    """An open settings panel changes nothing once its reader may no longer manage the server."""
     box.grant(ada, "Administrator")
     panel = await ada.slash(table, "settings")
     box.grant(ada)
@@ -182,7 +194,7 @@ async def test_settings_of_who_manages_no_more(box, bot, table, ada):
 
 
 async def test_a_thread_is_refused_like_a_table(box, bot, table, ada, bruno):
-    """The offer of a thread is of no use to who may not open games when it is pressed."""
+    """*Open in a thread* is refused when the person may no longer open games."""
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new")
     await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
@@ -193,7 +205,7 @@ async def test_a_thread_is_refused_like_a_table(box, bot, table, ada, bruno):
 
 
 async def test_the_panel_after_an_undo_shows_the_board_of_its_turn(box, bot, table, ada):
-    """Alone with a computer an undo needs nobody, and opens the panel from a message of a later turn."""
+    """An undo alone with a computer needs no vote, and its panel shows the board of the turn taken back."""
     await small_table(bot, box, 6, 6)
     message, _ = await open_table(box, table, [ada], computers=1, seats=2)
     await play_by_buttons(ada, message)

@@ -1,4 +1,4 @@
-"""A game whose rows make no sense: its players are told so wherever they ask, and everybody else plays on."""
+"""Tests of a game with damaged rows: its players are told wherever they ask, and other games go on."""
 
 import logging
 import sqlite3
@@ -17,7 +17,8 @@ pytestmark = pytest.mark.e2e
     ["ruleset = 'no JSON'", """ruleset = '{"edition": "lost"}'""", "started_at = 'yesterday'"],
 )
 async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, caplog, change):
-    """After a restart: one line for the operator, a sentence for who asks, and the other game is played on."""
+    """A damaged game is logged in one line and named in every answer about it; the other game is played on.
+    """
     elsewhere = box.channel("general")
     async with running(box, database) as client:
         await small_table(client, box)
@@ -49,7 +50,8 @@ async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, ca
 
 
 async def test_a_table_that_cannot_be_read(box, table, database, olga, ada, bruno):
-    """Whoever sits at it or wants another one in its channel is told so; whoever manages the server stops it."""
+    """A damaged table is named to those who use its channel; only people who manage the server can stop it.
+    """
     async with running(box, database):
         lobby = await ada.slash(table, "game new", seats=2)
     with sqlite3.connect(database) as connection:
@@ -78,7 +80,7 @@ async def test_a_table_that_cannot_be_read(box, table, database, olga, ada, brun
     ids=["log", "row"],
 )
 async def test_a_game_that_cannot_be_read_is_stopped(box, table, database, olga, ada, bruno, damage):
-    """By whoever manages the server; then another begins in its channel."""
+    """A damaged game can be stopped by people who manage the server; then another begins in its channel."""
     async with running(box, database) as client:
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)

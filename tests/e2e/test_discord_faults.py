@@ -1,4 +1,4 @@
-"""Discord fails, forbids or loses something: the game waits and goes on."""
+"""Tests of games that wait and go on when Discord fails, forbids or loses something."""
 
 import asyncio
 
@@ -21,14 +21,14 @@ POST = "POST /channels/{channel_id}/messages"
     [
         (FaultKind.RATE_LIMITED, 3),
         (FaultKind.SERVER_ERROR, 1),
-        # More often than the client tries by itself.
+        # More often than discord.py tries by itself.
         (FaultKind.SERVER_ERROR, 7),
         (FaultKind.DROPPED, 2),
         (FaultKind.LOST_ANSWER, 2),
     ],
 )
 async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno, kind, times):
-    """Whether Discord refused the message or only its answer was lost: the turn is told once, with its picture."""
+    """A turn is posted once, with its picture, whether Discord refused the message or lost its answer."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -43,7 +43,9 @@ async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno,
 
 
 async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
-    """The turn waits until the bot may post again, and whoever opened the table is told what is missing."""
+    """A turn waits until the bot may post again, and the opener of the table is told which permission is
+    missing.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
@@ -56,7 +58,7 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
 
 
 async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, ada, bruno, caplog):
-    """Until the bot may post again, whichever process finds that it may not."""
+    """The opener is told once of a missing permission, although the bot was started again meanwhile."""
     async with running(box, database) as bot:
         await small_table(bot, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -74,7 +76,8 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
 async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
     box, bot, soon, table, ada, bruno, monkeypatch
 ):
-    """What Discord tells of a change may come after a refusal that follows from it: the next one tells."""
+    """An alert waits for a later refusal while the bot's view of the channel shows no missing permission yet.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     real, looks = discord.TextChannel.permissions_for, []
@@ -94,7 +97,9 @@ async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
 async def test_an_alert_waits_until_the_server_is_known(
     box, bot, soon, table, ada, bruno, caplog, monkeypatch
 ):
-    """Just after a start its channels may not have come; then all that a table needs would seem to be missing."""
+    """Just after a start no alert is sent while the server is unknown: every permission would seem to be
+    missing.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
@@ -109,7 +114,7 @@ async def test_an_alert_waits_until_the_server_is_known(
 
 
 async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, ada, bruno):
-    """Discord failed as often as the client tries by itself; then the turn is refused once more."""
+    """An alert that Discord failed to deliver is sent after the next refusal of the turn."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
@@ -122,7 +127,7 @@ async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, 
 
 @pytest.mark.parametrize("sees", ["no channel", "every permission"])
 async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bruno, monkeypatch, sees):
-    """Where we do not see what is missing in the channel, whoever opened the table hears all that a table needs."""
+    """Where the missing permission cannot be seen, the alert names every permission that a table needs."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     if sees == "no channel":
@@ -138,7 +143,7 @@ async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bru
 
 
 async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
-    """/game new names the permissions that are missing instead of opening a table that cannot be told."""
+    """/game new names the missing permissions instead of opening a table whose messages cannot be posted."""
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     reply = await ada.slash(table, "game new")
     assert reply.ephemeral
@@ -147,7 +152,7 @@ async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
 
 
 async def test_the_channel_is_gone(box, bot, soon, table, ada, bruno):
-    """A game whose channel was deleted hurts no other game."""
+    """A game whose channel was deleted does not affect other games."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel = await mover.click(message, "Play")
@@ -160,7 +165,9 @@ async def test_the_channel_is_gone(box, bot, soon, table, ada, bruno):
 
 
 async def test_ended_between_telling_and_noting_it(box, table, database, ada, bruno, monkeypatch):
-    """The message was posted, but the process ended before it could say so: the next one finds it."""
+    """A message that was posted just before the process ended is found by the next process, and not posted
+    again.
+    """
     async with running(box, database) as client:
         await small_table(client, box)
 
@@ -178,7 +185,9 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
 
 
 async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, database, ada, bruno, monkeypatch):
-    """What may have been posted waits until the bot may read the history, and whoever opened the table is told so."""
+    """A message that may have been posted waits until the bot may read the history, and the opener is told
+    so.
+    """
     async with running(box, database) as client:
         await small_table(client, box)
 
@@ -188,7 +197,7 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
         monkeypatch.setattr(client.host.outbox, "delivered", never)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY)
-    # So long that Discord does not know the message by its nonce any more.
+    # So long that Discord no longer knows the message by its nonce.
     box.advance(3600)
     async with running(box, database):
         told = await box.message_for(ada, ada.direct(), lambda one: "Read Message History" in one.text)
@@ -200,7 +209,7 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
 
 
 async def test_a_reminder_told_before_the_process_ended(box, soon, table, database, ada, bruno, monkeypatch):
-    """It is found in the direct messages, and comes no second time."""
+    """A reminder that was posted just before the process ended is found, and not posted again."""
     async with running(box, database) as client:
         await small_table(client, box, turn_seconds=7200)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -212,7 +221,7 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
         monkeypatch.setattr(client.host.outbox, "delivered", never)
         box.advance(3700)
         reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
-    # So long that Discord does not know the message by its nonce any more.
+    # So long that Discord no longer knows the message by its nonce.
     box.advance(600)
     async with running(box, database):
         await play_by_buttons(mover, message)
@@ -222,7 +231,9 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
 
 
 async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
-    """Whoever opened the table is told that its thread is locked; unlocked, the game goes on, whatever its name."""
+    """The opener is told that the table's thread is locked; once it is unlocked the game goes on, also when
+    renamed.
+    """
     await small_table(bot, box)
     box.grant(bruno, "Administrator")
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -237,7 +248,9 @@ async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
 
 
 async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno, caplog):
-    """A press in it changes nothing; when it is played from elsewhere, whoever opened the table is told."""
+    """A press in a locked and archived thread changes nothing; after a move from elsewhere the opener is
+    told.
+    """
     caplog.set_level("INFO")
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -259,7 +272,9 @@ async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno
 
 
 async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
-    """All who play in it are told, once; they play on from elsewhere, and whoever opened the table can stop it."""
+    """Players of a deleted thread are told once; they can play on from elsewhere, and the opener can stop the
+    game.
+    """
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     _, mover = await open_table(box, thread, [ada, bruno], seats=2)
@@ -279,7 +294,9 @@ async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
 
 
 async def test_a_channel_is_deleted(box, bot, soon, table, ada, bruno):
-    """Those who play in it and in its threads are told, each in their language; alone with a computer, too."""
+    """Players in a deleted channel and its threads are told, each in their language, also against a computer
+    alone.
+    """
     await small_table(bot, box)
     await ada.slash(table, "me language", to="de")
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -299,7 +316,7 @@ async def test_a_channel_is_deleted(box, bot, soon, table, ada, bruno):
 
 
 async def ready(mover, panel):
-    """Return the panel with *Confirm*: a cell is chosen where there are several."""
+    """Return the panel with *Confirm*; choose the first cell where there are several."""
     if "Confirm" in panel.buttons:
         return panel
     return await mover.click(panel.message, panel.message.controls[0]["custom_id"])

@@ -1,4 +1,4 @@
-"""Figures and tiles as emojis of the application, as whoever runs the bot uploads them."""
+"""Tests of the meeples and tiles that an operator uploads as emojis of the application."""
 
 import aiohttp
 import discord
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_all_emojis_are_uploaded_once(tmp_path):
-    """What is there already is left alone; what was deleted comes back."""
+    """An upload leaves existing emojis alone and adds those that were deleted."""
     wanted = [name for name, _ in application_emojis()]
     async with Sandbox(Settings(directory=tmp_path / "box")) as box:
         connector = aiohttp.UnixConnector(path=box.socket_path)

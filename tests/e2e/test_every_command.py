@@ -1,4 +1,4 @@
-"""Every command and the buttons of the lobby and of looking, the happy way."""
+"""Tests of every command, and of the buttons of the lobby and the board, where they succeed."""
 
 import re
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
-    """/game new, join, leave, start, stop: the lobby message follows each of them."""
+    """/game new, join, leave, start and stop each update the message of the lobby."""
     lobby = await ada.slash(table, "game new", seats=3, edition="second", help="full")
     assert "Second edition" in lobby.text
     assert "full" in lobby.text
@@ -59,7 +59,7 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
 
 
 async def test_settings_of_a_table(box, bot, table, ada):
-    """Each setting is a select of a private panel; the public summary follows."""
+    """Each setting is a select of a private panel; the public summary follows it."""
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     assert panel.ephemeral
@@ -87,7 +87,8 @@ async def test_settings_of_a_table(box, bot, table, ada):
 
 
 async def test_looking(box, bot, table, ada, bruno, clara):
-    """/board, /scores, /tiles and their buttons answer anybody privately, each with one described picture."""
+    """/board, /scores, /tiles and their buttons answer everybody privately, each with one described picture.
+    """
     await small_table(bot, box, 4, 4)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     for reply in [
@@ -105,7 +106,9 @@ async def test_looking(box, bot, table, ada, bruno, clara):
 
 
 async def test_games_and_help(box, bot, table, ada, bruno):
-    """/games lists one's own to move first and plays the next; /help says how; both also in direct messages."""
+    """/games lists the games in which one is to move first and opens the next; /help works in direct
+    messages, too.
+    """
     assert "not in a game" in (await ada.slash(table, "games")).text
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -117,7 +120,7 @@ async def test_games_and_help(box, bot, table, ada, bruno):
 
 
 async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
-    """While the meeple is still to be set, /undo gives the tile back at once."""
+    """/undo takes the tile back at once while its meeple is still to be deployed."""
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
@@ -132,7 +135,9 @@ async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
 
 
 async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
-    """`/place` takes cell, turn and meeple at once, offers what fits what is typed, and alone opens the panel."""
+    """`/place` takes cell, turns and meeple at once, offers what matches the typed text, and alone opens the
+    panel.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel = await mover.slash(table, "place")
@@ -156,7 +161,7 @@ async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
 
 
 async def test_a_turn_without_a_meeple(box, bot, table, ada, bruno):
-    """Once the tile lies, `/meeple` takes *none*, and offers it last."""
+    """Once the tile is placed, `/meeple` accepts *none*, and offers it last."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
@@ -170,7 +175,7 @@ async def test_a_turn_without_a_meeple(box, bot, table, ada, bruno):
 
 
 async def test_undo_by_agreement(box, bot, table, ada, bruno):
-    """After the next tile is shown the others are asked; when they agree, the same tile is drawn again.
+    """After the next tile is shown an undo needs the others' consent; then the same tile is drawn again.
 
     *Undo* stands below a turn only while there is one to take back.
     """
@@ -196,7 +201,8 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
 
 
 async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
-    """Whoever takes back a turn behind which others have played takes back theirs as well: all are told how many."""
+    """An undo of a turn after which others have played takes theirs back as well; everybody is told how many.
+    """
     await small_table(bot, box, 6, 6)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -212,7 +218,7 @@ async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
 
 
 async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, table, ada, bruno):
-    """Only what is legal is offered, at most 25, narrowed by what is typed."""
+    """Autocomplete offers at most 25 legal cells, narrowed by the typed text."""
     await small_table(bot, box, 9, 9)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     cells = await mover.autocomplete(table, "place", focused="cell")
@@ -223,7 +229,7 @@ async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, ta
 
 
 async def test_autocomplete_says_why_a_placement_cannot_be(box, bot, table, ada, bruno):
-    """An occupied cell, one far away, and a turn in which the tile does not fit are answered with the reason alone."""
+    """Autocomplete answers an occupied, distant or unfitting placement with the reason alone."""
     await small_table(bot, box, 9, 9)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     for cell, reason in (("m50", "already a tile there"), ("M52", "must share a full edge")):
@@ -241,7 +247,7 @@ async def test_autocomplete_says_why_a_placement_cannot_be(box, bot, table, ada,
 
 
 async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, bruno):
-    """Whoever looks at the board makes the bot find out, and the turn is told again."""
+    """A look at the board makes the bot notice a deleted turn message, and the turn is posted again."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     messages.delete(box.world, message.raw)
@@ -253,7 +259,8 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
 
 
 async def test_looking_back(box, bot, table, ada, bruno, clara):
-    """/since, /history, /why, /export and /import tell what was, step by step, also when the game is over."""
+    """/since, /history, /why, /export and /import show the past of a game step by step, also when it is over.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Nothing has been scored" in (await ada.slash(table, "why")).text
@@ -291,7 +298,9 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
 
 
 async def test_the_end_tells_everything(box, bot, table, ada, bruno):
-    """One message: result, final scoring, poster, chart, replay, the file, and the seed whose hash was promised."""
+    """The end is one message: result, final scoring, poster, chart, replay, file, and the seed of the
+    commitment.
+    """
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     commitment = message.text.split("the hash `")[1].split("`")[0]
@@ -305,7 +314,7 @@ async def test_the_end_tells_everything(box, bot, table, ada, bruno):
 
 
 async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
-    """Fields by owner, what fits a cell, the board in words, a close-up; the standard level says who may know."""
+    """Full help shows fields by owner, a close-up, the board in words, and the tiles that fit a cell."""
     await small_table(bot, box, 5, 5, help=HelpLevel.FULL)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
@@ -338,7 +347,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
 
 
 async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
-    """Any cell may be tried, by buttons and by typing, and a wrong one is refused by the rules."""
+    """At the purist level any cell may be tried, by buttons and by typing; the rules refuse a wrong one."""
     await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Tiles" not in message.buttons
@@ -361,7 +370,7 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
 
 
 async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
-    """Hands may be hidden and a table has a size where their rules are chosen."""
+    """Hidden hands and the table's size can be set where their house rules are chosen."""
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     opened = await ada.click(panel.message, "House rules")

@@ -1,4 +1,5 @@
-"""The first answer to a press: what was asked for where it is ready soon, else the acknowledgement that it comes."""
+"""Tests of the first response to an interaction: the answer where it is ready soon, else an acknowledgement.
+"""
 
 import asyncio
 
@@ -17,13 +18,13 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def patient(monkeypatch):
-    """However slow the machine is, an answer counts as ready soon."""
+    """Let every answer count as ready soon, however slow the machine is."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 3600.0)
 
 
 @pytest.fixture
 def drawn_late(monkeypatch):
-    """Pictures take longer than people are kept waiting for a first answer."""
+    """Let drawing take longer than the bot waits before it acknowledges an interaction."""
     soon, run = 0.01, PaintingThread.run
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", soon)
 
@@ -35,14 +36,16 @@ def drawn_late(monkeypatch):
 
 
 def first_answers(box):
-    """How each press on *Play*, a cell and *Confirm* was first answered, and how many requests followed that."""
+    """Return the first response to *Play*, a cell and *Confirm*, each with the number of requests that
+    followed.
+    """
     found = [one for one in box.world.interactions.values() if "custom_id" in one.data]
     kinds = ((one.data["custom_id"].split(":")[1].partition(".")[0], one) for one in found)
     return {kind: (one.answer, one.uses) for kind, one in kinds if kind in ("play", "cell", "confirm")}
 
 
 async def test_what_is_ready_soon_is_the_first_answer(box, bot, patient, table, ada, bruno):
-    """The panel and its change take one request each; a move is acknowledged before it is made."""
+    """A panel and its change take one request each; a move is acknowledged before it is made."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel, _ = await choose_by_buttons(mover, message, meeple=False)
@@ -53,13 +56,13 @@ async def test_what_is_ready_soon_is_the_first_answer(box, bot, patient, table, 
     await live_turn(box, table, [bruno if mover is ada else ada])
     found = first_answers(box)
     assert found["play"] == (Callback.MESSAGE, 0)
-    # A tile that fits one cell alone lies there already.
+    # A tile that fits one cell alone is previewed there already.
     assert found.get("cell", (Callback.UPDATE, 0)) == (Callback.UPDATE, 0)
     assert found["confirm"] == (Callback.DEFERRED_UPDATE, 1)
 
 
 async def test_what_is_drawn_late_is_acknowledged_before(box, bot, drawn_late, table, ada, bruno):
-    """Scores and panel are promised and then filled."""
+    """Scores and panel are acknowledged first and then filled when their pictures take long."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     scores = await mover.slash(table, "scores")
@@ -76,7 +79,7 @@ async def test_what_is_drawn_late_is_acknowledged_before(box, bot, drawn_late, t
 async def test_a_refusal_is_told_before_and_after_an_acknowledgement(
     box, bot, patient, table, ada, bruno, monkeypatch
 ):
-    """Whoever has no turn is told so privately, once, and nothing else happens."""
+    """A refusal out of turn is sent privately and once, whether or not the press was acknowledged before."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -92,7 +95,9 @@ async def test_a_refusal_is_told_before_and_after_an_acknowledgement(
 
 @pytest.mark.parametrize("lost", [False, True], ids=["slow", "slow_and_lost"])
 async def test_pictures_that_are_overtaken_on_a_slow_line(box, bot, monkeypatch, table, ada, bruno, lost):
-    """While a first answer with a picture is on its way it is acknowledged, and the picture comes by an edit."""
+    """A first answer whose picture is sent slowly is overtaken by an acknowledgement, and then comes by an
+    edit.
+    """
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.3)
     sent = AsyncWebhookAdapter.create_interaction_response
     broken = lost
@@ -115,7 +120,7 @@ async def test_pictures_that_are_overtaken_on_a_slow_line(box, bot, monkeypatch,
 
 
 async def test_a_handler_that_goes_on_after_its_answer(box, bot, monkeypatch, table, ada):
-    """Nothing is acknowledged any more once it has been answered, however long the handler takes."""
+    """An interaction that was answered is not acknowledged as well, however long its handler takes."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.5)
     done = asyncio.Event()
     give, leave = FirstAnswer.give, FirstAnswer.__aexit__
@@ -137,12 +142,12 @@ async def test_a_handler_that_goes_on_after_its_answer(box, bot, monkeypatch, ta
 
 
 def answered(box):
-    """How all interactions were first answered."""
+    """Return the first responses to all interactions."""
     return [one.answer for one in box.world.interactions.values()]
 
 
 async def test_nothing_of_a_private_answer_is_kept(box, bot, patient, table, ada, bruno):
-    """discord.py waits for no press on it, which a press on an old message does not need either."""
+    """discord.py keeps no view waiting for presses on a private answer; presses on old messages need none."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     listed = await mover.slash(table, "games")

@@ -1,4 +1,6 @@
-"""The dragon's flight in Discord: arrows under one message that grows, orders ahead, and a bot that is killed."""
+"""Tests of the dragon's flight: arrows under one growing message, orders for later steps, and a bot that is
+killed.
+"""
 
 import asyncio
 import random
@@ -25,7 +27,7 @@ pytestmark = pytest.mark.e2e
 
 
 def flights(person, table):
-    """All public messages about the flight, that which goes on and those that are over."""
+    """Return all public messages about flights, running or over."""
     return [
         one
         for one in person.messages(table)
@@ -34,7 +36,8 @@ def flights(person, table):
 
 
 async def test_a_flight(box, database, table, ada, bruno, clara):
-    """Each in turn moves the dragon under the same message; its picture and its story grow with every step."""
+    """The players move the dragon in turn under one message; its picture and its text grow with every step.
+    """
     people = [ada, bruno, clara]
     await begun(box, database, table, people)
     async with running(box, database):
@@ -84,7 +87,8 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
 
 
 async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, bruno, clara):
-    """It says what is over while the flight goes on, and calls nobody any more; the next step has its own."""
+    """A reminder of a dragon's step ends with the step and mentions nobody then; the next step has its own.
+    """
     people = [ada, bruno, clara]
     await begun(box, database, table, people, turn_seconds=7200)
     async with running(box, database):
@@ -106,7 +110,9 @@ async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, brun
 
 
 async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
-    """Arrow by arrow, the last taken back, all cleared; the step is made when it is due, and nobody else saw it."""
+    """Orders can be given arrow by arrow, undone and cleared, unseen by others; the step is made when it is
+    due.
+    """
     people = [ada, bruno, clara]
     await begun(box, database, table, people)
     async with running(box, database):
@@ -140,7 +146,9 @@ async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
 
 
 async def test_a_purist_may_try_every_arrow(box, database, table, ada, bruno, clara):
-    """All four can be pressed and stand on the picture; a way that is closed is refused in private, by its rule."""
+    """At the purist level all four arrows can be pressed; a closed direction is refused privately with its
+    rule.
+    """
     people = [ada, bruno, clara]
     await begun(box, database, table, people, help=HelpLevel.PURIST)
     async with running(box, database):
@@ -159,7 +167,7 @@ OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
 async def steps_on_any(box, message, people):
-    """The first step of a flight in which every arrow can be pressed: one of them is open; returns that one."""
+    """Make the first step of a flight by trying every arrow; return the arrow that was open."""
     seen = message.text
     for arrow in arrows(message):
         reply = await stepper(message, people).click(message, arrow)
@@ -177,13 +185,13 @@ async def _killed(bot):
 
 
 async def _insisted(press, until):
-    """Press until it has worked."""
+    """Repeat a press until `until()` is true."""
     for _ in range(100):
         with suppress(*POSSIBLE_ERRORS):
             await asyncio.wait_for(press(), 2)
         if until():
             return
-        # Without a bot a press is refused at once.
+        # Without a bot a press fails at once.
         await asyncio.sleep(0.3)
     raise AssertionError("whatever happened was stronger")
 
@@ -197,7 +205,9 @@ def _next_turn(message, table, people):
 
 
 async def _flown(box, message, table, people):
-    """The message of the next turn, once whoever is asked has made the steps that are left."""
+    """Make the remaining steps of the flight as the players who are asked; return the message of the next
+    turn.
+    """
     for _ in range(6):
         await box.wait_for(lambda: _settled(message, table, people), "a step or the next turn")
         turns = [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
@@ -214,7 +224,7 @@ def _settled(message, table, people):
 
 
 async def steps_on_or_ends(box, message, person, table, people):
-    """One step more, of a flight that may end with it."""
+    """Make one step of a flight, which may end with it."""
     seen = message.text
     await person.click(message, arrows(message)[0])
     await box.wait_for(
@@ -227,7 +237,9 @@ async def steps_on_or_ends(box, message, person, table, people):
 
 
 async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada, bruno, clara):
-    """After SIGKILL everything is where it was: the message, whose step it is, and orders that were given."""
+    """After SIGKILL a flight goes on with the same message, the same player to step, and the orders that were
+    given.
+    """
     people = [ada, bruno, clara]
     await begun(box, database, table, people)
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
@@ -241,7 +253,7 @@ async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada,
         assert "Your orders" in ordered.text
         await _killed(bot)
         seen = message.text
-        # Nobody hears what is pressed while the process is away, so that it is pressed again.
+        # A press while no process runs is lost, so it is repeated.
         await _insisted(lambda: first.click(message, arrows(message)[0]), lambda: message.text != seen)
         await _killed(bot)
         for _ in range(40):
@@ -272,7 +284,7 @@ class Table:
         self.kinds = set()
 
     async def play_to_the_end(self):
-        """The message of the end."""
+        """Play until the game is over; return the message of the end."""
         for _ in range(300):
             await self._box.wait_for(self._newest, "a turn, a step or the end")
             message = self._newest()
@@ -292,7 +304,7 @@ class Table:
         return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
 
     def _newest(self):
-        """The newest message that waits for somebody, or the end."""
+        """Return the newest message that asks one of the people to act, or the message of the end."""
         return next((one for one in reversed(self._public()) if self._is_live(one)), None)
 
     def _is_live(self, message):
@@ -347,7 +359,9 @@ class Table:
     ids=["traders", "dragon", "flyers", "all"],
 )
 async def test_whole_games(box, bot, table, ada, bruno, clara, expansions):
-    """Three people play to the end by what their panels offer, and the file agrees with the result."""
+    """Three people play to the end with what their panels offer, and the file replays to the announced
+    scores.
+    """
     people = [ada, bruno, clara]
     size = (7, 7) if len(expansions) > 1 else (6, 6)
     await small_table(bot, box, *size, expansions=expansions)
@@ -364,7 +378,7 @@ async def test_whole_games(box, bot, table, ada, bruno, clara, expansions):
     told = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
     assert sorted(final.scores.values(), reverse=True) == told
     if DRAGON in expansions:
-        # On so small a table no dragon may fly, or never have a choice.
+        # On so small a table a dragon may never fly, or never have a choice.
         steps = [
             ways for turn in replayed.turns for ways in turn.choices if ways and isinstance(ways[0], Step)
         ]

@@ -1,4 +1,4 @@
-"""Controls with numbers that no machine word holds, and a choice on a button, as nobody is shown them."""
+"""Tests of forged controls: numbers beyond 64 bits, and a choice's custom id on a button."""
 
 import pytest
 
@@ -19,7 +19,7 @@ HUGE = "9" * 40
     ],
 )
 async def test_forged_numbers_are_out_of_date(box, bot, table, olga, caplog, raw):
-    """They are refused as controls of an older release are, and are no fault of ours."""
+    """Forged controls are refused like those of an older release, and log no error."""
     box.grant(olga, "Administrator")
     made = await olga.slash(table, "tournament create", name="Cup", format="swiss")
     cup = made.message.controls[0]["custom_id"].split(":")[2]

@@ -1,4 +1,4 @@
-"""Forms that people fill in, and what the menus of people and messages lead to."""
+"""Tests of forms that people fill in, and of the context menus of people and messages."""
 
 import pytest
 from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table, ticked
@@ -15,7 +15,9 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
-    """It opens as the rules are, changes all of them at once, and opens so again; others see the summary."""
+    """The form of house rules shows the current rules and changes all at once; others see them in the
+    summary.
+    """
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     opened = await ada.click(panel.message, "House rules")
@@ -49,7 +51,8 @@ async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
 
 
 async def test_a_form_that_is_sent_too_late(box, database, table, ada, bruno):
-    """One that was opened before a restart is answered after it; one of a table whose game began is refused."""
+    """A form opened before a restart is answered after it; the form of a table whose game began is refused.
+    """
     async with running(box, database) as bot:
         await small_table(bot, box)
         lobby = await ada.slash(table, "game new", seats=2)
@@ -78,7 +81,7 @@ async def test_a_form_that_is_sent_too_late(box, database, table, ada, bruno):
     ],
 )
 async def test_a_form_of_another_release(box, bot, table, ada, caplog, custom_id, values):
-    """It is out of date, says so, and changes nothing; the log has no fault."""
+    """A form of another release is refused as out of date, changes nothing, and logs no error."""
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     opened = await ada.click(panel.message, "House rules")
@@ -95,7 +98,7 @@ async def test_a_form_of_another_release(box, bot, table, ada, caplog, custom_id
 
 
 async def test_a_file_is_asked_for(box, bot, table, ada, bruno):
-    """/import without a file opens a form for it; the written game is then stepped through as ever."""
+    """/import without a file opens a form for one; its game can be stepped through like any other."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
@@ -112,7 +115,7 @@ async def test_a_file_is_asked_for(box, bot, table, ada, bruno):
 
 
 async def test_files_that_are_no_games(box, bot, table, ada):
-    """A picture, a text of something else and a file that is far too large are refused, each with the reason."""
+    """A picture, other text and a file that is too large are refused, each with the reason."""
     for content, said in [
         (b"\x89PNG\xff\xfe", "isn’t text"),
         (b"hello", "Line 1"),
@@ -125,7 +128,8 @@ async def test_files_that_are_no_games(box, bot, table, ada):
 
 
 async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
-    """Any message about a game shows its board as it is now, or leads into it at the turn that it tells of."""
+    """Any message about a game leads to its board as it is now, and to its replay at the turn of the message.
+    """
     await small_table(bot, box)
     first, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, first)
@@ -143,7 +147,9 @@ async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
 
 
 async def test_a_message_of_a_game_that_is_played_elsewhere(box, bot, table, ada, bruno):
-    """A message in the channel that a game has left, and a reminder in direct messages, lead to it as well."""
+    """A game is also found by its messages in a channel that it has left, and by a reminder in direct
+    messages.
+    """
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await mover.slash(mover.direct(), "me reminders", by="direct")
@@ -157,7 +163,7 @@ async def test_a_message_of_a_game_that_is_played_elsewhere(box, bot, table, ada
 
 
 async def test_the_file_of_a_message(box, bot, table, ada, bruno, clara):
-    """A game file that is attached to a message is stepped through, whoever posted it."""
+    """A game file attached to a message can be stepped through, whoever posted it."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
@@ -171,7 +177,7 @@ async def test_the_file_of_a_message(box, bot, table, ada, bruno, clara):
 
 
 async def test_a_message_of_no_game(box, bot, table, ada):
-    """A message about something else is refused with what to choose instead; a table without a game says so."""
+    """A message that belongs to no game, or to a table without one, is refused."""
     said = await ada.write(table, "Who plays?")
     for name in ("Show the game here", "Analyse"):
         assert "belongs to no game" in (await ada.menu(table, name, said)).text

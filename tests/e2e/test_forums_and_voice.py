@@ -1,4 +1,4 @@
-"""Forums, in whose posts people play, and the chat of voice channels, where nothing can have a thread."""
+"""Tests of games in forum posts, and in the chats of voice channels, which cannot have threads."""
 
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
@@ -14,7 +14,7 @@ NEEDS_THREAD = ("challenge", "tournament create", "ladder open")
 
 
 async def play_a_turn(box, place, people):
-    """Open a table for these people, and let the first of them play."""
+    """Open a table for these people, and let the person to move play a turn."""
     message, mover = await open_table(box, place, people, seats=2)
     await play_by_buttons(mover, message)
     (other,) = (person for person in people if person is not mover)
@@ -32,12 +32,12 @@ def voice(box):
 
 
 def a_post(box, forum, person):
-    """A post of a person in a forum."""
+    """Open a post of a person in a forum and return it."""
     return channels.open_thread(box.world, forum, "Anybody for a game?", person.id)
 
 
 async def refused_what_needs_a_thread(place, olga, ada):
-    """The commands whose games have threads of their own are refused, each with the reason."""
+    """Check that commands whose games need threads of their own are refused here with the reason."""
     for command in NEEDS_THREAD:
         options = {"person": ada} if command == "challenge" else {"name": "Cup"}
         refused = await olga.slash(place, command, **options)
@@ -46,7 +46,7 @@ async def refused_what_needs_a_thread(place, olga, ada):
 
 
 async def test_a_game_in_a_post(box, bot, forum, ada, bruno, olga):
-    """A table opens in the post, also where every game gets a thread, and is played there."""
+    """A table in a forum post is played there, also where every game gets a thread of its own."""
     await small_table(bot, box)
     await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(thread_per_game=True))
     post = a_post(box, forum, ada)
@@ -57,7 +57,7 @@ async def test_a_game_in_a_post(box, bot, forum, ada, bruno, olga):
 
 
 async def test_a_forum_is_deleted(box, bot, soon, forum, ada, bruno):
-    """Those who play in its posts are told."""
+    """Players in the posts of a deleted forum are told."""
     await small_table(bot, box)
     await open_table(box, a_post(box, forum, ada), [ada, bruno], seats=2)
     channels.delete_channel(box.world, forum)
@@ -66,7 +66,7 @@ async def test_a_forum_is_deleted(box, bot, soon, forum, ada, bruno):
 
 
 async def test_a_game_in_a_voice_channel(box, bot, voice, ada, bruno, olga):
-    """It is played in the chat; what needs a thread is refused."""
+    """A game in a voice channel is played in its chat; commands that need a thread are refused."""
     await small_table(bot, box)
     await refused_what_needs_a_thread(voice, olga, ada)
     await play_a_turn(box, voice, [ada, bruno])

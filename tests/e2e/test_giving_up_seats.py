@@ -1,4 +1,4 @@
-"""Seats that are given up, and what is told of it."""
+"""Tests of seats that are given up, and of the messages about them."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
-    """Who resigns gives the seat to a computer; another person takes it over from there, when asked once more."""
+    """A resigned seat is played by a computer; another person who confirms takes it over from there."""
     await small_table(bot, box, 6, 6)
     first, mover = await open_table(box, table, [ada, bruno], seats=2)
     game, other = game_of(first), bruno if mover is ada else ada
@@ -52,7 +52,7 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
 
 
 async def test_a_seat_for_somebody_who_cannot_take_it(box, bot, table, ada, bruno, clara, caplog):
-    """Bots, and whoever is not on the server, are refused in words."""
+    """A seat for a bot, or for a person who is not on the server, is refused with the reason."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     robot = box.person("Robot")
@@ -66,8 +66,9 @@ async def test_a_seat_for_somebody_who_cannot_take_it(box, bot, table, ada, brun
 
 
 async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
-    """Whoever opened the table gives away the seat of somebody whose time ran out: all are told who gave whose
-    seat to whom, and who lost and who got it are called.
+    """The opener can give away a seat whose time ran out; the message mentions its old and its new player.
+
+    It also says who gave the seat away.
     """
     await small_table(bot, box, 6, 6, turn_seconds=300, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
@@ -102,7 +103,9 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
 
 
 async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, bruno, clara):
-    """What a computer has played stays its own when a person takes its seat, in messages that are written anew too."""
+    """Turns that a computer played stay attributed to it after a person took its seat, also in updated
+    messages.
+    """
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], computers=1, seats=3)
     await play_by_buttons(ada, message)
@@ -120,7 +123,7 @@ async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, brun
 
 
 async def test_a_turn_that_is_given_up_stays_that_of_who_was_called(box, bot, table, ada, bruno, clara):
-    """The message that called somebody names them once their seat is a computer's, and not the computer."""
+    """The message of a turn names the person who was called, even after a computer took over the seat."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     asked = await ada.slash(table, "resign")
@@ -134,7 +137,7 @@ async def test_a_turn_that_is_given_up_stays_that_of_who_was_called(box, bot, ta
     [("en-US", "Give the empty seat 🟦 to"), ("de", "Den leeren Platz 🟦 an"), ("fr", "la place vide 🟦 à")],
 )
 async def test_an_empty_seat_is_asked_about_as_one(box, bot, table, ada, bruno, locale, asked):
-    """It is not the seat of anybody, nor of an empty seat."""
+    """An empty seat is asked about as an empty seat, not as somebody's."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     await open_table(box, table, [ada, bruno], seats=2)
     leaving = await bruno.slash(table, "resign")
@@ -144,7 +147,7 @@ async def test_an_empty_seat_is_asked_about_as_one(box, bot, table, ada, bruno, 
 
 
 async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olga):
-    """Nobody is offered a computer for a match that ends at once, also before the last of its games."""
+    """Leaving a match of two gives up the whole match, also before its last game; no computer is offered."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", best_of=3)
     for person in (olga, ada):
@@ -161,7 +164,9 @@ async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olg
 
 
 async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga):
-    """Where others play on the seat is given away as anywhere, and it is said what that costs."""
+    """Leaving a tournament table where others play on gives the seat away, after a warning about what it
+    costs.
+    """
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="tables", table_seats=3)
     for person in (olga, ada, bruno):
@@ -174,7 +179,7 @@ async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga
 
 
 async def test_the_last_person_leaves(box, bot, table, ada):
-    """A game that only computers would play ends, and is said to."""
+    """A game that only computers would play ends, after the last person was told so."""
     await small_table(bot, box)
     first, _ = await open_table(box, table, [ada], computers=1, seats=2)
     asked = await ada.slash(table, "resign")

@@ -1,4 +1,4 @@
-"""The port for whoever runs the bot: whether it is alive and ready, and what it has done."""
+"""Tests of the health port: whether the bot is alive and ready, and its metrics."""
 
 import asyncio
 import socket
@@ -18,14 +18,14 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 async def asked(bot):
-    """Asks the bot's port."""
+    """Yield a client of the bot's health port."""
     app = Health(bot.services.host, bot, bot.services.now).app()
     async with TestClient(TestServer(app)) as client:
         yield client
 
 
 def figure(text, name):
-    """The figure of that name, with its labels if it has any."""
+    """Return the sum of the metric's values over all its labels."""
     return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
 
@@ -36,7 +36,9 @@ async def figures(asked):
 
 
 async def test_figures_follow_what_is_done(asked, bot, box, table, ada, bruno):
-    """A press, a posted turn, pictures and requests are counted; nothing is left in the outbox."""
+    """A press, a posted turn, pictures and requests are counted in the metrics; the outbox is empty
+    afterwards.
+    """
     before = await figures(asked)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -57,7 +59,9 @@ async def test_figures_follow_what_is_done(asked, bot, box, table, ada, bruno):
 
 
 async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
-    """With Discord and the database there; without one of them alive, and not ready."""
+    """The bot is ready while Discord and the database are there; without one of them it is alive and not
+    ready.
+    """
     async with asked.get("/readyz") as answer:
         assert (answer.status, (await answer.json())["ready"]) == (200, True)
 
@@ -78,7 +82,7 @@ async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
 
 
 async def test_a_disk_that_refuses_writes(disk, asked, bot, box, monkeypatch):
-    """The database can be read, and nobody can play: that is not ready, until there is room again."""
+    """A bot whose database can only be read is not ready until writing works again."""
 
     async def ready():
         async with asked.get("/readyz") as answer:
@@ -101,7 +105,7 @@ async def test_a_disk_that_refuses_writes(disk, asked, bot, box, monkeypatch):
 
 
 async def test_a_port_that_is_taken_stops_nobody(bot, unused_port, caplog):
-    """The first answers, the second says in the log that nobody can ask it, and goes on."""
+    """A second server on a taken port logs that nobody can ask it, and the bot goes on."""
     health = Health(bot.services.host, bot, bot.services.now)
     address = Address("127.0.0.1", unused_port)
     async with serving(address, health), aiohttp.ClientSession() as session:
@@ -113,7 +117,7 @@ async def test_a_port_that_is_taken_stops_nobody(bot, unused_port, caplog):
 
 @pytest.fixture
 def unused_port():
-    """A port of this machine that nobody listens on."""
+    """Return a port of this machine on which no process listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return free.getsockname()[1]

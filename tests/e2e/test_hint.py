@@ -1,4 +1,4 @@
-"""/hint: what a strong computer player would do."""
+"""Tests of /hint: the move that a strong computer player would make."""
 
 import pytest
 from playing import game_of, open_table, small_table
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_hint_is_given_and_everybody_is_told(box, bot, table, ada, bruno):
-    """Nothing has moved by it; whoever is not to move gets none."""
+    """A hint makes no move and is announced to the table; a person who is not to move gets none."""
     await small_table(bot, box, help=HelpLevel.FULL)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -26,7 +26,7 @@ async def test_a_hint_is_given_and_everybody_is_told(box, bot, table, ada, bruno
 
 
 async def test_where_there_are_no_hints(box, bot, table, ada, bruno):
-    """At tables with less help, and in games that count."""
+    """Tables below full help give no hints."""
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Only full help" in (await mover.slash(table, "hint")).text

@@ -1,4 +1,4 @@
-"""Installed from its wheel, outside of the repository, Bastide has all that it needs."""
+"""Tests of Bastide installed from its wheel, outside of the repository."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ def done(*command, cwd):
 
 
 def wheel(directory):
-    """The wheel of what stands in the rooms, built where nothing is left over from other builds."""
+    """Build the wheel from the source rooms in a clean directory and return its path."""
     source = directory / "source"
     source.mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE"):
@@ -43,9 +43,9 @@ def wheel(directory):
 
 
 def installed(directory):
-    """The scripts of an environment in which there is nothing but the wheel and what it asks for."""
+    """Return the scripts of a new environment that holds only the wheel and its dependencies."""
     built = wheel(directory)
-    # The pip of this environment installs there; what is imported is compiled then.
+    # The pip of this environment installs into it. Modules are compiled when they are imported.
     done(sys.executable, "-m", "venv", "--without-pip", "environment", cwd=directory)
     scripts = directory / "environment" / "bin"
     pip = (sys.executable, "-m", "pip", "--python", scripts / "python")
@@ -54,7 +54,7 @@ def installed(directory):
 
 
 async def said_by(process, part):
-    """The lines up to one that has this part."""
+    """Return the output lines up to the first that contains `part`."""
     lines = []
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not lines or part not in lines[-1]:
@@ -64,7 +64,9 @@ async def said_by(process, part):
 
 
 async def test_the_wheel_in_an_empty_environment(box, table, ada, bruno, tmp_path):
-    """It ships every file of the rooms; its scripts start the bot, which plays and teaches, and the sandbox."""
+    """The wheel has every file of the rooms; its scripts start the bot, which plays and teaches, and the
+    sandbox.
+    """
     scripts = await asyncio.to_thread(installed, tmp_path)
     refused = await asyncio.create_subprocess_exec(
         scripts / "bastide", cwd=tmp_path, env=CLEAN | {"DISCORD_TOKEN": ""}, stderr=asyncio.subprocess.PIPE

@@ -1,4 +1,4 @@
-"""The bot's process is killed at moments chosen by a seed: nothing is lost and nothing is posted twice."""
+"""Tests of a bot that is killed at moments chosen by a seed: nothing is lost and nothing is posted twice."""
 
 import asyncio
 import os
@@ -16,10 +16,10 @@ from sandbox.faults import Fault, FaultKind
 
 pytestmark = pytest.mark.e2e
 SEEDS = [f"seed {number}" for number in range(int(os.environ.get("KILLS", "1")))]
-"""One game by default; `KILLS=20` plays twenty."""
+"""The seeds to play, one game each. There is one by default; `KILLS=20` plays twenty games."""
 KILLS_PER_GAME = 4
 STARTING, PLAYING = 8, 40
-"""The process is killed within so many requests: during its start, or well before the end of a game."""
+"""The process is killed within this many requests: during its start, or well before the end of a game."""
 
 
 class RestartedBot:
@@ -48,7 +48,7 @@ class RestartedBot:
         await self._bot.start()
 
     def stop_killing(self):
-        """Let the process run on."""
+        """Let the process run without further kills."""
         self._requests, self._marked = None, False
 
     def _on_request(self, method, template):
@@ -74,7 +74,7 @@ class RestartedBot:
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_game_of_a_bot_that_dies(box, database, tmp_path, table, ada, bruno, seed):
-    """Every turn is posted once and in order, the game ends, and its file replays to the announced scores."""
+    """Despite kills every turn is posted once and in order, and the file replays to the announced scores."""
     posted = posted_turns(box.world, table)
     async with running(box, database) as client:
         await small_table(client, box)
@@ -92,6 +92,7 @@ async def test_a_game_of_a_bot_that_dies(box, database, tmp_path, table, ada, br
         restarted.stop_killing()
         running_bot.cancel()
         await asyncio.gather(running_bot, return_exceptions=True)
-        # After the end of the game it may have been killed once more, or may have been starting when it was stopped.
+        # After the end of the game the bot may have been killed once more, or may have been starting when it
+        # was stopped.
         assert await bot.stop() in (0, -signal.SIGKILL, -signal.SIGTERM)
     assert "Traceback" not in (tmp_path / "bot.log").read_text(encoding="utf-8")

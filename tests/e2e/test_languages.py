@@ -1,4 +1,5 @@
-"""People of different languages at a table: what all see is in the server's language, what one sees in one's own."""
+"""Tests of languages at a table: public messages are in the server's language, private ones in the reader's.
+"""
 
 import logging
 
@@ -13,20 +14,22 @@ from model.ids import GuildId, PersonId
 pytestmark = pytest.mark.e2e
 
 LOCALES = {for_locale(one).code: one.value for one in Locale if one.value.startswith(codes())}
-"""For each language one of the locales in which Discord speaks it."""
+"""One of Discord's locales for each language."""
 
 OTHERS = [code for code in codes() if code != SOURCE]
 
 
 async def speaks_publicly(client, box, code):
-    """Give the server a language, keeping what a new table begins with."""
+    """Set the server's language, and keep its defaults for new tables."""
     guild = GuildId(int(box.server.id))
     defaults = (await client.host.guilds.settings(guild)).defaults
     await client.host.guilds.set(guild, GuildSettings(defaults=defaults, language=code))
 
 
 async def waiting_turn(box, table, people, words, after=0):
-    """The newest message, in the table's words, that calls one of these people; who it is, or None at the end."""
+    """Return the newest message in the table's language that calls one of these people, and the person; None
+    at the end.
+    """
 
     def called(message):
         texts = {
@@ -45,9 +48,9 @@ async def waiting_turn(box, table, people, words, after=0):
 
 
 async def play_in_own_words(person, message, public, private):
-    """A turn whose first press is on a button in the table's language and whose panel is in the person's own."""
+    """Play a turn from a button in the table's language in a panel in the person's own."""
     panel = await person.click(message, public.say("button-play"))
-    # A tile that fits on one cell only lies there at once.
+    # A tile that fits on one cell only is previewed there at once.
     if private.say("panel-confirm") not in panel.buttons:
         assert private.say("panel-choose-cell", tile="|").split("|")[0] in panel.text
         kinds = {
@@ -66,7 +69,7 @@ async def play_in_own_words(person, message, public, private):
 
 @pytest.mark.parametrize("server", OTHERS)
 async def test_each_reader_in_their_language(box, bot, table, caplog, server):
-    """A whole small game: lobby, turns and end speak the server's language; panels, refusals and lists the reader's."""
+    """Lobby, turns and end are in the server's language; panels, refusals and lists in the reader's."""
     caplog.set_level(logging.WARNING, logger="bot.i18n")
     public = language(server)
     at = codes().index(server)
@@ -101,7 +104,8 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
 
 
 async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada, bruno, clara):
-    """Refusals and help speak the reader's language, and name a button of the table as the table has it."""
+    """Refusals and help are in the reader's language, but name a button of the table as the table shows it.
+    """
     await small_table(bot, box)
     await speaks_publicly(bot, box, "fr")
     words, public = language("de").quoting("it"), language("it")
@@ -125,7 +129,7 @@ async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada
 
 @pytest.mark.parametrize("code", OTHERS)
 async def test_typing_in_ones_own_words(box, bot, table, code):
-    """Autocomplete offers spots in the reader's words, and a spot typed so is understood."""
+    """Autocomplete offers spots in the reader's language, and a spot typed in it is understood."""
     words = language(code)
     ada, bruno = box.person("Ada", locale=LOCALES[code]), box.person("Bruno", locale=LOCALES[code])
     await small_table(bot, box)
@@ -148,7 +152,9 @@ async def test_typing_in_ones_own_words(box, bot, table, code):
 
 
 async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno):
-    """A reminder by direct message, and what is left of it, speak the language in which its reader has Discord."""
+    """A reminder by direct message, and its text once it is over, are in the language of the reader's
+    Discord.
+    """
     await small_table(bot, box, turn_seconds=7200)
     words = language("fr")
     for person in (ada, bruno):

@@ -1,4 +1,4 @@
-"""Seasons of a league with divisions, as people meet them: created, played, and the next one opened by one press."""
+"""Tests of seasons of a league with divisions: created, played, and followed by the next with one press."""
 
 import csv
 from io import StringIO
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def play_season(bot, box):
-    """The league of this server, played to its end."""
+    """Play the league of this server to its end and return it."""
     tournament = await the_tournament(bot, box)
     for number in (1, 2, 3):
         tournament = await seated(bot, box, number)
@@ -32,7 +32,9 @@ async def play_season(bot, box):
 
 
 async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
-    """Two divisions of three; the tables mark who goes up and down; the next season follows from one press."""
+    """The standings of two divisions mark promotion and relegation; one press opens the next season from
+    them.
+    """
     await small_table(bot, box)
     people = [box.person(f"P{number}") for number in range(1, 7)]
     sign_up = await olga.slash(
@@ -95,7 +97,7 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
 
 
 async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path):
-    """It was opened, and the bot died before it could post its sign-up."""
+    """The sign-up of a season is posted after a restart when the bot ended before it could post it."""
     people = [box.person(f"P{number}") for number in range(1, 4)]
     database = tmp_path / "league.db"
     async with running(box, database) as bot:
@@ -117,5 +119,5 @@ async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path)
 
 
 async def _never():
-    """Let nothing be posted any more."""
+    """Raise OSError in place of every post."""
     raise OSError("the bot dies now")

@@ -1,4 +1,4 @@
-"""Learning: the rules by topic, the first game with a guide, help by task; private, and also in direct messages."""
+"""Tests of learning: rules by topic, a guided first game, help by task; private, also in direct messages."""
 
 import pytest
 from playing import open_table, small_table
@@ -18,7 +18,9 @@ def selects(message):
 
 
 async def test_every_page_of_the_rules(box, bot, ada):
-    """Each page is reached by its select, has sentences, mostly a described picture, and leads on."""
+    """Each page of the rules is reached by its select, has sentences, mostly a described picture, and leads
+    on.
+    """
     shown = await ada.slash(ada.direct(), "rules")
     assert shown.text.startswith("### A turn")
     for page in PAGES:
@@ -36,7 +38,8 @@ async def test_every_page_of_the_rules(box, bot, ada):
 
 
 async def test_topics_are_found_by_what_they_speak_of(box, bot, table, ada):
-    """The list narrows while one types, by titles first and then by sentences; nonsense is refused kindly."""
+    """Typing narrows the list of topics, by titles first and then by sentences; unknown topics are refused.
+    """
     everything = await ada.autocomplete(table, "rules", focused="topic")
     assert len(everything) == 25
     assert [
@@ -49,7 +52,9 @@ async def test_topics_are_found_by_what_they_speak_of(box, bot, table, ada):
 
 
 async def test_tournaments_and_ladders_lead_to_their_rules(box, bot, table, olga, ada):
-    """Under the message in which people enter; the page opens beside it, and is found by what one types, too."""
+    """Sign-ups and ladders have a button to their page of rules, which opens beside and is found by typing,
+    too.
+    """
     found = await ada.autocomplete(table, "rules", focused="topic", topic="grand final")
     assert [one["value"] for one in found] == ["double-elimination"]
     league = await olga.slash(table, "tournament create", name="Friday league", kind="league")
@@ -58,7 +63,7 @@ async def test_tournaments_and_ladders_lead_to_their_rules(box, bot, table, olga
     assert page.message.id != league.message.id
     assert page.text.startswith("### Leagues and seasons\n• ")
     assert not page.message.attachments
-    # A page with a picture and back: the picture does not stay.
+    # From here to a page with a picture and to one without: the picture does not stay.
     city = await ada.choose(page.message, selects(page.message)[0]["custom_id"], "Cities")
     assert city.message.picture().startswith(b"\x89PNG")
     swiss = await ada.choose(city.message, selects(city.message)[3]["custom_id"], "Swiss rounds")
@@ -69,7 +74,7 @@ async def test_tournaments_and_ladders_lead_to_their_rules(box, bot, table, olga
 
 
 async def test_the_rules_of_the_game_in_this_channel(box, bot, table, ada, bruno):
-    """Where a game is played the rules say what it plays with; elsewhere they do not."""
+    """In the channel of a game the rules say what the game plays with; elsewhere they do not."""
     await small_table(bot, box)
     assert "this channel" not in (await ada.slash(table, "rules", topic="table-edge")).text
     await open_table(box, table, [ada, bruno], seats=2)
@@ -81,7 +86,9 @@ async def test_the_rules_of_the_game_in_this_channel(box, bot, table, ada, bruno
 
 
 async def play_as_told(person, panel):
-    """A turn of the lesson with a goal: a wrong choice is confirmed, hinted at, shown, and confirmed again."""
+    """Play a turn of the lesson with a goal: confirm a wrong choice, read the hint, have the right one shown,
+    confirm it.
+    """
     cells = [part for part in panel.message.controls if "show" in part["custom_id"]]
     panel = await person.click(panel.message, cells[-1]["custom_id"])
     hinted = await person.click(panel.message, "Confirm")
@@ -92,7 +99,7 @@ async def play_as_told(person, panel):
 
 
 async def play_freely(person, panel):
-    """A turn without a goal: the first cell, the tile turned if it can be, the first spot."""
+    """Play a turn without a goal: the first cell, the last of the offered turns, the first spot."""
     panel = await person.click(panel.message, "1")
     turns = [part["custom_id"] for part in panel.message.controls if ":turn " in part["custom_id"]]
     if turns:
@@ -103,7 +110,8 @@ async def play_freely(person, panel):
 
 
 async def test_a_guided_first_game(box, bot, table, ada, bruno):
-    """/learn is a whole small game in one private message, also beside a running game: tasks, hints, the end."""
+    """/learn is a whole small game in one private message, also beside a running game: tasks, hints, the end.
+    """
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await ada.slash(table, "learn")
@@ -125,7 +133,7 @@ async def test_a_guided_first_game(box, bot, table, ada, bruno):
 
 
 async def test_the_lesson_outlives_a_restart(box, database, ada):
-    """In a direct message it goes on where it was after the bot was started anew, and can be left."""
+    """A lesson in a direct message goes on after a restart where it was, and can be left."""
     async with running(box, database):
         panel = await ada.slash(ada.direct(), "learn")
         panel = await ada.click(panel.message, "1")
@@ -139,7 +147,9 @@ async def test_the_lesson_outlives_a_restart(box, database, ada):
 
 
 async def test_a_page_for_each_expansion(box, bot, ada):
-    """By /learn itself and from where one leaves the lesson; from page to page, to the rules, and back."""
+    """Each expansion has a page, reached by /learn and from the lesson's end, which links to others and to
+    the rules.
+    """
     page = await ada.slash(ada.direct(), "learn", expansion="dragon")
     assert "Princess & Dragon" in page.text
     assert page.message.picture().startswith(b"\x89PNG")
@@ -159,7 +169,7 @@ async def test_a_page_for_each_expansion(box, bot, ada):
 
 
 async def test_help_by_task(box, bot, ada):
-    """/help leads to every task, to the lesson and to the rules; each opens beside it."""
+    """/help leads to every task in place; the lesson and the rules open in messages beside it."""
     opened = await ada.slash(ada.direct(), "help")
     assert "/game new" in opened.text
     for task in Task:

@@ -1,4 +1,4 @@
-"""Whoever has left a match of three or more is named and called no more, while the others play on."""
+"""Tests of people who left a match of three or more: they are not mentioned, while the others play on."""
 
 import pytest
 from tournaments_run import seated
@@ -9,7 +9,8 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_reminders_are_for_those_who_still_play(box, bot, table, olga, ada, bruno, clara):
-    """One drops out, one has their data deleted; the third alone is told that time runs out."""
+    """The reminder of a match's end mentions only those who neither dropped out nor had their data deleted.
+    """
     dora = box.person("Dora")
     await olga.slash(
         table, "tournament create", name="Cup", format="tables", table_seats=4, rounds=1, round_days=2

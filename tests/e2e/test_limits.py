@@ -1,4 +1,6 @@
-"""What one person may take of what all share: kindly refused beyond it, and free again afterwards."""
+"""Tests of limits for each person on what all share: beyond them a request is refused, and later accepted
+again.
+"""
 
 import asyncio
 import threading
@@ -12,7 +14,8 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_two_files_are_replayed_at_a_time_one_a_person(box, bot, table, ada, bruno, clara, monkeypatch):
-    """Who sends several gets one shown; who comes third hears that others are first; then there is room again."""
+    """At most two files are replayed at a time and one for each person; others are refused until one is done.
+    """
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     written = (await ada.slash(table, "export")).message.attachments[0].id

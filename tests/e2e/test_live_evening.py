@@ -1,4 +1,4 @@
-"""A live evening as everybody watches it: one message shows all tables while they play."""
+"""Tests of a live evening, whose message shows all tables while they play."""
 
 import pytest
 from playing import small_table
@@ -13,12 +13,14 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch):
-    """Nobody waits for the next change of the message."""
+    """Let the message of the round change without delay."""
     monkeypatch.setattr(live_rounds, "EVERY_SECONDS", 0.01)
 
 
 async def test_one_message_shows_all_tables(box, bot, table, olga):
-    """Who is to move and how it stands, until the last table is over; then the next round has its own."""
+    """One message shows the players to move and the scores until the last table is over; each round has its
+    own.
+    """
     people = [box.person(f"Player {number}") for number in range(1, 5)]
     await small_table(bot, box)
     sign_up = await olga.slash(
@@ -57,7 +59,7 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
 
 
 async def test_the_message_moves_with_the_evening(box, bot, table, olga):
-    """In the other channel another one shows all tables, and is kept up to date from then on."""
+    """After a move to another channel a new message there shows all tables, and is kept up to date."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Friday", kind="live", check_in_minutes=0)

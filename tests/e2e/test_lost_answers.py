@@ -1,4 +1,4 @@
-"""Answers that Discord took while the connection broke: people press again, or need not."""
+"""Tests of answers that Discord took while the connection broke: people press again, or need not."""
 
 import asyncio
 import logging
@@ -21,14 +21,18 @@ FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """A sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused."""
+    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly
+    refused.
+    """
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=answer_seconds)) as box:
         yield box
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
-    """Whoever presses Join again is told that they sit, and the table is drawn with Start open."""
+    """A second press on Join says that the person already sits, and the table's message shows them and can
+    start.
+    """
     lobby = await ada.slash(table, "game new", seats=2)
     box.faults.add(Fault(kind, FIRST_ANSWER))
     await bruno.click(lobby.message, "Join")
@@ -43,7 +47,7 @@ async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
 @pytest.mark.parametrize("soon", [0, 3600], ids=["acknowledged", "at_once"])
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_a_first_answer_that_got_lost(box, bot, hurried, monkeypatch, table, ada, bruno, kind, soon):
-    """Each press is answered all the same, whether Discord had taken the first answer or not."""
+    """Every press is answered even if its first answer got lost, whether or not Discord had taken it."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", soon)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -61,7 +65,7 @@ async def test_a_first_answer_that_got_lost(box, bot, hurried, monkeypatch, tabl
 
 
 async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
-    """When not even the refusal reaches anybody, the log says so and nothing breaks."""
+    """When even the refusal cannot be sent, nothing is logged as a fault and the next command is answered."""
     box.faults.add(Fault(FaultKind.LOST_ANSWER, FIRST_ANSWER))
     await ada.slash(table, "skip")
     assert [record for record in caplog.records if record.name.startswith("discord")] == []
@@ -80,7 +84,7 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
 async def test_whether_the_move_counted_is_said(
     box, bot, hurried, monkeypatch, table, ada, bruno, fault, caplog
 ):
-    """Before the move one hears that the connection broke, after it that it counts; neither is a fault of ours."""
+    """After a broken connection the person is told whether the move counts; no error is logged."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -100,7 +104,7 @@ def said(person, channel, text):
 
 
 async def test_an_answer_while_the_program_ends(box, table, database, ada, caplog):
-    """Whoever is being answered when the program is told to stop is no fault in the log."""
+    """An interaction that is being answered while the program stops logs no error."""
     async with running(box, database):
         box.faults.add(Fault(FaultKind.SLOW, FIRST_ANSWER, seconds=1))
         await ada.slash(table, "board", settle=False)
@@ -109,7 +113,7 @@ async def test_an_answer_while_the_program_ends(box, table, database, ada, caplo
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.SERVER_ERROR])
 async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, kind, caplog):
-    """Whoever types on is offered anew; the log has a line, and no fault of ours."""
+    """Autocomplete that got lost is answered at the next keystroke; the log has one line and no error."""
     caplog.set_level(logging.INFO)
     box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
 
@@ -137,7 +141,9 @@ async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, 
 async def test_what_counts_is_not_denied_where_its_public_message_stays(
     box, bot, hurried, table, olga, ada, fault, caplog
 ):
-    """Who has entered is told so and nothing else; the message shows them with the next change."""
+    """A person who has entered is told only that although the public message cannot be changed; its next
+    change shows them.
+    """
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     box.faults.add(fault)
     assert "entered" in (await ada.click(sign_up, "Enter")).text
@@ -149,7 +155,8 @@ async def test_what_counts_is_not_denied_where_its_public_message_stays(
 
 
 async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hurried, table, olga, ada):
-    """The other messages that named them are changed all the same."""
+    """When one message that names a forgotten person cannot be changed, the others are changed all the same.
+    """
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     await ada.click(sign_up, "Enter")
     lobby = (await olga.slash(table, "game new")).message
@@ -165,7 +172,7 @@ async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hu
 async def test_a_message_that_is_found_again_shows_what_is_so_now(
     box, bot, monkeypatch, table, ada, bruno, clara
 ):
-    """Clara agrees to what the bot believes unposted; once it has found the message both who agree stand there."""
+    """A message found after its lost answer shows what changed meanwhile, here a second person's consent."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(seconds=2))
     await small_table(bot, box, 5, 5)
     await open_table(box, table, [ada, bruno, clara], seats=3)
@@ -186,7 +193,7 @@ async def test_a_message_that_is_found_again_shows_what_is_so_now(
 async def test_a_public_message_of_which_discord_s_answer_got_lost(
     box, bot, hurried, table, olga, ada, command, press, kind
 ):
-    """It stands once, and shows whoever comes."""
+    """A public message whose answer got lost is posted once, and shows the people who join."""
     box.grant(olga, "Administrator")
     named = {} if command == "game new" else {"name": "Cup"}
     box.faults.add(Fault(kind, FIRST_ANSWER))
@@ -198,7 +205,7 @@ async def test_a_public_message_of_which_discord_s_answer_got_lost(
 
 
 async def test_a_table_that_cannot_be_shown(box, bot, hurried, table, ada):
-    """It is closed again: nobody would see the table that keeps the channel busy."""
+    """A table whose message cannot be posted is closed: otherwise it would block the channel unseen."""
     box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
     assert "connection" in (await ada.slash(table, "game new")).text
     assert "Join" in (await ada.slash(table, "game new")).message.buttons
@@ -206,7 +213,7 @@ async def test_a_table_that_cannot_be_shown(box, bot, hurried, table, ada):
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_an_answer_to_what_was_done_that_got_lost(box, bot, hurried, table, ada, bruno, clara, kind):
-    """Whoever hands over their seat is told that it was done."""
+    """A person who hands over their seat is told that it is done although an answer got lost."""
     await open_table(box, table, [ada, bruno, clara], seats=3)
     asked = await ada.slash(table, "resign")
     box.faults.add(Fault(kind, FIRST_ANSWER))

@@ -1,4 +1,4 @@
-"""Somebody in two hundred games, on a server with five hundred."""
+"""Tests of a person in two hundred games, on a server with five hundred."""
 
 import re
 from datetime import UTC, datetime
@@ -23,7 +23,8 @@ LINK = re.compile(r"\[(\w+)\]\(https://discord\.com/channels/\d+/\d+/\d+\)")
 
 
 async def begin_games(box, database, ada, bruno, clara):
-    """Five hundred tables from when the bot was there last; Ada plays at 200 of them, the others wait."""
+    """Store five hundred tables, as if played before this process; Ada plays at 200 of them, the others wait.
+    """
     opened = await Database.open(str(database))
     count = iter(range(1, 10**9))
     clock, secret = lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n)
@@ -49,7 +50,7 @@ async def begin_games(box, database, ada, bruno, clara):
 
 
 async def test_two_hundred_games(box, database, ada, bruno, clara):
-    """All are on the pages, once each and one's own to move first; the next one is played from the list."""
+    """/games lists every game once on its pages, those to move first, and opens the next one."""
     await begin_games(box, database, ada, bruno, clara)
     async with running(box, database):
         page = await ada.slash(ada.direct(), "games")
