@@ -73,9 +73,7 @@ def _is_open(message):
 
 
 def _request_faults(one):
-    """Return the faults of one request. Equal requests are checked once: every test registers the same
-    commands.
-    """
+    """Return the faults of one request. Equal requests are checked once: every test registers the same commands."""
     files = [file["name"] for file in one["files"]]
     key = (one["method"], one["template"], json.dumps(one["body"]), *files)
     if key not in _known:
@@ -100,8 +98,7 @@ def _faults_of_answer(one):
 
 
 def _shape(value, name=""):
-    """Return the value without texts, ids and amounts, which do not affect whether the description allows it.
-    """
+    """Return the value without texts, ids and amounts, which do not affect whether the description allows it."""
     if isinstance(value, dict):
         return tuple((inner, _shape(value[inner], inner)) for inner in sorted(value))
     if isinstance(value, list):

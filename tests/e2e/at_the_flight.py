@@ -29,9 +29,7 @@ MADE_BEFORE = timedelta(minutes=5)
 
 
 def way_to_a_flight():
-    """Return a secret and the moves up to a flight in which each of at least four steps is a choice, on every
-    path.
-    """
+    """Return a secret and the moves up to a flight in which each of at least four steps is a choice, on every path."""
     for number in count(1):
         secret, chance, made = bytes([number]) * 32, random.Random(number), []
         match, _ = start(RULES, SEATS, secret.hex())

@@ -38,18 +38,14 @@ def _clocks_are_read_often(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _the_same_tiles_each_time(monkeypatch, request):
-    """Let every run of a test of the bot in this process draw the same tiles, so that failures can be
-    repeated.
-    """
+    """Let every run of a test of the bot in this process draw the same tiles, so that failures can be repeated."""
     chance = random.Random(request.node.name)
     monkeypatch.setattr("bot.app.wiring.secrets", SimpleNamespace(token_bytes=chance.randbytes))
 
 
 @pytest.fixture(autouse=True)
 def _what_is_drawn_can_be_sent(monkeypatch):
-    """Check that every call which a bot in this process draws in a thread could be sent to a drawing process,
-    too.
-    """
+    """Check that every call which a bot in this process draws in a thread could be sent to a drawing process, too."""
     run = PaintingThread.run
 
     async def sent(painter, function, *arguments):

@@ -26,9 +26,7 @@ TURN = re.compile(r"^Turn (\d+) ·", re.MULTILINE)
 
 
 class Disturbances:
-    """Source of disturbances between two events of the world, so that they hit the bot in the middle of its
-    work.
-    """
+    """Source of disturbances between two events of the world, so that they hit the bot in the middle of its work."""
 
     def __init__(self, world, channel, disk, seed):
         self._world = world
@@ -94,9 +92,7 @@ async def change_rows(database, statement, *values):
 
 
 class Disk:
-    """The disk of all databases that are opened in this process; while it is `read_only`, SQLite refuses to
-    write.
-    """
+    """The disk of all databases that are opened in this process; while it is `read_only`, SQLite refuses to write."""
 
     def __init__(self):
         self.read_only = False

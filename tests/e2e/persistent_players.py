@@ -90,9 +90,7 @@ class PersistentPlayers:
 
 
 def turns_of(end):
-    """Return the number of turns played; fails unless the attached game file replays to the scores in the
-    message.
-    """
+    """Return the number of turns played; fails unless the attached game file replays to the scores in the message."""
     names = [one.filename for one in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
     final = replay(read(end.picture(index).decode())).position

@@ -23,9 +23,7 @@ async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=()
 
 
 async def open_table(box, table, people, *, computers=0, **options):
-    """Start a game of these people and computers; return the message of its first turn and the person to
-    move.
-    """
+    """Start a game of these people and computers; return the message of its first turn and the person to move."""
     first, *others = people
     lobby = await first.slash(table, "game new", **options)
     for person in others:
@@ -60,9 +58,7 @@ async def live_turn(box, table, people):
 
 
 async def play_by_buttons(person, message, *, meeple=True):
-    """Play a turn in the first cell and on the first spot; return the panel that is left and the number of
-    presses.
-    """
+    """Play a turn in the first cell and on the first spot; return the panel that is left and the number of presses."""
     panel, presses = await choose_by_buttons(person, message, meeple=meeple)
     if "Confirm" not in panel.buttons:
         return panel, presses
@@ -93,9 +89,7 @@ def kind_of(part):
 
 
 async def play_by_typing(person, table, *, meeple=True):
-    """Play a turn with the first offered cell and turns, then on the first offered spot; return the last
-    reply.
-    """
+    """Play a turn with the first offered cell and turns, then on the first offered spot; return the last reply."""
     cells = await person.autocomplete(table, "place", focused="cell")
     cell = cells[0]["value"]
     turns = await person.autocomplete(table, "place", focused="turn", cell=cell)

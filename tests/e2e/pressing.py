@@ -186,9 +186,7 @@ def answered_to_all(box):
 
 
 def acted_before_acknowledged(box):
-    """Return the presses that made moves and whose first answer was the update itself, not an
-    acknowledgement.
-    """
+    """Return the presses that made moves and whose first answer was the update itself, not an acknowledgement."""
     return [
         one
         for one in box.world.interactions.values()

@@ -22,8 +22,7 @@ handled = False
 
 
 def count(event, arguments, kill=os.kill, write=os.pwrite, pid=os.getpid(), getsignal=signal.getsignal):  # noqa: B008
-    """Count an audit event. The defaults hold what it needs, as globals are gone when the interpreter ends.
-    """
+    """Count an audit event. The defaults hold what it needs, as globals are gone when the interpreter ends."""
     global steps, handled
     if not handled:
         handled = getsignal(SIGNAL) not in (signal.SIG_DFL, signal.default_int_handler)

@@ -1,6 +1,4 @@
-"""Tests of two players who agree on a time for their match, by a form and by buttons, each in their own time
-zone.
-"""
+"""Tests of two players who agree on a time for their match, by a form and by buttons, each in their own time zone."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -79,9 +77,7 @@ async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
 
 
 async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
-    """Times that cannot be read or kept, and unknown zones, are refused; organisers see which matches have no
-    time.
-    """
+    """Times that cannot be read or kept, and unknown zones, are refused; organisers see which matches have no time."""
     thread, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
     assert "No time agreed yet: 1.1" in (await olga.slash(table, "tournament round")).text
     assert "No time agreed" not in (await ada.slash(table, "tournament round")).text
@@ -107,8 +103,7 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
 
 
 async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, table, olga, ada, bruno):
-    """An hour before the match ends its form can be sent unchanged; the other fields suggest the match's end.
-    """
+    """An hour before the match ends its form can be sent unchanged; the other fields suggest the match's end."""
     _, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
     (match,) = (await the_tournament(bot, box)).matches
     box.advance((match.ends_at - bot.services.now()).total_seconds() - 3600)
@@ -121,9 +116,7 @@ async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, tab
 
 
 async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, bruno, clara):
-    """A substitution voids the agreed time, and both read so; once the match has ended its form does not
-    open.
-    """
+    """A substitution voids the agreed time, and both read so; once the match has ended its form does not open."""
     thread, call = await a_match(bot, box, table, olga, ada, bruno)
     tournament = await the_tournament(bot, box)
     at = (bot.services.now() + timedelta(days=2)).replace(second=0, microsecond=0)

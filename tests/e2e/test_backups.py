@@ -117,9 +117,7 @@ async def test_a_backup_for_which_there_is_no_room(tmp_path, empty_database):
 
 
 async def test_one_bot_serves_from_a_file(box, database, tmp_path):
-    """A second bot on a file is refused in one sentence; once the first is gone, even killed, another may
-    serve.
-    """
+    """A second bot on a file is refused in one sentence; once the first is gone, even killed, another may serve."""
     environment = {"BASTIDE_DATABASE": str(database)}
     first = BotProcess(box.loopback, environment=environment, log=tmp_path / "first")
     await first.start()
@@ -183,9 +181,7 @@ async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
 
 @pytest.mark.parametrize("command", ["check", "recount"])
 async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, command):
-    """`check` and `recount` leave a half copied database alone: games that lack entries there are not
-    damaged.
-    """
+    """`check` and `recount` leave a half copied database alone: games that lack entries there are not damaged."""
     with closing(sqlite3.connect(empty_database)) as half, half:
         half.execute("INSERT INTO memory (name, value) VALUES (?, 'a game')", (MARK,))
     status, said = await asyncio.to_thread(run_bot, tmp_path, command, BASTIDE_DATABASE=str(empty_database))
@@ -193,8 +189,7 @@ async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, co
 
 
 async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postgres, postgres_url):
-    """A migrated database has its games; a second time, or with a wrong address, one sentence says why not.
-    """
+    """A migrated database has its games; a second time, or with a wrong address, one sentence says why not."""
     settings = {"BASTIDE_DATABASE": str(empty_database)}
 
     async def migrate(url, **other):

@@ -1,6 +1,4 @@
-"""Tests of an accepted challenge whose thread or message gets lost: there is one thread, one call and one
-game.
-"""
+"""Tests of an accepted challenge whose thread or message gets lost: there is one thread, one call and one game."""
 
 import pytest
 from playing import live_turn
@@ -17,9 +15,7 @@ HOUR = 3600
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly
-    refused.
-    """
+    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused."""
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=answer_seconds)) as box:
         yield box
 
@@ -27,8 +23,7 @@ async def box(tmp_path, answer_seconds):
 @pytest.mark.parametrize("route", [MAKE_THREAD, POST])
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
 async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, route, kind):
-    """An acceptance is retried, by another process as well, and finds the thread and the call that were made.
-    """
+    """An acceptance is retried, by another process as well, and finds the thread and the call that were made."""
     async with running(box, database):
         await ada.slash(table, "challenge", person=bruno)
         asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)

@@ -38,8 +38,7 @@ async def thread_of(box, server=None):
 
 
 async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
-    """A challenge mentions the person once, with the rules; accepting it opens a thread for the game of both.
-    """
+    """A challenge mentions the person once, with the rules; accepting it opens a thread for the game of both."""
     await small_table(bot, box, 4, 4)
     told = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
     assert told.ephemeral
@@ -66,9 +65,7 @@ async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
 
 
 async def test_a_challenge(box, bot, table, ada, bruno, clara):
-    """A challenge from a person's menu works alike, also in a busy channel, as its game has a thread of its
-    own.
-    """
+    """A challenge from a person's menu works alike, also in a busy channel, as its game has a thread of its own."""
     await small_table(bot, box)
     await open_table(box, table, [ada, clara], seats=2)
     told = await ada.menu(table, "Challenge", bruno)
@@ -81,8 +78,7 @@ async def test_a_challenge(box, bot, table, ada, bruno, clara):
 
 
 async def test_declining_is_private(box, bot, table, ada, bruno, clara):
-    """The channel shows that a challenge is closed, not by whom; the challenger is told in a direct message.
-    """
+    """The channel shows that a challenge is closed, not by whom; the challenger is told in a direct message."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
     assert "between other people" in (await clara.click(asked, "Accept")).text
@@ -108,9 +104,7 @@ async def test_declining_is_private(box, bot, table, ada, bruno, clara):
 
 
 async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
-    """The challenger is told in the channel where the direct message cannot be opened, as where it does not
-    arrive.
-    """
+    """The challenger is told in the channel where the direct message cannot be opened, as where it does not arrive."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
 
@@ -148,9 +142,7 @@ async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara)
 
 
 async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
-    """A person with reminders by direct message is asked and answers there, in their language, not in the
-    channel.
-    """
+    """A person with reminders by direct message is asked and answers there, in their language, not in the channel."""
     bruno.speaks("de")
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
@@ -183,9 +175,7 @@ async def test_a_challenge_whose_channel_is_deleted(box, bot, soon, table, ada, 
 
 
 async def test_a_permission_is_taken_before_a_challenge_is_accepted(box, bot, soon, table, ada, bruno):
-    """Both are told which permission is missing for an accepted challenge; once the bot has it, the game
-    begins.
-    """
+    """Both are told which permission is missing for an accepted challenge; once the bot has it, the game begins."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
@@ -226,9 +216,7 @@ async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
 
 
 async def test_a_challenge_that_nobody_answers(box, database, table, ada, bruno):
-    """A challenge without an answer ends after its days, also across a restart; until then another shows what
-    waits.
-    """
+    """A challenge without an answer ends after its days, also across a restart; until then another shows what waits."""
     async with running(box, database):
         told = await ada.slash(table, "challenge", person=bruno, days=1)
         asked = await question(box, bruno, table)
@@ -267,8 +255,7 @@ async def test_a_private_answer_has_no_buttons_once_it_is_given(box, bot, table,
 
 
 async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
-    """A challenge of oneself or a bot, or by people who may not open games, is refused and mentions nobody.
-    """
+    """A challenge of oneself or a bot, or by people who may not open games, is refused and mentions nobody."""
     robot = box.person("Robot")
     robot.person.bot = True
     for said, person in (("yourself", ada), ("Add computer", robot)):

@@ -1,5 +1,4 @@
-"""Tests of what people and servers choose: settings, presets, rules, languages, channels for games, privacy.
-"""
+"""Tests of what people and servers choose: settings, presets, rules, languages, channels for games, privacy."""
 
 import json
 from datetime import timedelta
@@ -156,9 +155,7 @@ async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
 
 
 async def test_a_person_chooses_a_language(box, bot, table, ada, bruno):
-    """/me language takes precedence over Discord's language in commands and buttons, until it is automatic
-    again.
-    """
+    """/me language takes precedence over Discord's language in commands and buttons, until it is automatic again."""
     chosen = await ada.slash(table, "me language", to="de")
     assert "Deutsch" in chosen.text
     await small_table(bot, box)
@@ -212,9 +209,7 @@ async def test_options_on_the_command(bot, table, ada):
 
 
 async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ada):
-    """/game new takes several house rules, picked one after the other, and who begins; contradictions are
-    refused.
-    """
+    """/game new takes several house rules, picked one after the other, and who begins; contradictions are refused."""
     begun = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, table e")
     assert begun == [
         {"name": "Small cities, Table edge", "value": "city-small table-edge"},
@@ -305,9 +300,7 @@ async def test_names_with_marks(box, bot, table, manager, bruno):
 
 
 async def test_many_games_have_pages(box, bot, table, ada):
-    """A list of more games than fit one message has pages; the panel of the next game says where it is
-    played.
-    """
+    """A list of more games than fit one message has pages; the panel of the next game says where it is played."""
     for number in range(PAGE + 2):
         lobby = await ada.slash(box.channel(f"room-{number}"), "game new", seats=2)
         await ada.click(lobby.message, "Add computer")

@@ -32,9 +32,7 @@ async def question(box, person, table):
 
 
 async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
-    """A game for a place mentions both players; the channel reads its result and the ladder shows the new
-    order.
-    """
+    """A game for a place mentions both players; the channel reads its result and the ladder shows the new order."""
     await small_table(bot, box)
     message = await opened(table, olga, ada, bruno, clara, reach=2)
     await box.wait_for(lambda: f"3\\. <@{clara.id}>" in message.text, "all three on the ladder")
@@ -71,9 +69,7 @@ async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
 
 
 async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, clara):
-    """Declining a ladder challenge must be confirmed and costs the place; so does silence, also across a
-    restart.
-    """
+    """Declining a ladder challenge must be confirmed and costs the place; so does silence, also across a restart."""
     async with running(box, database):
         message = await opened(table, olga, ada, bruno, clara)
         await bruno.slash(table, "challenge", person=ada, ladder="Spring")
@@ -115,8 +111,7 @@ async def test_a_challenge_beside_a_ladder_says_so(box, bot, table, olga, ada, b
 
 
 async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
-    """Ladder commands work for members and the organiser: joining, placing, exporting, leaving and closing.
-    """
+    """Ladder commands work for members and the organiser: joining, placing, exporting, leaving and closing."""
     message = await opened(table, olga, ada, bruno)
     assert "You are on **Spring**, in place 3" in (await clara.slash(table, "ladder join")).text
     assert "already on this ladder" in (await clara.click(message, "Join")).text
@@ -184,9 +179,7 @@ async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
 
 
 async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
-    """A ladder is opened by managers under a name of its own; where there are several, commands must name
-    one.
-    """
+    """A ladder is opened by managers under a name of its own; where there are several, commands must name one."""
     assert "manage this server" in (await ada.slash(table, "ladder open", name="Mine")).text
     assert "no ladder on this server yet" in (await ada.slash(table, "ladder show")).text
     assert "no such ladder" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
@@ -214,9 +207,7 @@ async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
 
 
 async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table, olga, ada, bruno, caplog):
-    """A question that is posted days late, for want of a permission, shows and grants a later time to answer
-    by.
-    """
+    """A question that is posted days late, for want of a permission, shows and grants a later time to answer by."""
     await opened(table, olga, ada, bruno)
     _, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance(2 * DAY)
@@ -235,8 +226,7 @@ async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table
 async def test_whoever_challenged_hears_that_nobody_was_asked(
     box, bot, soon, table, olga, ada, bruno, caplog
 ):
-    """A challenge that could not be posted until its time was over ends; the challenger is told in private.
-    """
+    """A challenge that could not be posted until its time was over ends; the challenger is told in private."""
     await opened(table, olga, ada, bruno)
     ladder, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)

@@ -13,9 +13,7 @@ from host.people.guilds import Guilds
 async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
     box, database, monkeypatch, seconds, ended
 ):
-    """A query begun at the start ends before the database is closed, or is cancelled; none runs on
-    afterwards.
-    """
+    """A query begun at the start ends before the database is closed, or is cancelled; none runs on afterwards."""
     begun, read, active = asyncio.Event(), [], Guilds.active
 
     async def late(guilds):

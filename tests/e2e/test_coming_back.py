@@ -200,9 +200,7 @@ async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
 
 
 async def test_ended_before_an_announcement_was_noted(box, table, database, olga, monkeypatch):
-    """Messages that were posted just before the process ended are found by the next process, and not posted
-    again.
-    """
+    """Messages that were posted just before the process ended are found by the next process, and not posted again."""
     async with running(box, database) as client:
         await begun(box, client, table, olga)
 

@@ -25,9 +25,7 @@ async def game(box, bot, table, ada, bruno):
 
 
 def turns_of(panel):
-    """Return the labels of the buttons for the turns in which the tile fits, each with whether it is the one
-    shown.
-    """
+    """Return the labels of the buttons for the turns in which the tile fits, each with whether it is the one shown."""
     parts = [part for part in panel.message.controls if ":turn." in part["custom_id"]]
     return {part["label"]: part["style"] == 1 for part in parts}
 
@@ -38,9 +36,7 @@ def descriptions_in(message):
 
 
 async def a_panel_that_turns(box, table, message, mover, other):
-    """Play until the tile fits a chosen cell in several turns; return the panel that offers them, and its
-    reader.
-    """
+    """Play until the tile fits a chosen cell in several turns; return the panel that offers them, and its reader."""
     while True:
         panel = await mover.click(message, "Play")
         cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
@@ -72,9 +68,7 @@ async def test_turning_the_tile(box, table, game):
 
 
 async def test_the_panel_shows_what_is_posted(box, table, game):
-    """*Play* reuses the pictures of its message; a typed command draws the preview, with the same
-    description.
-    """
+    """*Play* reuses the pictures of its message; a typed command draws the preview, with the same description."""
     message, mover, other = game
     while "Confirm" in (panel := await mover.click(message, "Play")).buttons:
         await play_by_buttons(mover, message)
@@ -108,9 +102,7 @@ def laid_apart(position):
 
 
 async def test_the_panel_shows_what_is_posted_of_many_cells(box, bot, table, ada, bruno):
-    """*Play* reuses the pictures for more than 20 cells, too; the button of an area lists its numbers and
-    shows it.
-    """
+    """*Play* reuses the pictures for more than 20 cells, too; the button of an area lists its numbers and shows it."""
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     games, game = bot.services.host.games, game_of(message)
     view = await games.view(game)
@@ -142,9 +134,7 @@ async def test_a_table_starts_once(box, bot, table, ada, bruno):
 
 
 async def test_undo_of_nothing(box, game, table, clara):
-    """A player who has not played has nothing to undo; people without a seat can neither ask for nor agree to
-    it.
-    """
+    """A player who has not played has nothing to undo; people without a seat can neither ask for nor agree to it."""
     message, mover, other = game
     await play_by_buttons(mover, message)
     turn = await box.message_for(mover, table, lambda one: is_turn_of(one, other))

@@ -17,8 +17,7 @@ pytestmark = pytest.mark.e2e
     ["ruleset = 'no JSON'", """ruleset = '{"edition": "lost"}'""", "started_at = 'yesterday'"],
 )
 async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, caplog, change):
-    """A damaged game is logged in one line and named in every answer about it; the other game is played on.
-    """
+    """A damaged game is logged in one line and named in every answer about it; the other game is played on."""
     elsewhere = box.channel("general")
     async with running(box, database) as client:
         await small_table(client, box)
@@ -50,8 +49,7 @@ async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, ca
 
 
 async def test_a_table_that_cannot_be_read(box, table, database, olga, ada, bruno):
-    """A damaged table is named to those who use its channel; only people who manage the server can stop it.
-    """
+    """A damaged table is named to those who use its channel; only people who manage the server can stop it."""
     async with running(box, database):
         lobby = await ada.slash(table, "game new", seats=2)
     with sqlite3.connect(database) as connection:

@@ -43,9 +43,7 @@ async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno,
 
 
 async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
-    """A turn waits until the bot may post again, and the opener of the table is told which permission is
-    missing.
-    """
+    """A turn waits until the bot may post again, and the opener of the table is told which permission is missing."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
@@ -76,8 +74,7 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
 async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
     box, bot, soon, table, ada, bruno, monkeypatch
 ):
-    """An alert waits for a later refusal while the bot's view of the channel shows no missing permission yet.
-    """
+    """An alert waits for a later refusal while the bot's view of the channel shows no missing permission yet."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     real, looks = discord.TextChannel.permissions_for, []
@@ -97,9 +94,7 @@ async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
 async def test_an_alert_waits_until_the_server_is_known(
     box, bot, soon, table, ada, bruno, caplog, monkeypatch
 ):
-    """Just after a start no alert is sent while the server is unknown: every permission would seem to be
-    missing.
-    """
+    """Just after a start no alert is sent while the server is unknown: every permission would seem to be missing."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
@@ -165,9 +160,7 @@ async def test_the_channel_is_gone(box, bot, soon, table, ada, bruno):
 
 
 async def test_ended_between_telling_and_noting_it(box, table, database, ada, bruno, monkeypatch):
-    """A message that was posted just before the process ended is found by the next process, and not posted
-    again.
-    """
+    """A message that was posted just before the process ended is found by the next process, and not posted again."""
     async with running(box, database) as client:
         await small_table(client, box)
 
@@ -185,9 +178,7 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
 
 
 async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, database, ada, bruno, monkeypatch):
-    """A message that may have been posted waits until the bot may read the history, and the opener is told
-    so.
-    """
+    """A message that may have been posted waits until the bot may read the history, and the opener is told so."""
     async with running(box, database) as client:
         await small_table(client, box)
 
@@ -231,9 +222,7 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
 
 
 async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
-    """The opener is told that the table's thread is locked; once it is unlocked the game goes on, also when
-    renamed.
-    """
+    """The opener is told that the table's thread is locked; once it is unlocked the game goes on, also when renamed."""
     await small_table(bot, box)
     box.grant(bruno, "Administrator")
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -248,9 +237,7 @@ async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
 
 
 async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno, caplog):
-    """A press in a locked and archived thread changes nothing; after a move from elsewhere the opener is
-    told.
-    """
+    """A press in a locked and archived thread changes nothing; after a move from elsewhere the opener is told."""
     caplog.set_level("INFO")
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -272,9 +259,7 @@ async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno
 
 
 async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
-    """Players of a deleted thread are told once; they can play on from elsewhere, and the opener can stop the
-    game.
-    """
+    """Players of a deleted thread are told once; they can play on from elsewhere, and the opener can stop the game."""
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     _, mover = await open_table(box, thread, [ada, bruno], seats=2)
@@ -294,9 +279,7 @@ async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
 
 
 async def test_a_channel_is_deleted(box, bot, soon, table, ada, bruno):
-    """Players in a deleted channel and its threads are told, each in their language, also against a computer
-    alone.
-    """
+    """Players in a deleted channel and its threads are told, each in their language, also against a computer alone."""
     await small_table(bot, box)
     await ada.slash(table, "me language", to="de")
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)

@@ -1,5 +1,4 @@
-"""Tests of the first response to an interaction: the answer where it is ready soon, else an acknowledgement.
-"""
+"""Tests of the first response to an interaction: the answer where it is ready soon, else an acknowledgement."""
 
 import asyncio
 
@@ -36,9 +35,7 @@ def drawn_late(monkeypatch):
 
 
 def first_answers(box):
-    """Return the first response to *Play*, a cell and *Confirm*, each with the number of requests that
-    followed.
-    """
+    """Return the first response to *Play*, a cell and *Confirm*, each with the number of requests that followed."""
     found = [one for one in box.world.interactions.values() if "custom_id" in one.data]
     kinds = ((one.data["custom_id"].split(":")[1].partition(".")[0], one) for one in found)
     return {kind: (one.answer, one.uses) for kind, one in kinds if kind in ("play", "cell", "confirm")}
@@ -95,9 +92,7 @@ async def test_a_refusal_is_told_before_and_after_an_acknowledgement(
 
 @pytest.mark.parametrize("lost", [False, True], ids=["slow", "slow_and_lost"])
 async def test_pictures_that_are_overtaken_on_a_slow_line(box, bot, monkeypatch, table, ada, bruno, lost):
-    """A first answer whose picture is sent slowly is overtaken by an acknowledgement, and then comes by an
-    edit.
-    """
+    """A first answer whose picture is sent slowly is overtaken by an acknowledgement, and then comes by an edit."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.3)
     sent = AsyncWebhookAdapter.create_interaction_response
     broken = lost

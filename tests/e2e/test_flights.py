@@ -1,6 +1,4 @@
-"""Tests of the dragon's flight: arrows under one growing message, orders for later steps, and a bot that is
-killed.
-"""
+"""Tests of the dragon's flight: arrows under one growing message, orders for later steps, and a bot that is killed."""
 
 import asyncio
 import random
@@ -36,8 +34,7 @@ def flights(person, table):
 
 
 async def test_a_flight(box, database, table, ada, bruno, clara):
-    """The players move the dragon in turn under one message; its picture and its text grow with every step.
-    """
+    """The players move the dragon in turn under one message; its picture and its text grow with every step."""
     people = [ada, bruno, clara]
     await begun(box, database, table, people)
     async with running(box, database):
@@ -87,8 +84,7 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
 
 
 async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, bruno, clara):
-    """A reminder of a dragon's step ends with the step and mentions nobody then; the next step has its own.
-    """
+    """A reminder of a dragon's step ends with the step and mentions nobody then; the next step has its own."""
     people = [ada, bruno, clara]
     await begun(box, database, table, people, turn_seconds=7200)
     async with running(box, database):
@@ -110,9 +106,7 @@ async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, brun
 
 
 async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
-    """Orders can be given arrow by arrow, undone and cleared, unseen by others; the step is made when it is
-    due.
-    """
+    """Orders can be given arrow by arrow, undone and cleared, unseen by others; the step is made when it is due."""
     people = [ada, bruno, clara]
     await begun(box, database, table, people)
     async with running(box, database):
@@ -146,9 +140,7 @@ async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
 
 
 async def test_a_purist_may_try_every_arrow(box, database, table, ada, bruno, clara):
-    """At the purist level all four arrows can be pressed; a closed direction is refused privately with its
-    rule.
-    """
+    """At the purist level all four arrows can be pressed; a closed direction is refused privately with its rule."""
     people = [ada, bruno, clara]
     await begun(box, database, table, people, help=HelpLevel.PURIST)
     async with running(box, database):
@@ -205,9 +197,7 @@ def _next_turn(message, table, people):
 
 
 async def _flown(box, message, table, people):
-    """Make the remaining steps of the flight as the players who are asked; return the message of the next
-    turn.
-    """
+    """Make the remaining steps of the flight as the players who are asked; return the message of the next turn."""
     for _ in range(6):
         await box.wait_for(lambda: _settled(message, table, people), "a step or the next turn")
         turns = [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
@@ -237,9 +227,7 @@ async def steps_on_or_ends(box, message, person, table, people):
 
 
 async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada, bruno, clara):
-    """After SIGKILL a flight goes on with the same message, the same player to step, and the orders that were
-    given.
-    """
+    """After SIGKILL a flight goes on with the same message, the same player to step, and the orders that were given."""
     people = [ada, bruno, clara]
     await begun(box, database, table, people)
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
@@ -359,9 +347,7 @@ class Table:
     ids=["traders", "dragon", "flyers", "all"],
 )
 async def test_whole_games(box, bot, table, ada, bruno, clara, expansions):
-    """Three people play to the end with what their panels offer, and the file replays to the announced
-    scores.
-    """
+    """Three people play to the end with what their panels offer, and the file replays to the announced scores."""
     people = [ada, bruno, clara]
     size = (7, 7) if len(expansions) > 1 else (6, 6)
     await small_table(bot, box, *size, expansions=expansions)

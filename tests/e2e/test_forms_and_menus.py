@@ -15,9 +15,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
-    """The form of house rules shows the current rules and changes all at once; others see them in the
-    summary.
-    """
+    """The form of house rules shows the current rules and changes all at once; others see them in the summary."""
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     opened = await ada.click(panel.message, "House rules")
@@ -51,8 +49,7 @@ async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
 
 
 async def test_a_form_that_is_sent_too_late(box, database, table, ada, bruno):
-    """A form opened before a restart is answered after it; the form of a table whose game began is refused.
-    """
+    """A form opened before a restart is answered after it; the form of a table whose game began is refused."""
     async with running(box, database) as bot:
         await small_table(bot, box)
         lobby = await ada.slash(table, "game new", seats=2)
@@ -128,8 +125,7 @@ async def test_files_that_are_no_games(box, bot, table, ada):
 
 
 async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
-    """Any message about a game leads to its board as it is now, and to its replay at the turn of the message.
-    """
+    """Any message about a game leads to its board as it is now, and to its replay at the turn of the message."""
     await small_table(bot, box)
     first, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, first)
@@ -147,9 +143,7 @@ async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
 
 
 async def test_a_message_of_a_game_that_is_played_elsewhere(box, bot, table, ada, bruno):
-    """A game is also found by its messages in a channel that it has left, and by a reminder in direct
-    messages.
-    """
+    """A game is also found by its messages in a channel that it has left, and by a reminder in direct messages."""
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await mover.slash(mover.direct(), "me reminders", by="direct")

@@ -103,9 +103,7 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
 
 
 async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, bruno, clara):
-    """Turns that a computer played stay attributed to it after a person took its seat, also in updated
-    messages.
-    """
+    """Turns that a computer played stay attributed to it after a person took its seat, also in updated messages."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], computers=1, seats=3)
     await play_by_buttons(ada, message)
@@ -164,9 +162,7 @@ async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olg
 
 
 async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga):
-    """Leaving a tournament table where others play on gives the seat away, after a warning about what it
-    costs.
-    """
+    """Leaving a tournament table where others play on gives the seat away, after a warning about what it costs."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="tables", table_seats=3)
     for person in (olga, ada, bruno):

@@ -36,9 +36,7 @@ async def figures(asked):
 
 
 async def test_figures_follow_what_is_done(asked, bot, box, table, ada, bruno):
-    """A press, a posted turn, pictures and requests are counted in the metrics; the outbox is empty
-    afterwards.
-    """
+    """A press, a posted turn, pictures and requests are counted in the metrics; the outbox is empty afterwards."""
     before = await figures(asked)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -59,9 +57,7 @@ async def test_figures_follow_what_is_done(asked, bot, box, table, ada, bruno):
 
 
 async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
-    """The bot is ready while Discord and the database are there; without one of them it is alive and not
-    ready.
-    """
+    """The bot is ready while Discord and the database are there; without one of them it is alive and not ready."""
     async with asked.get("/readyz") as answer:
         assert (answer.status, (await answer.json())["ready"]) == (200, True)
 

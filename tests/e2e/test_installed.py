@@ -64,9 +64,7 @@ async def said_by(process, part):
 
 
 async def test_the_wheel_in_an_empty_environment(box, table, ada, bruno, tmp_path):
-    """The wheel has every file of the rooms; its scripts start the bot, which plays and teaches, and the
-    sandbox.
-    """
+    """The wheel has every file of the rooms; its scripts start the bot, which plays and teaches, and the sandbox."""
     scripts = await asyncio.to_thread(installed, tmp_path)
     refused = await asyncio.create_subprocess_exec(
         scripts / "bastide", cwd=tmp_path, env=CLEAN | {"DISCORD_TOKEN": ""}, stderr=asyncio.subprocess.PIPE

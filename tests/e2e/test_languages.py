@@ -1,5 +1,4 @@
-"""Tests of languages at a table: public messages are in the server's language, private ones in the reader's.
-"""
+"""Tests of languages at a table: public messages are in the server's language, private ones in the reader's."""
 
 import logging
 
@@ -104,8 +103,7 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
 
 
 async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada, bruno, clara):
-    """Refusals and help are in the reader's language, but name a button of the table as the table shows it.
-    """
+    """Refusals and help are in the reader's language, but name a button of the table as the table shows it."""
     await small_table(bot, box)
     await speaks_publicly(bot, box, "fr")
     words, public = language("de").quoting("it"), language("it")
@@ -152,9 +150,7 @@ async def test_typing_in_ones_own_words(box, bot, table, code):
 
 
 async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno):
-    """A reminder by direct message, and its text once it is over, are in the language of the reader's
-    Discord.
-    """
+    """A reminder by direct message, and its text once it is over, are in the language of the reader's Discord."""
     await small_table(bot, box, turn_seconds=7200)
     words = language("fr")
     for person in (ada, bruno):

@@ -32,9 +32,7 @@ async def play_season(bot, box):
 
 
 async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
-    """The standings of two divisions mark promotion and relegation; one press opens the next season from
-    them.
-    """
+    """The standings of two divisions mark promotion and relegation; one press opens the next season from them."""
     await small_table(bot, box)
     people = [box.person(f"P{number}") for number in range(1, 7)]
     sign_up = await olga.slash(

@@ -18,9 +18,7 @@ def selects(message):
 
 
 async def test_every_page_of_the_rules(box, bot, ada):
-    """Each page of the rules is reached by its select, has sentences, mostly a described picture, and leads
-    on.
-    """
+    """Each page of the rules is reached by its select, has sentences, mostly a described picture, and leads on."""
     shown = await ada.slash(ada.direct(), "rules")
     assert shown.text.startswith("### A turn")
     for page in PAGES:
@@ -38,8 +36,7 @@ async def test_every_page_of_the_rules(box, bot, ada):
 
 
 async def test_topics_are_found_by_what_they_speak_of(box, bot, table, ada):
-    """Typing narrows the list of topics, by titles first and then by sentences; unknown topics are refused.
-    """
+    """Typing narrows the list of topics, by titles first and then by sentences; unknown topics are refused."""
     everything = await ada.autocomplete(table, "rules", focused="topic")
     assert len(everything) == 25
     assert [
@@ -52,9 +49,7 @@ async def test_topics_are_found_by_what_they_speak_of(box, bot, table, ada):
 
 
 async def test_tournaments_and_ladders_lead_to_their_rules(box, bot, table, olga, ada):
-    """Sign-ups and ladders have a button to their page of rules, which opens beside and is found by typing,
-    too.
-    """
+    """Sign-ups and ladders have a button to their page of rules, which opens beside and is found by typing, too."""
     found = await ada.autocomplete(table, "rules", focused="topic", topic="grand final")
     assert [one["value"] for one in found] == ["double-elimination"]
     league = await olga.slash(table, "tournament create", name="Friday league", kind="league")
@@ -110,8 +105,7 @@ async def play_freely(person, panel):
 
 
 async def test_a_guided_first_game(box, bot, table, ada, bruno):
-    """/learn is a whole small game in one private message, also beside a running game: tasks, hints, the end.
-    """
+    """/learn is a whole small game in one private message, also beside a running game: tasks, hints, the end."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await ada.slash(table, "learn")

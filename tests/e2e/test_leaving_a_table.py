@@ -9,8 +9,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_reminders_are_for_those_who_still_play(box, bot, table, olga, ada, bruno, clara):
-    """The reminder of a match's end mentions only those who neither dropped out nor had their data deleted.
-    """
+    """The reminder of a match's end mentions only those who neither dropped out nor had their data deleted."""
     dora = box.person("Dora")
     await olga.slash(
         table, "tournament create", name="Cup", format="tables", table_seats=4, rounds=1, round_days=2

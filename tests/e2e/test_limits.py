@@ -1,6 +1,4 @@
-"""Tests of limits for each person on what all share: beyond them a request is refused, and later accepted
-again.
-"""
+"""Tests of limits for each person on what all share: beyond them a request is refused, and later accepted again."""
 
 import asyncio
 import threading
@@ -14,8 +12,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_two_files_are_replayed_at_a_time_one_a_person(box, bot, table, ada, bruno, clara, monkeypatch):
-    """At most two files are replayed at a time and one for each person; others are refused until one is done.
-    """
+    """At most two files are replayed at a time and one for each person; others are refused until one is done."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     written = (await ada.slash(table, "export")).message.attachments[0].id

@@ -18,9 +18,7 @@ def _at_once(monkeypatch):
 
 
 async def test_one_message_shows_all_tables(box, bot, table, olga):
-    """One message shows the players to move and the scores until the last table is over; each round has its
-    own.
-    """
+    """One message shows the players to move and the scores until the last table is over; each round has its own."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]
     await small_table(bot, box)
     sign_up = await olga.slash(

@@ -21,18 +21,14 @@ FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly
-    refused.
-    """
+    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused."""
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=answer_seconds)) as box:
         yield box
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
-    """A second press on Join says that the person already sits, and the table's message shows them and can
-    start.
-    """
+    """A second press on Join says that the person already sits, and the table's message shows them and can start."""
     lobby = await ada.slash(table, "game new", seats=2)
     box.faults.add(Fault(kind, FIRST_ANSWER))
     await bruno.click(lobby.message, "Join")
@@ -155,8 +151,7 @@ async def test_what_counts_is_not_denied_where_its_public_message_stays(
 
 
 async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hurried, table, olga, ada):
-    """When one message that names a forgotten person cannot be changed, the others are changed all the same.
-    """
+    """When one message that names a forgotten person cannot be changed, the others are changed all the same."""
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     await ada.click(sign_up, "Enter")
     lobby = (await olga.slash(table, "game new")).message

@@ -23,8 +23,7 @@ LINK = re.compile(r"\[(\w+)\]\(https://discord\.com/channels/\d+/\d+/\d+\)")
 
 
 async def begin_games(box, database, ada, bruno, clara):
-    """Store five hundred tables, as if played before this process; Ada plays at 200 of them, the others wait.
-    """
+    """Store five hundred tables, as if played before this process; Ada plays at 200 of them, the others wait."""
     opened = await Database.open(str(database))
     count = iter(range(1, 10**9))
     clock, secret = lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n)
