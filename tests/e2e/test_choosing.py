@@ -87,7 +87,7 @@ async def test_presets(bot, table, manager, bruno):
 
 
 async def test_rules_that_exclude_each_other(box, bot, table, ada):
-    """A contradiction is refused with the names of both house rules."""
+    """A contradiction is refused with the names of both rules; a rule brings along the rule it needs."""
     lobby = await ada.slash(table, "game new")
     panel = (await ada.click(lobby.message, "Settings")).message
     opened = await ada.click(panel, "House rules")

@@ -87,7 +87,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
 
 
 async def test_looking(box, bot, table, ada, bruno, clara):
-    """/board, /scores, /tiles and their buttons answer everybody privately, each with one described picture."""
+    """/board, /scores, /tiles and their buttons answer everybody privately, each with a described picture."""
     await small_table(bot, box, 4, 4)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     for reply in [
@@ -105,7 +105,7 @@ async def test_looking(box, bot, table, ada, bruno, clara):
 
 
 async def test_games_and_help(box, bot, table, ada, bruno):
-    """/games lists the games in which one is to move first and opens the next; /help works in direct messages, too."""
+    """/games lists the games waiting for one's move first; it and /help also work in direct messages."""
     assert "not in a game" in (await ada.slash(table, "games")).text
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -132,7 +132,7 @@ async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
 
 
 async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
-    """`/place` takes cell, turns and meeple at once, offers what matches the typed text, and alone opens the panel."""
+    """`/place` takes cell, turns and meeple at once, offers what fits the typed text, or opens the panel."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel = await mover.slash(table, "place")
@@ -196,7 +196,7 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
 
 
 async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
-    """An undo of a turn after which others have played takes theirs back as well; everybody is told how many."""
+    """An undo of a turn takes back the turns that others played after it; everybody is told how many."""
     await small_table(bot, box, 6, 6)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -253,7 +253,7 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
 
 
 async def test_looking_back(box, bot, table, ada, bruno, clara):
-    """/since, /history, /why, /export and /import show the past of a game step by step, also when it is over."""
+    """/since, /history, /why, /export and /import show the past of a game, also when it is over."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Nothing has been scored" in (await ada.slash(table, "why")).text
@@ -291,7 +291,7 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
 
 
 async def test_the_end_tells_everything(box, bot, table, ada, bruno):
-    """The end is one message: result, final scoring, poster, chart, replay, file, and the seed of the commitment."""
+    """The end is one message: result, final scoring, poster, chart, replay, file, and the committed seed."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     commitment = message.text.split("the hash `")[1].split("`")[0]
