@@ -1,4 +1,4 @@
-"""The market of a tile just drawn, by the private panels of all who sit there. Rule: tile-market."""
+"""Tests of the market of a tile just drawn, in the players' private panels. Rule: tile-market."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -24,11 +24,11 @@ pytestmark = pytest.mark.e2e
 RULES = make_ruleset(on=[Option.TABLE_EDGE, Option.TILE_MARKET], table=(7, 7))
 SEATS = (Colour.RED, Colour.BLUE)
 MADE_BEFORE = timedelta(minutes=5)
-"""How old the game is when the bot begins: so old that its newest message alone is posted."""
+"""The age of the game when the bot starts: old enough that only its newest message is posted."""
 
 
 def way_to_a_market():
-    """A secret and the moves after which a tile is on offer."""
+    """Return a secret, the moves after which a tile is on offer, and the position then."""
     for number in count(1):
         secret, chance, made = bytes([number]) * 32, random.Random(0), []
         match, _ = start(RULES, SEATS, secret.hex())
@@ -42,7 +42,7 @@ def way_to_a_market():
 
 @pytest.fixture
 async def market(box, database, table, ada, bruno):
-    """Who has drawn and who may offer, in a game that came to a market while nobody was told of it."""
+    """Yield the person who has drawn and the person who may offer, in a game at a market that was not posted before."""
     secret, made, position = way_to_a_market()
     opened = await Database.open(str(database))
     host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
@@ -62,7 +62,7 @@ async def market(box, database, table, ada, bruno):
 
 
 async def test_a_market(box, market, table):
-    """The other offers or passes, the drawer sells or keeps; answers that come too late see the new board."""
+    """The other player offers or passes, the drawer sells or keeps; answers that come too late see the new board."""
     drawer, buyer = market
     message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     assert f"<@{buyer.id}>" in message.text.splitlines()[0]
@@ -92,7 +92,7 @@ async def test_a_market(box, market, table):
 
 
 async def test_typed_turns_at_a_market(box, market, table):
-    """Whoever types a turn while a tile is for sale reads that an answer is due."""
+    """A turn typed while a tile is for sale is refused, as an answer at the market is due."""
     drawer, buyer = market
     await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     due = "There is a tile for sale: answer at the market first. Press **Play**."
@@ -103,7 +103,7 @@ async def test_typed_turns_at_a_market(box, market, table):
 
 
 async def test_a_tile_that_is_kept(box, market, table):
-    """The message that asks whether the tile is sold says that it is kept, and asks again once that is taken back."""
+    """A turn's message asks whether the tile is sold, then says that it is kept, and asks again after an undo."""
     drawer, buyer = market
     message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     panel = await buyer.click(message, "Play")
@@ -125,7 +125,7 @@ async def test_a_tile_that_is_kept(box, market, table):
 
 
 async def test_a_reminder_of_an_answer(box, market, table):
-    """It ends with the answer, and does not say that the turn is over, which goes on."""
+    """A reminder of an answer ends with the answer, and does not say that the turn is over."""
     drawer, buyer = market
     await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     box.advance(3700)

@@ -1,4 +1,4 @@
-"""Emojis of the application in messages, where they are uploaded; plain marks where they are not."""
+"""Tests of application emojis in messages where they are uploaded, and of plain marks where they are not."""
 
 import re
 
@@ -23,16 +23,16 @@ FIGURE = re.compile(r"<:(red|blue)_meeple:\d+>")
 
 @pytest.fixture
 async def uploaded(box):
-    """The names of the emojis that the application has: all of them."""
+    """Return the names of the application's emojis: all are uploaded."""
     return await upload(box)
 
 
 async def upload(box):
-    """Give the application all emojis; answers their names."""
+    """Give the application all emojis; return their names."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
         await client.login(TOKEN)
-        # Nobody looks at the pictures here, and drawing each takes longer than the test: one stands for all.
+        # The pictures do not matter here, and drawing each takes longer than the test: one stands for all.
         emojis = dict(application_emojis())
         picture = next(iter(emojis.values()))()
         for name in emojis:
@@ -41,7 +41,7 @@ async def upload(box):
 
 
 def marks(message):
-    """The names of the emojis on the controls of a message."""
+    """Return the names of the emojis on the controls of a message."""
     found = []
     for part in message.controls:
         found += [one["emoji"]["name"] for one in (part, *part.get("options", ())) if one.get("emoji")]
@@ -49,7 +49,7 @@ def marks(message):
 
 
 async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, bruno):
-    """Seats carry their meeple, the spots of a panel their figure, tiles of a hand their picture."""
+    """Seats show their meeple, the spots of a panel their figure, the tiles of a hand their picture."""
     async with running(box, database) as bot:
         await small_table(bot, box, 5, 5, rules=[Option.HAND_THREE], expansions=[Expansion.INNS])
         lobby = await ada.slash(table, "game new", seats=2)
@@ -63,9 +63,10 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         panel = await mover.click(message, "Play")
         assert uploaded.issuperset(marks(panel.message))
         colour = FIGURE.search(message.text)[1]
-        # Where the first tile of the hand has one turn alone, its figures can be chosen at once.
+        # Where the first tile of the hand fits one cell in one turn, its figures can be chosen at once.
         assert all(name.startswith(("tile_", f"{colour}_large")) for name in marks(panel.message))
-        # A hand of equal tiles leaves nothing to choose from, and a tile that fits on one cell alone lies there.
+        # A hand of equal tiles leaves nothing to choose, and a tile that fits on one cell alone is previewed
+        # there.
         view = await bot.host.games.view(game_of(message), PersonId(int(mover.id)))
         shown = any(name.startswith("tile_") for name in marks(panel.message))
         assert shown == (len(choices.tiles(view.position)) > 1 and "Confirm" not in panel.buttons)
@@ -73,15 +74,15 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
             part = next(one for one in panel.message.controls if ":cell." in one["custom_id"])
             panel = await mover.click(panel.message, part["custom_id"])
         places = [one for one in panel.message.controls if ":spot." in one["custom_id"]]
-        # A meeple has its letter alone; what is set in its place has its mark.
+        # The spot of a meeple shows a letter alone; other figures show their mark.
         marked = {one["emoji"]["name"] for one in places if one.get("emoji")}
         assert marked
         assert all(name.startswith(f"{colour}_large") for name in marked), marked
 
 
 async def test_an_emoji_that_goes_while_the_bot_runs(tmp_path, database, answer_seconds):
-    """Discord refuses the panel once; then it is drawn without what is gone."""
-    # A box of its own: one request is meant to be refused.
+    """A panel with an emoji that was deleted is refused once, and then sent without the emoji."""
+    # A box of its own, as one request is meant to be refused.
     async with Sandbox(Settings(directory=tmp_path / "own", answer_seconds=answer_seconds)) as box:
         uploaded = await upload(box)
         table, ada, bruno = box.channel("games"), box.person("Ada"), box.person("Bruno")
@@ -97,7 +98,7 @@ async def test_an_emoji_that_goes_while_the_bot_runs(tmp_path, database, answer_
 
 
 async def a_placement(person, table):
-    """A cell and a turn that /place takes."""
+    """Return a cell and turns that /place accepts."""
     cell = (await person.autocomplete(table, "place", focused="cell"))[0]["value"]
     turn = (await person.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
     return {"cell": cell, "turn": turn}
@@ -107,7 +108,7 @@ async def a_placement(person, table):
 async def test_without_emojis_everything_is_marked_as_before(
     box, uploaded, database, table, ada, bruno, gone
 ):
-    """Emojis that are gone when the bot starts are not used, nor when they cannot be looked up: circles are."""
+    """Circles stand in for emojis that are gone when the bot starts, or cannot be looked up."""
     if gone:
         box.world.emojis.clear()
     else:

@@ -1,4 +1,4 @@
-"""Tournaments and ladders go on in another channel, by choice or since their own was deleted."""
+"""Tests of tournaments and ladders that go on in another channel, by choice or after theirs was deleted."""
 
 import pytest
 from playing import live_turn, small_table
@@ -12,17 +12,17 @@ pytestmark = pytest.mark.e2e
 
 
 def told_of(box, person):
-    """The direct message that tells a person of a channel that was deleted."""
+    """Return the direct message that tells a person of a deleted channel."""
     return box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
 
 
 def threads_in(box, channel):
-    """The threads of a channel."""
+    """Return the threads of a channel."""
     return [one for one in box.world.channels.values() if one.parent_id == channel.id]
 
 
 async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, olga):
-    """Where it was stands where it went; people enter in the new channel, and its rounds are told there."""
+    """A moved tournament leaves a link behind; people enter in the new channel, where its rounds are announced."""
     await small_table(bot, box, turn_seconds=24 * 3600)
     created = (await olga.slash(table, "tournament create", name="Cup", format="swiss")).message
     await ada.click(created, "Enter")
@@ -50,7 +50,7 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
 
 
 async def begun(box, bot, table, ada, bruno, olga):
-    """The match of a tournament of two, on its first turn."""
+    """Return the match of a tournament of two on its first turn."""
     await small_table(bot, box, turn_seconds=24 * 3600)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for person in (ada, bruno):
@@ -63,7 +63,7 @@ async def begun(box, bot, table, ada, bruno, olga):
 
 
 async def goes_on(box, bot, elsewhere, match, ada, bruno, olga):
-    """Move the tournament; its match has a thread there, with the same game."""
+    """Move the tournament and check that its match has a thread in the new channel, with the same game."""
     await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is None)
     assert "goes on in" in (await olga.slash(elsewhere, "tournament move")).text
     (moved,) = (await seated_again(bot, box)).matches
@@ -77,12 +77,12 @@ async def goes_on(box, bot, elsewhere, match, ada, bruno, olga):
 
 
 async def seated_again(bot, box):
-    """The tournament once its only match has a thread again."""
+    """Return the tournament once its only match has a thread again."""
     return await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is not None)
 
 
 async def test_a_tournament_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, olga):
-    """The organiser is told, once, and nobody else; the match goes on where they move the tournament."""
+    """The organiser alone is told, once, that the channel was deleted; the match goes on where they move it."""
     match = await begun(box, bot, table, ada, bruno, olga)
     channels.delete_channel(box.world, table)
     told = await told_of(box, olga)
@@ -94,7 +94,7 @@ async def test_a_tournament_whose_channel_is_deleted(box, bot, soon, table, ada,
 
 
 async def test_a_channel_is_deleted_while_nobody_hears(box, database, soon, table, ada, bruno, olga):
-    """The organiser is told when there is something to post; the match goes on as well."""
+    """The organiser is told at the next post of a channel that was deleted while no bot ran; the match goes on."""
     async with running(box, database) as bot:
         match = await begun(box, bot, table, ada, bruno, olga)
     channels.delete_channel(box.world, table)
@@ -104,7 +104,7 @@ async def test_a_channel_is_deleted_while_nobody_hears(box, database, soon, tabl
 
 
 async def test_an_organiser_is_told_which_permission_is_missing(box, bot, soon, table, ada, bruno, olga):
-    """Where the bot may no longer open threads nobody can play, and the organiser alone can see to it."""
+    """The organiser is told which permission is missing where the bot may no longer open threads for matches."""
     await small_table(bot, box, turn_seconds=24 * 3600)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for person in (ada, bruno):
@@ -118,7 +118,7 @@ async def test_an_organiser_is_told_which_permission_is_missing(box, bot, soon, 
 
 
 async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, olga):
-    """The organiser is told; an accepted challenge begins where the ladder goes on."""
+    """The organiser is told of a ladder's deleted channel; an accepted challenge begins where the ladder goes on."""
     elsewhere = box.channel("elsewhere")
     await small_table(bot, box)
     message = (await olga.slash(table, "ladder open", name="Spring")).message
@@ -145,7 +145,7 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bru
 
 
 async def test_a_question_stays_public_where_its_ladder_was(box, bot, table, ada, bruno, olga):
-    """What is left of it is in the language of the ladder, and not of whoever was asked."""
+    """A closed question in a ladder's old channel is in the ladder's language, not in the challenged person's."""
     await small_table(bot, box)
     await ada.slash(table, "me language", to="de")
     message = (await olga.slash(table, "ladder open", name="Spring")).message

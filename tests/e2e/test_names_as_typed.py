@@ -1,4 +1,4 @@
-"""Names typed by people: alike, many, of who has left, or made to do something; and what is offered meanwhile."""
+"""Tests of names: alike, many, of people who have left, forged in files; and of what autocomplete offers."""
 
 import asyncio
 import re
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_two_tournaments_whose_names_begin_alike(box, bot, soon, table, olga, ada, bruno):
-    """The same two people meet in the same round of both: each match has a thread and a game of its own."""
+    """Matches of the same two people in the same round of two tournaments have threads and games of their own."""
     box.grant(olga, "Administrator")
     for letter in "AB":
         name = f"Winter league of the river valley, division {letter}"
@@ -43,7 +43,7 @@ async def test_two_tournaments_whose_names_begin_alike(box, bot, soon, table, ol
     [("tournament create", "tournament join", {"format": "swiss"}), ("ladder open", "ladder join", {})],
 )
 async def test_one_of_many_is_named_in_a_sentence(box, bot, table, ada, bruno, opens, joins, options):
-    """However many are open: the first of them are named, and how many others there are."""
+    """Where one of many must be named, the refusal lists the first of them and how many others there are."""
     box.grant(ada, "Administrator")
     for number in range(50):
         name = f"{number:02d} Carcassonne of the great river valley 2026 open"[:50]
@@ -54,7 +54,7 @@ async def test_one_of_many_is_named_in_a_sentence(box, bot, table, ada, bruno, o
 
 
 async def test_a_referee_seats_nobody_who_has_left(box, bot, table, olga, ada, bruno, clara):
-    """They could not see the thread of their match."""
+    """A referee cannot seat a person who has left the server: they could not see the thread of their match."""
     box.grant(olga, "Administrator")
     await olga.slash(table, "tournament create", name="Cup", format="elimination")
     for one in (ada, bruno):
@@ -68,7 +68,7 @@ async def test_a_referee_seats_nobody_who_has_left(box, bot, table, olga, ada, b
 
 
 async def test_a_captain_invites_nobody_who_has_left(box, bot, table, olga, ada, clara):
-    """Nor are they given a place in the team."""
+    """A captain cannot invite a person who has left the server."""
     box.grant(olga, "Administrator")
     await olga.slash(table, "tournament create", name="Cup", format="swiss", boards=2)
     box.world.leave(box.server, clara.person)
@@ -79,7 +79,7 @@ async def test_a_captain_invites_nobody_who_has_left(box, bot, table, olga, ada,
 
 @pytest.mark.parametrize("name", ["x" * 1500, "\u202eabc"], ids=["long", "right-to-left"])
 async def test_names_in_a_file(box, bot, table, ada, bruno, caplog, name):
-    """They are cut to the length of names on Discord, and turn no line round."""
+    """Names in a game file are cut to the length of Discord's names, and do not reverse the direction of text."""
     await small_table(bot, box, 5, 5)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
@@ -94,7 +94,7 @@ async def test_names_in_a_file(box, bot, table, ada, bruno, caplog, name):
 
 
 async def test_no_seat_of_a_game_that_is_over_is_offered(box, bot, table, ada, bruno):
-    """The list is empty, and is not left to load in vain."""
+    """Autocomplete offers no seat of a game that is over, with an empty list rather than no answer."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     assert await ada.autocomplete(table, "replace", focused="seat")

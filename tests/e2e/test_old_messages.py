@@ -1,4 +1,4 @@
-"""Presses on messages that are no longer the newest."""
+"""Tests of presses on messages that are no longer the newest."""
 
 import pytest
 from playing import game_of, open_table, small_table, unposted
@@ -7,7 +7,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_play_on_an_old_message_of_ones_own_turn(box, bot, table, ada, bruno, clara):
-    """A seat changed hands and the channel was not told yet: *Play* opens the panel all the same."""
+    """*Play* on the mover's own turn opens the panel though a seat changed hands and this was not posted yet."""
     await small_table(bot, box, 5, 5)
     people = [ada, bruno, clara]
     message, mover = await open_table(box, table, people, seats=3)

@@ -1,4 +1,4 @@
-"""Buttons and selects that this release never wrote: a kind sentence, no fault, and nothing happens."""
+"""Tests of controls that this release never wrote: a polite refusal, no error in the log, and no effect."""
 
 from dataclasses import replace
 
@@ -22,21 +22,21 @@ LOOKS = {
     Kind.PLAY,
     Kind.LEARN,
 }
-"""These look, or ask once more, whatever stands in their choice."""
+"""Kinds that only show something, or ask once more, whatever their choice."""
 SAID_BY_KIND = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH, Kind.STOP}
-"""All that these do is said by their kind."""
+"""Kinds whose effect does not depend on a choice."""
 OF_NO_GAME = {Kind.THREAD}
-"""With a game it asks for that game's rematch, which its kind says; without one its choice says all."""
+"""With a game this kind asks for that game's rematch, whatever its choice; without one its choice says all."""
 OF_TOURNAMENTS = {Kind.PLAN}
-"""With a tournament in place of a game."""
+"""Kinds that name a tournament in place of a game."""
 STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET, Kind.ANSWER}
-"""These belong to one state of the game."""
+"""Kinds that belong to one state of the game."""
 NEVER_WRITTEN = ("?", "x/y", "p?", "page ?", "a/b/c/d", "3/?/x/", "////?///", "/////?//", "edition", "role")
 COMPONENTS = {Shape.BUTTON: ComponentKind.BUTTON, Shape.SELECT: ComponentKind.STRING_SELECT}
 
 
 async def use(person, panel, control):
-    """Press a control of the panel, or choose in it, as if its id were another one."""
+    """Press a control of the panel, or choose in it, after giving it another custom id."""
     wanted = COMPONENTS[control.shape]
     part = next(one for one in panel.controls if one["type"] == wanted)
     part["custom_id"] = str(control)
@@ -50,7 +50,7 @@ async def use(person, panel, control):
     "kind", sorted(set(Kind) - LOOKS - SAID_BY_KIND, key=lambda kind: kind.value), ids=lambda kind: kind.value
 )
 async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog, kind):
-    """It says that it belongs to an older version; the game stands as it stood, and the log has no fault."""
+    """A control of another release is refused as out of date; the game is unchanged, and no error is logged."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.grant(mover, "Administrator")
@@ -68,13 +68,13 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog,
 
 
 def with_id(panel, part, old):
-    """Put an older id on a part of a message."""
+    """Put an older custom id on a part of a message, and return it."""
     part["custom_id"] = old
     return old
 
 
 async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bruno):
-    """Every button of a turn, and those of the panel that opens, do what they did when they were posted."""
+    """Buttons of a turn and of its panel whose ids have no version still work."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     before = await bot.host.games.view(game_of(message))
@@ -94,7 +94,7 @@ async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bru
 
 
 async def test_choices_that_were_once_written_in_another_way(box, bot, table, ada):
-    """A lesson whose turns were numbered goes on; a table asked for with its time in seconds is opened."""
+    """Choices in older formats work: a lesson's numbered turns, and a table with its time in seconds."""
     lesson = (await ada.slash(table, "learn")).message
     part = next(one for one in lesson.controls if ":learn." in one["custom_id"])
     reply = await ada.click(lesson, with_id(lesson, part, "b:learn::0:show 0/"))
@@ -108,7 +108,7 @@ async def test_choices_that_were_once_written_in_another_way(box, bot, table, ad
 
 
 async def test_panels_that_turned_and_leafed(box, bot, table, ada, bruno):
-    """A panel of before: its list of cells, the page after it, and *Rotate tile* lead into the panel of today."""
+    """The list of cells, its next page and *Rotate tile* of an older panel lead into the present panel."""
     await small_table(bot, box, 6, 6)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     view = await bot.host.games.view(game_of(message))
@@ -130,7 +130,7 @@ async def test_panels_that_turned_and_leafed(box, bot, table, ada, bruno):
 
 @pytest.mark.parametrize("beyond", [1000, 10**25], ids=["a-backup-was-restored", "forged"])
 async def test_a_control_of_a_state_that_is_not_there(box, bot, table, ada, bruno, caplog, beyond):
-    """A control of a state that this log never had: the board has moved on, no fault, and nothing happens."""
+    """A control of a state that the log never had changes nothing: the board has moved on, and no error is logged."""
     await small_table(bot, box, 5, 5)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada

@@ -1,4 +1,4 @@
-"""Who may open a table, where, and in which language: for a new one as for a rematch."""
+"""Tests of who may open a table, where, and in which language: for a new one as for a rematch."""
 
 import asyncio
 
@@ -15,19 +15,21 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 async def end(box, bot, table, ada, bruno):
-    """The message of a game of Ada and Bruno that is over."""
+    """Return the message of a game of Ada and Bruno that is over."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     return await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
 
 
 async def chosen(bot, box, **settings):
-    """The server has chosen these settings."""
+    """Choose these settings for the server."""
     await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(**settings))
 
 
 async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
-    """The first press opens a table with the same rules, others sit down by theirs, twice is once."""
+    """The first press on Rematch opens a table with the same rules; others join by it, and a second press
+    adds nothing.
+    """
     lobby = await bruno.click(end, "Rematch")
     assert "A table is open" in lobby.text
     assert "3 × 3 cells" in lobby.text
@@ -39,7 +41,7 @@ async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
 
 
 async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, bruno):
-    """Where a table waits nobody is sent away to open one; and whoever sits at it may start, not its host alone."""
+    """Before the start, commands of a game say that anyone at the table can start it, not its host alone."""
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, "Join")
     for command in ("board", "scores", "undo", "resign", "place"):
@@ -49,7 +51,7 @@ async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, b
 
 
 async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno, end):
-    """Where the server lets others open games, or in other channels, or the bot may not speak, nothing is opened."""
+    """A rematch is refused like a new table, by who may open games, by channel and by missing permissions."""
     elsewhere = box.channel("general")
     for settings, words in (
         ({"openers": GameOpeners.MANAGERS}, "Only some people"),
@@ -67,7 +69,7 @@ async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno
 
 
 async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
-    """Where each game has its own thread, a rematch has one too, and its players are led there."""
+    """Where each game has a thread, a rematch has one too, and its players are sent there."""
     await chosen(bot, box, thread_per_game=True)
     opened = await bruno.click(end, "Rematch")
     assert opened.ephemeral
@@ -80,7 +82,7 @@ async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
 
 
 async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno, clara, end):
-    """A thread is offered as for a new table; who presses after that sits down there."""
+    """A rematch in an occupied channel is offered a thread; people who press later join the table there."""
     await clara.slash(table, "game new")
     for press in (bruno.click(end, "Rematch"), bruno.slash(table, "game new")):
         taken = await press
@@ -99,7 +101,7 @@ async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno,
 
 
 async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, end):
-    """Two players press in the same instant: both sit at one table, and its thread is the only one."""
+    """Two players who press Rematch at the same instant sit at one table, in one thread."""
     await chosen(bot, box, thread_per_game=True)
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
     used = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
@@ -109,12 +111,12 @@ async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, en
     assert lobby is not None
     assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}
     shown = ada.last(used[0])
-    # Whoever joins is answered before the table's message is changed.
+    # People who join are answered before the table's message is changed.
     await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
 
 
 async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table, ada, bruno, end):
-    """Both sit at one table, which is shown by one message."""
+    """Two players who press Rematch at the same instant sit at one table, which one message shows."""
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
     assert sorted(one.ephemeral for one in answers) == [False, True]
     (shown,) = [one for one in ada.messages(table) if "Leave" in one.buttons]
@@ -122,7 +124,7 @@ async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table,
 
 
 async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, ada):
-    """The language of /settings goes before Discord's, for the table and for the name of its thread."""
+    """The language of /settings takes precedence over Discord's, for the table and for its thread's name."""
     box.server.locale = "de"
     await chosen(bot, box, thread_per_game=True, language="fr")
     await ada.slash(table, "game new")
@@ -136,7 +138,7 @@ async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, 
 
 
 async def test_a_thread_asked_for_twice_at_once(box, bot, table, ada, bruno):
-    """Whoever taps twice gets one thread with one table, and the panel says where it is."""
+    """A double tap on *Open in a thread* makes one thread with one table, and the panel links to it."""
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new")
     presses = (bruno.click(offer.message, "Open in a thread", settle=False) for _ in range(2))

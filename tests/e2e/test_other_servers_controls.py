@@ -1,4 +1,4 @@
-"""Whoever manages a server of their own decides nothing on another one, whatever control they forge."""
+"""Tests that the manager of another server can do nothing here, whatever control they forge."""
 
 import pytest
 from playing import open_table, small_table
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 async def mallory(box, bot):
-    """A manager of another server with the bot, and a channel there."""
+    """Return a manager of another server with the bot, and a channel there."""
     mallory = box.person("Mallory")
     own = box.world.add_server("Own")
     box.world.join(own, mallory.person)
@@ -23,7 +23,7 @@ async def mallory(box, bot):
 
 
 async def forge(mallory, channel, raw):
-    """Press a button of a panel of one's own with another custom id."""
+    """Press a button of the forger's own panel with another custom id."""
     panel = (await mallory.slash(channel, "rules")).message
     part = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
     part["custom_id"] = raw
@@ -31,7 +31,7 @@ async def forge(mallory, channel, raw):
 
 
 async def test_a_manager_of_another_server_decides_nothing(box, bot, mallory, table, olga, ada, bruno):
-    """No game is stopped, no ladder closed, no tournament started."""
+    """A manager of another server cannot stop a game, close a ladder or start a tournament here."""
     forger, channel = mallory
     box.grant(olga, "Administrator")
     await small_table(bot, box, 5, 5)

@@ -1,4 +1,4 @@
-"""A process posts what another one left undone, on a server that belongs to a shard of that one."""
+"""Tests of a process that posts what another left pending, on a server that belongs to that one's shard."""
 
 import asyncio
 from collections import Counter
@@ -30,7 +30,7 @@ SHARDS = 2
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
-    """What could not be noted is tried again at once."""
+    """Retry at once what could not be stored."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
 
 
@@ -45,7 +45,7 @@ async def box(tmp_path, answer_seconds):
 
 @asynccontextmanager
 async def serving(box, database, *, own):
-    """A process that serves one of two shards: that to which the server belongs, or the other one."""
+    """Yield the client of a process with one of two shards: the server's, or the other one."""
     shard = (int(box.server.id) >> 22) % SHARDS
     config = Config(
         token=TOKEN,
@@ -66,7 +66,7 @@ async def serving(box, database, *, own):
 
 
 async def begun(client, box, people, plan):
-    """The tournament of these people, once its first round is seated."""
+    """Return the tournament of these people, once its first round is seated."""
     spec = TournamentSpec(
         GuildId(int(box.server.id)),
         ChannelId(int(box.channel("games").id)),
@@ -86,7 +86,7 @@ async def begun(client, box, people, plan):
 
 @pytest.mark.parametrize("duplicate", [False, True])
 async def test_a_match_gets_one_thread_on_a_server_of_another_process(box, tmp_path, monkeypatch, duplicate):
-    """Made and not noted, as by a process that is killed, it is found again, though nothing is heard of the server."""
+    """A match thread that was made but not stored is found again, also for a server of another process's shard."""
     people = [box.person(name) for name in ("Ada", "Bruno", "Clara", "David")]
     async with serving(box, tmp_path / "bastide.db", own=False) as client:
         seat, noted = client.host.threads.seat, Counter()
@@ -109,7 +109,7 @@ async def test_a_match_gets_one_thread_on_a_server_of_another_process(box, tmp_p
 
 
 async def test_deleted_threads_are_looked_for_by_the_process_of_the_server(box, tmp_path):
-    """Others ask Discord for none of them at their start: there may be thousands."""
+    """Only the process of a server's shard looks for deleted threads at its start: there may be thousands."""
     ada, bruno = box.person("Ada"), box.person("Bruno")
     async with serving(box, tmp_path / "bastide.db", own=False) as client:
         (match,) = (await begun(client, box, [ada, bruno], Plan())).matches
@@ -123,7 +123,7 @@ async def test_deleted_threads_are_looked_for_by_the_process_of_the_server(box, 
 
 
 async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
-    """Whoever is asked in a direct message reads where."""
+    """A challenge by direct message names the server, even when posted by a process without its shard."""
     ada, bruno = box.person("Ada"), box.person("Bruno")
     async with serving(box, tmp_path / "bastide.db", own=False) as client:
         await client.host.people.change(
@@ -140,7 +140,7 @@ async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
 
 
 async def test_a_refused_message_is_left_to_the_process_of_its_server(box, postgres_url, monkeypatch):
-    """That one sees what is missing and tells it, and hears when it is no longer missing."""
+    """A refused message is left to the process of its server, which can see and report the missing permission."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_REFUSAL", timedelta(hours=1))
     monkeypatch.setattr("bot.delivery.availability.SETTLE_SECONDS", 0.05)
     ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
@@ -165,7 +165,7 @@ def _person(actor):
 
 
 def _player(people, thread):
-    """Somebody who was let into the thread."""
+    """Return one of these people who is a member of the thread."""
     return next(one for one in people if one.id in thread.thread_members)
 
 
@@ -174,13 +174,13 @@ def _calls(message):
 
 
 async def test_a_server_that_sent_the_bot_away_meanwhile_is_noticed_at_the_start(box, tmp_path, monkeypatch):
-    """By the process whose shard it is, and not while the server has an outage: Discord names it then."""
+    """A server without the bot is noticed at the start by the process of its shard, but not during an outage."""
     database, server = tmp_path / "bastide.db", GuildId(int(box.server.id))
     channel = ChannelId(int(box.channel("games").id))
 
     async def is_planned(*, own):
         async with serving(box, database, own=own) as client:
-            # It has been called by now, and may still be at work.
+            # The client has called `on_ready` by now, and may still be at work in it.
             await client.on_ready()
             return await client.host.puzzles.plan(server) is not None
 

@@ -1,4 +1,4 @@
-"""An organiser who plays is told, privately and in their language, that others decide their match."""
+"""Tests that organisers who play are told, privately and in their language, that others decide their match."""
 
 import pytest
 from playing import small_table
@@ -17,7 +17,7 @@ SAID = {
 
 
 async def test_an_organiser_decides_nothing_of_their_own_match(box, bot, table, ada, olga):
-    """Every action of the referee and /drop are refused; /game stop only agrees to stop. Nothing has changed."""
+    """In their own match an organiser cannot use /drop or act as referee, and /game stop only agrees to stop."""
     await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for person in (olga, ada):

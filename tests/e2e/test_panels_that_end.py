@@ -1,4 +1,4 @@
-"""Private panels whose subject is closed say so, and have nothing more to press."""
+"""Tests that private panels whose subject is closed say so, and have no controls left."""
 
 import asyncio
 
@@ -11,14 +11,14 @@ pytestmark = pytest.mark.e2e
 
 
 async def answer_all(person, panels, label):
-    """Answer the same question in each of its panels; each is left without a button."""
+    """Answer the same question in each of its panels; check that each is left without a button."""
     for panel in panels:
         await person.click(panel.message, label)
         assert panel.message.buttons == []
 
 
 async def test_the_settings_of_a_table_that_is_closed(box, bot, table, ada):
-    """A choice in them is refused, in their place."""
+    """A choice in the settings of a closed table is answered by a refusal that replaces the panel."""
     lobby = await ada.slash(table, "game new", seats=2)
     panel = await ada.click(lobby.message, "Settings")
     await ada.click(lobby.message, "Leave")
@@ -33,7 +33,7 @@ async def test_the_settings_of_a_table_that_is_closed(box, bot, table, ada):
 
 
 async def test_the_settings_of_a_tournament_that_has_begun(box, bot, table, olga, ada, bruno):
-    """Likewise."""
+    """A choice in the settings of a tournament that has begun leaves the panel without controls."""
     told = await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for person in (ada, bruno):
         await person.slash(table, "tournament join")
@@ -45,7 +45,7 @@ async def test_the_settings_of_a_tournament_that_has_begun(box, bot, table, olga
 
 
 async def test_the_question_whether_to_leave_a_team(box, bot, table, olga, ada, bruno):
-    """Once it is answered with yes it is gone."""
+    """The question whether to leave a team disappears once it is answered with yes."""
     await olga.slash(table, "tournament create", name="Cup", kind="teams", boards=2)
     invited = await ada.slash(table, "tournament team", name="Tower", member1=bruno)
     await bruno.click(invited.message, invited.message.buttons[0])
@@ -56,7 +56,7 @@ async def test_the_question_whether_to_leave_a_team(box, bot, table, olga, ada, 
 
 
 async def test_a_place_given_away_in_a_second_panel(box, bot, table, olga, ada, bruno):
-    """The question whether to give a place away stands twice; the second one says that the challenge is closed."""
+    """Of two panels that ask whether to give a place away, the second says that the challenge is closed."""
     ladder = await olga.slash(table, "ladder open", name="Spring")
     for person in (ada, bruno):
         await person.click(ladder.message, "Join")
@@ -68,14 +68,14 @@ async def test_a_place_given_away_in_a_second_panel(box, bot, table, olga, ada, 
 
 
 async def test_a_challenge_taken_back_in_a_second_panel(box, bot, table, ada, bruno):
-    """Likewise where it is shown once more that a challenge waits."""
+    """Of two panels that offer to withdraw a challenge, the second has no buttons after it is used."""
     panels = [await ada.slash(table, "challenge", person=bruno) for _ in range(2)]
     await answer_all(ada, panels, "Withdraw")
     assert panels[0].message.text != panels[1].message.text
 
 
 async def test_other_rules_chosen_in_a_second_panel(box, bot, table, ada, bruno):
-    """Likewise where the rules are chosen from a list."""
+    """Of two panels for other rules of a challenge, the second is refused in place and has no controls."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
     panels = [await bruno.click(asked, "Other rules…") for _ in range(2)]
@@ -87,7 +87,7 @@ async def test_other_rules_chosen_in_a_second_panel(box, bot, table, ada, bruno)
 
 
 async def test_a_ladder_left_and_closed_in_a_second_panel(box, bot, table, olga, ada):
-    """Likewise for whoever leaves a ladder, and whoever closes it."""
+    """Second panels for leaving or closing a ladder are refused in place and have no buttons."""
     ladder = await olga.slash(table, "ladder open", name="Spring")
     await ada.click(ladder.message, "Join")
     for person, command, label, refused in (
@@ -100,7 +100,7 @@ async def test_a_ladder_left_and_closed_in_a_second_panel(box, bot, table, olga,
 
 
 async def test_a_game_left_and_stopped_in_a_second_panel(box, bot, table, ada, bruno):
-    """Likewise for whoever gives a seat away, and whoever ends the game."""
+    """Second panels for resigning or stopping a game are answered in place and have no buttons."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     stopping = await bruno.slash(table, "game stop")
@@ -113,7 +113,7 @@ async def test_a_game_left_and_stopped_in_a_second_panel(box, bot, table, ada, b
 
 
 async def test_a_tournament_left_in_a_second_panel(box, bot, table, olga, ada, bruno, clara):
-    """Likewise for whoever drops out."""
+    """A second panel for dropping out of a tournament is refused in place and has no buttons."""
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for person in (ada, bruno, clara):
         await person.slash(table, "tournament join")
@@ -124,7 +124,7 @@ async def test_a_tournament_left_in_a_second_panel(box, bot, table, olga, ada, b
 
 
 async def test_a_tournament_begun_in_a_second_panel(box, bot, table, olga, ada, bruno, clara):
-    """Likewise for whoever starts a tournament without those who have not checked in."""
+    """A second panel for starting without those who did not check in is refused in place and has no buttons."""
     told = await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
     for person in (ada, bruno, clara):
         await person.slash(table, "tournament join")
@@ -138,7 +138,7 @@ async def test_a_tournament_begun_in_a_second_panel(box, bot, table, olga, ada, 
 
 
 async def test_one_panel_pressed_twice(box, bot, table, olga, ada):
-    """What came of the first press stays in place of the question; the second is refused beside it."""
+    """Of two presses on one panel the first's result stays in place; the second's refusal is a message beside it."""
     ladder = await olga.slash(table, "ladder open", name="Spring")
     await ada.click(ladder.message, "Join")
     asked = await ada.slash(table, "ladder leave")
@@ -151,7 +151,7 @@ async def test_one_panel_pressed_twice(box, bot, table, olga, ada):
 
 
 async def test_an_undo_asked_for_in_a_second_panel(box, bot, table, ada, bruno):
-    """Likewise for whoever asks the table to take a turn back."""
+    """A second panel that asks the table for an undo is refused in place and has no buttons."""
     await small_table(bot, box, 6, 6)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)

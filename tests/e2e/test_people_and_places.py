@@ -1,4 +1,4 @@
-"""Threads that sleep, people who leave or take no direct messages, servers without the bot."""
+"""Tests of archived threads, of people who leave or take no direct messages, and of servers without the bot."""
 
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
@@ -14,12 +14,12 @@ HOUR, DAY = 3600, 24 * 3600
 
 @pytest.fixture
 async def quick(box, bot):
-    """Turns of an hour on a small table."""
+    """Give turns an hour, on a small table."""
     await small_table(bot, box, turn_seconds=HOUR)
 
 
 async def test_a_thread_that_sleeps(box, bot, soon, table, ada, bruno):
-    """Playing from elsewhere wakes a thread that Discord has archived; a clock that changed is shown by then."""
+    """Playing from elsewhere unarchives the thread, and only then the turn's message changes."""
     await small_table(bot, box, turn_seconds=30 * DAY)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     message, mover = await open_table(box, thread, [ada, bruno], seats=2)
@@ -40,7 +40,7 @@ async def test_a_thread_that_sleeps(box, bot, soon, table, ada, bruno):
 
 
 async def test_a_clock_changed_while_its_thread_slept(box, bot, soon, table, ada, bruno):
-    """The message is changed as soon as somebody opens the thread again."""
+    """A change of the clock shows in the message as soon as its archived thread is opened again."""
     await small_table(bot, box, turn_seconds=30 * DAY)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     message, mover = await open_table(box, thread, [ada, bruno], seats=2)
@@ -52,7 +52,7 @@ async def test_a_clock_changed_while_its_thread_slept(box, bot, soon, table, ada
 
 @pytest.mark.parametrize("gone", ["blocks", "left"])
 async def test_a_reminder_for_who_takes_no_direct_messages(box, bot, quick, table, ada, bruno, gone):
-    """Who blocks direct messages, or has left the server, is mentioned in the channel; the game goes on."""
+    """A person who blocks direct messages or left the server is reminded in the channel; the game goes on."""
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     await mover.slash(table, "me reminders", by="direct")
@@ -71,7 +71,7 @@ async def test_a_reminder_for_who_takes_no_direct_messages(box, bot, quick, tabl
 
 
 async def test_nobody_is_reminded_who_does_not_want_it(box, bot, quick, table, ada, bruno):
-    """With no reminders the time runs out in silence, and the other is to move."""
+    """A person who wants no reminders gets none when their time runs out, and the other is to move."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     await mover.slash(table, "me reminders", by="none")
@@ -83,7 +83,7 @@ async def test_nobody_is_reminded_who_does_not_want_it(box, bot, quick, table, a
 
 
 async def test_a_restart_and_another_time_zone_ring_nothing_twice(box, bot, quick, table, ada, bruno):
-    """Half-way the person to move is reminded once, wherever they then say that they live."""
+    """The person to move is reminded once at half time, even after they change their time zone."""
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.advance(HOUR / 2 + 60)
 
@@ -104,7 +104,7 @@ async def test_a_restart_and_another_time_zone_ring_nothing_twice(box, bot, quic
 
 
 async def test_what_works_in_direct_messages(box, bot, table, ada, bruno):
-    """Games, help, rules, one's choices and a panel work there; what needs a server is not offered there."""
+    """Games, help, rules, settings and a panel work in direct messages; commands for servers are not offered there."""
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     direct = mover.direct()
@@ -119,7 +119,7 @@ async def test_what_works_in_direct_messages(box, bot, table, ada, bruno):
 
 
 async def test_a_server_without_the_bot(box, bot, table, ada, bruno):
-    """Who has the app for themselves has their games at hand anywhere, and nobody else sees them there."""
+    """A person with the app installed reaches their games privately on a server without the bot."""
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     elsewhere = box.world.add_server("Elsewhere")
@@ -138,7 +138,7 @@ async def test_a_server_without_the_bot(box, bot, table, ada, bruno):
 
 
 async def test_a_turn_goes_on_when_its_channel_is_renamed(box, bot, table, ada, bruno):
-    """Channels are known by their number; lists link to them as they are called now."""
+    """A game goes on in a renamed channel, and lists link to it under its new name."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.change_channel(box.world, table, name="carcassonne")
@@ -150,7 +150,7 @@ async def test_a_turn_goes_on_when_its_channel_is_renamed(box, bot, table, ada, 
 
 @pytest.mark.parametrize("hidden", [False, True])
 async def test_a_private_thread_without_the_bot(box, bot, table, ada, hidden):
-    """/game new asks to be mentioned there; where its channel is hidden from the bot, it names the permissions."""
+    """/game new in a private thread asks for a mention of the bot; in a hidden channel it names permissions."""
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id, private=True)
     channels.deny_bot(box.world, table, Permission.VIEW_CHANNEL, denied=hidden)
     refused = await ada.slash(thread, "game new", seats=2)

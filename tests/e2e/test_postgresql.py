@@ -1,4 +1,4 @@
-"""A bot on PostgreSQL: a game is played there, and while the server is away everybody is told so at once."""
+"""Tests of a bot on PostgreSQL: a game is played there, and a server that is away is reported at once."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, bruno):
-    """Whoever presses then hears it and nothing is lost; when it is back, all goes on by itself."""
+    """While the server is away interactions are refused and nothing is lost; afterwards the game goes on by itself."""
     async with running(box, postgres_url) as bot:
         await small_table(bot, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -35,7 +35,7 @@ async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, br
 
 
 async def test_two_processes_that_hear_the_same(box, postgres_url, table, ada, bruno, caplog):
-    """While one process replaces another, both hear each press: the first answers it, the other keeps silent."""
+    """Of two processes that receive each interaction, as during an update, one answers and the other stays silent."""
     async with running(box, postgres_url) as bot, running(box, postgres_url):
         await small_table(bot, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)

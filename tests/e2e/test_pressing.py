@@ -1,4 +1,4 @@
-"""Nothing that people can type or press is without a test in which it is."""
+"""Tests that every command and control that people can use has a test that uses it."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,7 @@ from bot.platform.forms import answered_forms
 
 
 def commands_there():
-    """Every command that can be called, by its whole name."""
+    """Return the full names of all commands that can be called."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
     typed = {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
@@ -23,9 +23,9 @@ def commands_there():
 
 
 def test_every_command_and_every_control_is_used_somewhere():
-    """Each has the test that uses it; what is gone has none."""
+    """`EVERYTHING` lists exactly the existing commands, controls and forms."""
     assert set(CONTROLS) == set(Kind)
-    # Loading the commands registers the handlers of forms, too.
+    # Loading the commands also registers the handlers of forms.
     typed = commands_there()
     controls = {f"{kind.value} (control)" for kind in Kind}
     forms = {f"{kind.value} (form)" for kind in answered_forms()}
@@ -33,7 +33,7 @@ def test_every_command_and_every_control_is_used_somewhere():
 
 
 def test_the_tests_that_are_named_exist():
-    """Each name is that of a test with a box, which proves that it uses what it stands for."""
+    """Each listed name is that of an async test, whose box checks that it uses what it is listed for."""
     with_box = set()
     for file in Path(__file__).parent.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Duplicate rounds as people meet them: private threads, results that wait, threads that open."""
+"""Tests of duplicate rounds: private threads, results that wait, threads that open."""
 
 import pytest
 from playing import small_table
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def begun(box, client, table, olga, people, **chosen):
-    """A duplicate tournament of these people whose first round is at its boards."""
+    """Start a duplicate tournament of these people; return its announcement, and it once round 1 is seated."""
     await small_table(client, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
     created = await olga.slash(
         table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True, **chosen
@@ -25,7 +25,7 @@ async def begun(box, client, table, olga, people, **chosen):
 
 
 async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, olga):
-    """Named when such a tournament is created, and not before."""
+    """A duplicate tournament is not created without the permission for private threads, which others do not need."""
     channels.deny_bot(box.world, table, Permission.CREATE_PRIVATE_THREADS)
     reply = await olga.slash(table, "tournament create", name="Cup", format="swiss", duplicate=True)
     assert reply.ephemeral
@@ -38,7 +38,7 @@ async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, 
 
 
 async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga):
-    """Players alone are in them; afterwards whoever asks is let in, and before nobody."""
+    """Until the round is over only players are members of its threads; afterwards everybody may be let in."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
@@ -58,7 +58,8 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     assert "Results appear once every table has drawn just as many tiles" in reply.text
     assert match_points_are_hidden(reply.text)
     assert not can_choose(reply)
-    # Organisers who do not play may look, for they judge there; also those who are it by the tournament's role.
+    # Organisers who do not play may look, for they judge there; this includes the tournament's organiser
+    # role.
     reply = await olga.slash(table, "tournament round")
     assert can_choose(reply)
     reply = await helper.slash(table, "tournament round")
@@ -82,7 +83,7 @@ def match_points_are_hidden(text):
 
 
 async def test_a_permission_that_was_taken_since_is_told(box, bot, table, olga):
-    """The match is played in public rather than not at all, and both read that it is."""
+    """Without the permission for private threads a match is played in public, and its players are told so."""
     people = [box.person(f"Player {number}") for number in range(1, 3)]
     await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True)
@@ -98,7 +99,7 @@ async def test_a_permission_that_was_taken_since_is_told(box, bot, table, olga):
 
 
 async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
-    """Whoever a referee puts in somebody's place reads what was played there."""
+    """A substitute becomes a member of the match's private thread."""
     people = [box.person(f"Player {number}") for number in range(1, 3)]
     _, tournament = await begun(box, bot, table, olga, people)
     await olga.slash(table, "tournament referee", action="replace", person=people[0], by=ada)
@@ -107,7 +108,7 @@ async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
 
 
 async def test_a_second_cup_of_the_same_name_has_threads_of_its_own(box, bot, table, olga):
-    """Whoever was let into a thread of the first one reads nothing of the second while that is played."""
+    """A second tournament of the same name has its own threads, closed to readers of the first one's."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]
     _, first = await begun(box, bot, table, olga, people)
     for match in first.matches:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own: what it says when it cannot run, and what a kill does not lose."""
+"""Tests of the bot as a process of its own: its messages when it cannot run, and its recovery after a kill."""
 
 import asyncio
 import os
@@ -26,11 +26,12 @@ from sandbox.world.events import EventKind
 pytestmark = pytest.mark.e2e
 
 PATIENCE_SECONDS = 120
-"""A process that does not end is given up; on a busy machine one that ends may take long to start."""
+"""Seconds after which a process that has not ended fails the test; on a busy machine a start may take long.
+"""
 
 
 def run_bot(directory, *arguments, **settings):
-    """The exit status and the standard error of `python -m bot` with these arguments and settings and no others."""
+    """Return the exit status and the standard error of `python -m bot` with these arguments and settings alone."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
     environment.pop("DISCORD_TOKEN", None)
     environment |= settings | {"PYTHONPATH": str(Path.cwd())}
@@ -46,7 +47,7 @@ def run_bot(directory, *arguments, **settings):
 
 
 def test_without_a_token(tmp_path):
-    """One sentence says what to do, and the status is 1."""
+    """Without a token one sentence says what to do, and the status is 1."""
     status, said = run_bot(tmp_path)
     assert status == 1
     assert said.startswith("No token: put DISCORD_TOKEN=")
@@ -54,14 +55,14 @@ def test_without_a_token(tmp_path):
 
 
 def test_a_real_token_beside_the_sandbox(tmp_path):
-    """A token that is worth something never goes into the sandbox."""
+    """A real token is refused beside the sandbox."""
     status, said = run_bot(tmp_path, DISCORD_TOKEN="something-real", BASTIDE_SANDBOX=str(tmp_path / "socket"))
     assert status == 1
     assert "does not belong in the sandbox" in said
 
 
 def test_a_database_that_is_none(tmp_path):
-    """A file that is no database is named, and left alone."""
+    """A file that is not a database is named, and left alone."""
     file = tmp_path / "letter.db"
     file.write_text("Dear reader, this is no database at all, but a letter. " * 40, encoding="utf-8")
     status, said = run_bot(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
@@ -85,7 +86,7 @@ def test_a_database_of_a_newer_program(tmp_path):
 
 
 async def test_a_sandbox_that_is_gone(tmp_path):
-    """The bot beside it ends, in one sentence, and does not look for it for ever."""
+    """The bot beside a sandbox that has closed ends with one sentence instead of reconnecting for ever."""
     log = tmp_path / "bot.log"
     async with Sandbox(Settings(directory=tmp_path / "box", validated=False)) as box:
         bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(tmp_path / "beside.db")}, log=log)
@@ -97,7 +98,7 @@ async def test_a_sandbox_that_is_gone(tmp_path):
 
 
 async def test_a_sandbox_that_is_killed(tmp_path):
-    """Its socket stays behind and nobody said goodbye: the bot ends all the same."""
+    """The bot ends when its sandbox was killed, though the socket file stays and the connection was not closed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
     environment |= {"PYTHONPATH": str(Path.cwd()), "BASTIDE_DATABASE": str(tmp_path / "beside.db")}
     environment.pop("DISCORD_TOKEN", None)
@@ -122,14 +123,14 @@ async def test_a_sandbox_that_is_killed(tmp_path):
 
 
 def test_nobody_at_the_socket(tmp_path):
-    """A sandbox that does not run is named."""
+    """A sandbox that does not run is named in the message."""
     status, said = run_bot(tmp_path, BASTIDE_SANDBOX=str(tmp_path / "nobody.sock"))
     assert status == 1
     assert "make sandbox" in said
 
 
 async def test_a_wrong_token(box, tmp_path):
-    """Discord refuses the token: one sentence says where to get another."""
+    """A token that Discord refuses raises `LoginFailure`."""
     import discord
 
     from bot.app.config import Config
@@ -141,7 +142,7 @@ async def test_a_wrong_token(box, tmp_path):
 
 
 async def test_killed_between_storing_and_telling(box, tmp_path, table, ada, bruno):
-    """SIGKILL right after a move was accepted: after the start its turn is told once, and old buttons work."""
+    """After a SIGKILL right after a move, the next process posts its turn once, and old buttons work."""
     bot = BotProcess(
         box.loopback,
         environment={"BASTIDE_DATABASE": str(tmp_path / "killed.db")},
@@ -167,7 +168,7 @@ async def test_killed_between_storing_and_telling(box, tmp_path, table, ada, bru
 
 
 async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, bruno):
-    """SIGTERM before Discord has answered that it has the message: the process ends, the next posts nothing twice."""
+    """After a SIGTERM while Discord has not yet answered a post, the next process posts nothing twice."""
     environment = {"BASTIDE_DATABASE": str(tmp_path / "stopped.db")}
     bot = BotProcess(box.loopback, environment=environment, log=tmp_path / "bot.log")
     async with bot:
@@ -179,7 +180,7 @@ async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, 
         told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
         assert await bot.stop() == 0
     await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
-    # So long that Discord does not know the message by its nonce any more.
+    # So long that Discord no longer knows the message by its nonce.
     box.advance(3600)
     async with bot:
         await box.bot_ready()
@@ -190,7 +191,7 @@ async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, 
 
 @pytest.mark.parametrize("answer_seconds", [0.5])
 async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
-    """Discord has told the person before it goes on; then its log names the press in a line, and shows no fault."""
+    """A bot that was suspended logs a line for the press that it answered too late, and no fault."""
     log = tmp_path / "bot.log"
     async with BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=log) as bot:
         await box.bot_ready()
@@ -206,7 +207,7 @@ async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
 
 
 async def test_commands_are_registered_only_when_they_changed(box, empty_database, monkeypatch):
-    """The second start finds the same definitions and sends none; one with other words in a language sends them."""
+    """Commands are registered at the first start, and again only when their definitions or translations changed."""
     registered = []
     box.world.subscribe(lambda event: registered.append(event.kind is EventKind.COMMANDS_CHANGED))
     for _ in range(2):
@@ -218,7 +219,7 @@ async def test_commands_are_registered_only_when_they_changed(box, empty_databas
 
 
 async def test_a_recount(database, tmp_path):
-    """The operator's command works everything out anew, says how much it was, and ends; others are unknown."""
+    """`recount` works out all results anew, says how many, and ends; unknown commands are refused."""
     environment = {"BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())}
     for arguments, status, said in (
         (["recount"], 0, "0 results and all ratings"),
@@ -239,7 +240,7 @@ async def test_a_recount(database, tmp_path):
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
 async def test_nothing_draws_for_a_bot_that_is_gone(box, database, tmp_path, ending):
-    """Its process that draws ends with it, however it went, and says nothing."""
+    """The drawing process ends with its bot, however that ended, and logs nothing."""
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     async with bot:
         await box.bot_ready()
@@ -254,7 +255,7 @@ async def test_nothing_draws_for_a_bot_that_is_gone(box, database, tmp_path, end
 
 
 def runs(pid):
-    """Whether a process has not ended yet, be it that nobody has taken note of its end."""
+    """Return True while a process has not ended; a zombie has."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes() != b""
     except (FileNotFoundError, ProcessLookupError):
@@ -262,7 +263,7 @@ def runs(pid):
 
 
 def children(pid):
-    """The processes that a process has started, and that run."""
+    """Return the ids of the running child processes of a process."""
     return [
         int(child)
         for thread in Path(f"/proc/{pid}/task").glob("*/children")
@@ -271,7 +272,7 @@ def children(pid):
 
 
 async def test_check_names_damaged_games(box, bot, database, table, ada, bruno, tmp_path):
-    """`python -m bot check` replays every unfinished game; the status is 1 when one is damaged, and it is named."""
+    """`python -m bot check` replays every unfinished game; it names damaged ones, and its status is then 1."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
     settings = {"BASTIDE_DATABASE": str(database)}
@@ -283,7 +284,7 @@ async def test_check_names_damaged_games(box, bot, database, table, ada, bruno, 
 
 
 def test_commands_that_do_not_connect_import_nothing_of_discord():
-    """Nor of pictures: a copy of the database need not wait for what it does not use."""
+    """Commands that do not connect import neither discord.py nor Pillow, so that a backup starts quickly."""
     said = subprocess.run(
         [
             *(sys.executable, "-c"),
@@ -298,7 +299,7 @@ def test_commands_that_do_not_connect_import_nothing_of_discord():
 
 
 def test_help_lists_the_commands(tmp_path):
-    """Every command with what it does, without any setting."""
+    """`--help` lists every command without needing any setting."""
     done = subprocess.run(
         [sys.executable, "-m", "bot", "--help"],
         cwd=tmp_path,
@@ -318,7 +319,7 @@ def test_help_lists_the_commands(tmp_path):
 
 
 async def test_emojis_by_command(box, tmp_path):
-    """The operator's command says how many were missing: all, and then none."""
+    """`emojis` says how many emojis it uploaded: all at first, and then none."""
     settings = {"BASTIDE_SANDBOX": str(box.loopback.socket_path), "PYTHONPATH": str(Path.cwd())}
     said = []
     for _ in range(2):
@@ -338,7 +339,7 @@ async def test_emojis_by_command(box, tmp_path):
 
 
 async def test_told_to_stop_twice(box, tmp_path, table, ada):
-    """Both signals at once, as a terminal and a supervisor may send them: closed in order, nothing on the terminal."""
+    """Several stop signals at once, as from a terminal and a supervisor, still close the bot in order."""
     bot = BotProcess(
         box.loopback, environment={"BASTIDE_DATABASE": str(tmp_path / "b.db")}, log=tmp_path / "bot.log"
     )

@@ -1,4 +1,4 @@
-"""Public messages that several people change in one instant show the newest state in the end."""
+"""Tests of public messages that several people change at once: they show the newest state in the end."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def answers_of_ada_wait(monkeypatch, ada):
-    """Ada's line is slow: what follows her private answers waits until this is set."""
+    """Hold back what follows Ada's private answers until the returned event is set, as on a slow connection."""
     tell, go_on = Context.tell, asyncio.Event()
 
     async def told(self, text):
@@ -24,7 +24,7 @@ def answers_of_ada_wait(monkeypatch, ada):
 
 
 async def test_two_enter_at_once(box, bot, table, olga, ada, bruno, answers_of_ada_wait):
-    """Whoever is second stays, though the first redraws the sign-up last."""
+    """The sign-up shows both people who entered, though the one who entered first redraws it last."""
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     await ada.click(sign_up, "Enter")
     await bruno.click(sign_up, "Enter")
@@ -39,7 +39,7 @@ async def test_two_enter_at_once(box, bot, table, olga, ada, bruno, answers_of_a
 async def test_a_game_begins_while_somebody_is_told_that_they_sit(
     box, bot, table, ada, bruno, clara, answers_of_ada_wait
 ):
-    """The message of the table stays that of a running game."""
+    """A late redraw by a person who joined leaves the message of a started table as that of a running game."""
     lobby = (await bruno.slash(table, "game new", seats=3)).message
     await ada.slash(table, "game join")
     await clara.click(lobby, "Join")

@@ -1,4 +1,4 @@
-"""What Discord allows a bot in a second, and how many processes keep to it together."""
+"""Tests of Discord's global rate limit for a bot, which several processes keep to together."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ MESSAGES = 120
 
 
 async def test_two_processes_share_what_discord_allows(tmp_path, postgres_url):
-    """Both have much to say at once: all of it is said, and next to nothing refused first."""
+    """Two processes that post much at once deliver everything, with at most a tenth refused first."""
     recording = tmp_path / "requests.jsonl"
     settings = Settings(directory=tmp_path / "box", recording=recording, enforce_rate_limits=True)
     async with Sandbox(settings) as box, running(box, postgres_url) as one, running(box, postgres_url) as two:
@@ -32,5 +32,5 @@ async def test_two_processes_share_what_discord_allows(tmp_path, postgres_url):
         assert [ada.last(place).text for place in places] == ["turn 1"] * MESSAGES
     exchanges = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
     refused = [one for one in exchanges if one.get("status") == 429]
-    # On a busy machine some that went in time arrive together.
+    # On a busy machine requests that were sent in time may arrive together.
     assert len(refused) <= MESSAGES // 10

@@ -1,4 +1,4 @@
-"""What people read of a tournament: how it goes, where they stand, when its seed is shown, which one is meant."""
+"""Tests of what people read about a tournament: its course, their place, its seed, and which one is meant."""
 
 import csv
 from io import StringIO
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, olga):
-    """Standings, export and podium agree: by how far one came, level where nothing was played for."""
+    """Standings and export of a knock-out agree: places are those of the bracket, shared if not played out."""
     people = [box.person(f"Player {number}") for number in range(1, 7)]
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="elimination")
@@ -44,7 +44,7 @@ async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, o
 
 
 async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
-    """Of several that are open, the one that was announced where one asks; elsewhere one must say which."""
+    """Without a name a command means the tournament announced in its channel; elsewhere one must be named."""
     await small_table(bot, box)
     other = box.channel("general")
     for channel, name in ((table, "Spring"), (other, "Autumn")):
@@ -67,7 +67,7 @@ async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
 
 
 async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
-    """As planned; as many as it takes until it is known how many that is; and whether one may come late."""
+    """An announcement shows the number of rounds once it is known, and whether one may enter between rounds."""
     await small_table(bot, box)
     mixed = await olga.slash(
         table, "tournament create", name="A", format="swiss-elimination", rounds=4, knockout=4, late=True
@@ -91,7 +91,7 @@ async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
 
 
 async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
-    """The first game to end says when its seed will be shown; the round that is over shows it."""
+    """A duplicate game's end says when the seed will be shown: with the end of the round."""
     await small_table(bot, box)
     sign_up = await olga.slash(
         table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True
@@ -113,7 +113,7 @@ async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
 
 
 async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
-    """What a tournament or its players are called marks nothing up and mentions nobody, wherever it is told."""
+    """Names of tournaments and players format nothing and mention nobody in any message."""
     await small_table(bot, box)
     evil = "**@everyone** <@&123456789012345678> `x`"
     sign_up = await olga.slash(table, "tournament create", name=evil, format="round-robin", round_days=1)
@@ -127,7 +127,7 @@ async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
     extended = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=1)
     await olga.slash(table, "tournament referee", action="tie", match="1.1")
     await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
-    # Names of threads are plain letters; Discord tells of a new one by a message of its own.
+    # Thread names are plain text. Discord announces a new thread by a message of its own.
     told = [
         one
         for one in (*olga.messages(table), *olga.messages(thread), extended.message)
@@ -140,7 +140,7 @@ async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
 
 
 async def test_who_is_forgotten_stands_in_no_announcement(box, bot, table, olga, ada):
-    """The messages of tables and tournaments that they had joined name them no more."""
+    """A person who deletes their data is removed from the messages of tables and tournaments that they joined."""
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="round-robin")
     await ada.click(sign_up.message, "Enter")
     lobby = await olga.slash(table, "game new")
@@ -154,7 +154,7 @@ async def test_who_is_forgotten_stands_in_no_announcement(box, bot, table, olga,
 
 
 async def test_the_sign_up_shows_what_referees_have_changed(box, bot, table, olga, ada, bruno, clara):
-    """After a pause its end, and that of the check-in, are as much later; whoever takes a place stands there."""
+    """The sign-up shows its later end after a pause, and the substitute in place of the replaced person."""
     cup = {"format": "swiss", "check_in_minutes": 60, "sign_up_hours": 2}
     sign_up = await olga.slash(table, "tournament create", name="Cup", **cup)
     for person in (ada, bruno):
@@ -176,5 +176,5 @@ async def test_the_sign_up_shows_what_referees_have_changed(box, bot, table, olg
 
 
 def end_of_sign_up(tournament):
-    """The end of the sign-up as Discord shows it to each reader."""
+    """Return the end of the sign-up as the beginning of Discord's timestamp mark."""
     return f"<t:{int(tournament.header.sign_up_until.timestamp())}:"

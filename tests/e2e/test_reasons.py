@@ -1,4 +1,4 @@
-"""/why computer: what a computer weighed when it laid a tile."""
+"""Tests of /why computer: what a computer player weighed when it placed a tile."""
 
 import pytest
 from playing import open_table, play_by_buttons, small_table
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_computer_says_why(box, bot, table, ada, bruno):
-    """The last turn or a chosen one, privately and to onlookers too, in points and with a picture."""
+    """/why explains a computer's last or a chosen turn privately, to onlookers too, in points and with a picture."""
     await small_table(bot, box, columns=5, rows=5)
     message, mover = await open_table(box, table, [ada], computers=1)
     assert mover is ada

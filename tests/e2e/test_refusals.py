@@ -1,4 +1,4 @@
-"""What bad input gets: a private sentence that says what is wrong and what is possible; nothing changes."""
+"""Tests of bad input: a private sentence says what is wrong and what is possible, and nothing changes."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 async def game(box, bot, table, ada, bruno):
-    """A started game: its first message, who is to move, and the other."""
+    """Return a started game: its first message, the person to move, and the other."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -30,7 +30,7 @@ def assert_refused(reply, *words):
 
 
 async def test_out_of_turn(game, table):
-    """Who is not to move is told who is."""
+    """A person who plays out of turn is told whose turn it is."""
     message, mover, other = game
     assert_refused(await other.click(message, "Play"), "not your turn", mover.person.name)
     assert_refused(await other.slash(table, "place", cell="M49"), "not your turn")
@@ -38,7 +38,7 @@ async def test_out_of_turn(game, table):
 
 
 async def test_who_does_not_sit_there(game, table, clara):
-    """Onlookers may look, not play."""
+    """Onlookers may look at the board but not play."""
     message, *_ = game
     assert_refused(await clara.click(message, "Play"), "not at this table")
     board = await clara.click(message, "Board")
@@ -56,14 +56,14 @@ async def test_who_does_not_sit_there(game, table, clara):
     ],
 )
 async def test_a_placement_that_cannot_be(game, table, cell, turn, words):
-    """An occupied cell, one beyond the edge, no cell at all, half a turn."""
+    """An occupied cell, one beyond the edge, an invalid cell and an invalid turn are refused with the reason."""
     _, mover, _ = game
     options = {"cell": cell} if turn is None else {"cell": cell, "turn": turn}
     assert_refused(await mover.slash(table, "place", **options), *words)
 
 
 async def test_an_edge_that_does_not_match(game, table):
-    """Round the start tile, with its city, road and field, every tile has a turn that does not fit."""
+    """A placement whose edges do not match is refused; some cell by the start tile has one for every tile."""
     _, mover, _ = game
     for cell in ("M49", "L50", "N50", "M51"):
         offered = await mover.autocomplete(table, "place", focused="turn", cell=cell)
@@ -79,13 +79,13 @@ async def test_an_edge_that_does_not_match(game, table):
 
 
 async def test_a_meeple_before_the_tile(game, table):
-    """First the tile, then the meeple."""
+    """A meeple cannot be deployed before the tile is placed."""
     _, mover, _ = game
     assert_refused(await mover.slash(table, "meeple", on="city (N)"), "Place your tile first")
 
 
 async def test_a_spot_that_is_not_there(game, table):
-    """A word that is nothing on the tile is answered with what there is."""
+    """An unknown spot is answered with the possible ones, and a second placement is refused."""
     _, mover, _ = game
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
     turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
@@ -95,7 +95,7 @@ async def test_a_spot_that_is_not_there(game, table):
 
 
 async def test_a_stale_press_shows_the_new_board(box, game, table):
-    """A panel from before the other's move is answered with the board as it is now."""
+    """A press on a panel from before another move is answered with the current board."""
     message, mover, _ = game
     panel = await mover.click(message, "Play")
     await play_by_buttons(mover, message)
@@ -111,7 +111,7 @@ async def test_a_stale_press_shows_the_new_board(box, game, table):
 
 
 async def test_a_double_press_plays_once(game, box, table):
-    """Confirm pressed twice at once: one turn is played, and the panel says so whichever press is answered last."""
+    """A double press on Confirm plays one turn, and the panel says so whichever press is answered last."""
     message, mover, _ = game
     panel = await mover.click(message, "Play")
     if "Confirm" not in panel.buttons:
@@ -126,7 +126,7 @@ async def test_a_double_press_plays_once(game, box, table):
 
 
 async def test_a_lobby_that_is_not_there(bot, table, ada):
-    """Where no table is open, the sentence says how to open one."""
+    """Commands of a game say how to open a table where none is open."""
     commands = "board export game-join game-leave game-start game-stop history resign scores since skip tiles undo why"
     for command in commands.split():
         assert_refused(await ada.slash(table, command.replace("-", " ")), "/game new")
@@ -139,7 +139,7 @@ async def test_a_lobby_that_is_not_there(bot, table, ada):
 
 
 async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
-    """Sitting twice, starting alone, standing up without a seat, a second table in a channel."""
+    """Joining twice, starting alone, leaving without a seat and opening a second table are refused."""
     lobby = await ada.slash(table, "game new", seats=3)
     assert_refused(await ada.click(lobby.message, "Join"), "already")
     assert_refused(await ada.slash(table, "game start"), "at least 2")
@@ -161,7 +161,7 @@ async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
 
 
 async def test_a_stranger_at_a_waiting_table(box, bot, table, ada, bruno, clara):
-    """Every button of the table answers somebody who does not sit there, and names no button that it does not have."""
+    """Every button of a table refuses people without a seat, and names no button that the table lacks."""
     lobby = await ada.slash(table, "game new", seats=3)
     await bruno.click(lobby.message, "Join")
     for label in ("Leave", "Add computer", "Start", "Settings"):
@@ -177,7 +177,7 @@ async def test_a_stranger_at_a_waiting_table(box, bot, table, ada, bruno, clara)
 
 
 async def test_a_waiting_table_is_closed_by_its_host(bot, table, ada, bruno):
-    """Anybody else hears who may close it, whether they sit there or not."""
+    """Only its host may close a waiting table; others, seated or not, are told who may."""
     lobby = await ada.slash(table, "game new", seats=3)
     assert_refused(await bruno.slash(table, "game stop"), "Only", "Ada")
     await bruno.click(lobby.message, "Join")
@@ -205,7 +205,7 @@ async def test_a_waiting_table_is_closed_by_its_host(bot, table, ada, bruno):
     ],
 )
 async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, failure, said):
-    """Also one whose sentence cannot be built or is too long; what is our fault has a number in the log."""
+    """Every failure is answered, even if its sentence cannot be built; our faults have a number in the log."""
 
     async def fail(*_):
         raise failure
@@ -220,8 +220,9 @@ async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, f
 
 
 async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
-    """Without naming one of three tiles one reads them line by line, by the numbers of the panel and with the letter
-    to type; the number will do.
+    """A placement that does not name one of three tiles is answered with a list of the hand.
+
+    Each line has the tile's number in the panel and the letter to type; the number is accepted as well.
     """
     await small_table(bot, box, 5, 5, rules=(Option.HAND_THREE,))
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -241,11 +242,11 @@ async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
 
 
 NASTY = "@everyone <@123456789012345678> **x** `y` ||z|| [a](https://example.org) # "
-"""What somebody could type to call others or to break the layout of an answer."""
+"""Typed text that could mention people or break the layout of an answer."""
 
 
 def typed_options(bot):
-    """Each command with each of its options in which people type freely: name, option, most characters, all options."""
+    """Yield the command, name, maximum length and all parameters of each option in which people type freely."""
     for command in bot.tree.walk_commands():
         for one in getattr(command, "parameters", ()):
             if one.type is AppCommandOptionType.string and not one.choices:
@@ -253,7 +254,7 @@ def typed_options(bot):
 
 
 def filled_in(parameters, ada):
-    """The required options of a command, with something that it takes."""
+    """Return acceptable values for the required options of a command."""
     by_type = {
         AppCommandOptionType.user: ada,
         AppCommandOptionType.string: "red",
@@ -267,7 +268,7 @@ def filled_in(parameters, ada):
 
 
 async def test_whatever_is_typed_is_answered_safely(box, bot, game, table, ada, caplog):
-    """Each option of each command: a long text that calls people and breaks layouts is answered, and does neither."""
+    """A long text with mentions and formatting, in any option of any command, is answered without their effect."""
     _, mover, _ = game
     box.grant(mover, "Administrator")
     asked = 0

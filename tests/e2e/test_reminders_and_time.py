@@ -1,4 +1,4 @@
-"""Reminders, and what happens when time runs out or stands still."""
+"""Tests of reminders, and of time that runs out or stands still."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
-    """When half of the time is left the person to move is reminded once, by direct message if they chose so."""
+    """The person to move is reminded once when half of the time is left, by direct message if they chose so."""
     await small_table(bot, box, turn_seconds=3600)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     chosen = await mover.slash(mover.direct(), "me reminders", by="direct", zone="Europe/Berlin")
@@ -29,7 +29,7 @@ async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
 
 
 async def test_a_reminder_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
-    """It is posted where the game lives, and what is to be told after it comes too."""
+    """A reminder is posted in the game's channel when the direct message cannot be opened."""
     await small_table(bot, box, turn_seconds=3600)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     await mover.slash(mover.direct(), "me reminders", by="direct")
@@ -46,7 +46,7 @@ async def test_a_reminder_whose_direct_message_cannot_be_opened(box, bot, table,
 
 
 async def as_components(bot, told):
-    """Change a message whose text is its own into one whose text is a component."""
+    """Change a message with content into one whose text is a component."""
     posted = bot.get_partial_messageable(int(told.raw.channel_id)).get_partial_message(int(told.id))
     view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(told.text))
     buttons = [ui.Button(label=one["label"], custom_id=one["custom_id"]) for one in told.controls]
@@ -56,9 +56,9 @@ async def as_components(bot, told):
 @pytest.mark.parametrize("older", [False, True])
 @pytest.mark.parametrize("direct", [False, True])
 async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct, older):
-    """It loses its buttons with the turn it called to; one of a turn that was told again keeps them.
+    """A reminder loses its buttons with its turn, but keeps them while the turn is only posted again.
 
-    Its text is that of the message, which a notification shows; that of an `older` version was a component.
+    Its text is the message's content, which a notification shows; in an `older` version it was a component.
     """
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -82,7 +82,7 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
 
 
 async def test_a_reminder_of_a_turn_that_goes_on(box, bot, table, ada, bruno, clara):
-    """It stands on though another seat changes hands, which posts the turn anew; it ends with the turn."""
+    """A reminder stays when another seat changes hands and the turn is posted anew; it ends with the turn."""
     await small_table(bot, box, turn_seconds=3600, first=FirstSeat.AS_SEATED)
     first, _ = await open_table(box, table, [ada, bruno, clara], seats=3)
     box.advance(1900)
@@ -102,7 +102,7 @@ async def test_a_reminder_of_a_turn_that_goes_on(box, bot, table, ada, bruno, cl
 
 
 async def test_reminders_read_hours_and_zones(bot, table, ada):
-    """Quiet hours are written as people write them; nonsense is answered with an example."""
+    """Quiet hours are accepted as people write them; other input is answered with an example."""
     assert "22:30 to 07:00" in (await ada.slash(table, "me reminders", quiet="22:30-7")).text
     assert "22:00 to 08:00" in (await ada.slash(table, "me reminders", quiet="22h – 8h")).text
     chosen = await bot.host.people.settings(int(ada.id))
@@ -120,7 +120,7 @@ async def test_reminders_read_hours_and_zones(bot, table, ada):
 
 
 async def test_time_runs_out(box, bot, table, ada, bruno):
-    """When nobody plays, the table plays the turn and says so; the game goes on."""
+    """When time runs out the turn is played for the person, the channel is told, and the game goes on."""
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -131,7 +131,7 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
 
 
 async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, soon, table, ada, bruno):
-    """Nobody's time runs out before the bot could call them; then they have all of it, as their message says."""
+    """A turn's time begins when it could be posted, and the message shows the end of the full time."""
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -151,12 +151,12 @@ async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, soon, table,
 
 
 def end_of(message):
-    """Return when the clock in the message of a turn ends, in seconds since 1970."""
+    """Return the end of the clock in a turn's message, in seconds since 1970."""
     return int(re.search(r"<t:(\d+):R>", message.text)[1])
 
 
 async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):
-    """Who goes on holiday, or comes back, changes the clock in the message that is already there; its end too."""
+    """A holiday and its end change the clock in the message of the turn that waits."""
     await small_table(bot, box, turn_seconds=2 * 24 * 3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "time runs out" in message.text

@@ -1,4 +1,4 @@
-"""/review: what the turns of a finished game cost."""
+"""Tests of /review: what the turns of a finished game cost."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
-    """The button at the end opens it, it grows, and the turn that cost most is shown beside a better one."""
+    """The button at the end opens a review, which grows; the costliest turn is shown beside a better one."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], lambda who, message: play_by_buttons(who, message))
@@ -49,7 +49,7 @@ async def test_a_running_game_is_not_reviewed(box, bot, table, ada, bruno):
 
 
 async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
-    """The file of a game goes along with each page; one that is no game, or goes on, is refused."""
+    """A review of a game file carries the file on each page; files that are no games or not over are refused."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     running = await ada.slash(table, "export")
@@ -77,7 +77,7 @@ async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
 
 
 async def test_a_review_that_fails_is_begun_again(box, bot, table, ada, bruno, monkeypatch):
-    """By a button, and by nothing else."""
+    """A failed review is started again by its button only."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)

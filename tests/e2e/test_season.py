@@ -1,4 +1,4 @@
-"""A season by script, through real discord.py and the loopback Discord; `python -m bench season` plays that of 32."""
+"""Tests of scripted seasons through discord.py and the loopback Discord; `python -m bench season` plays 32."""
 
 from datetime import timedelta
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_small_season_ends_by_itself(tmp_path):
-    """Ten people, three rounds and a knock-out of four; drop-outs, time-outs, resignations, two restarts."""
+    """A season of ten, with drop-outs, time-outs, resignations and two restarts, ends by itself."""
     played = await season(10, 3, 4, tmp_path)
     assert len(played.tournament.rounds) == 5
     assert len(set(played.order)) == 10
@@ -31,7 +31,7 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     assert f"<@{winner.person}>" in played.ceremony.splitlines()[0]
     database = tmp_path / "bastide.db"
     kept = await all_ratings(database)
-    # Both who dropped out had hardly played: that moves no rating.
+    # Both people who dropped out had hardly played, which changes no rating.
     gone = {str(entrant.person) for entrant in played.tournament.entrants if entrant.gone}
     assert {row.player for row in kept[0]} == {str(one.person) for one in played.tournament.entrants} - gone
     found, _ = await recount(Config(token="unused", database=str(database)))
@@ -41,7 +41,7 @@ async def test_a_small_season_ends_by_itself(tmp_path):
 
 
 async def test_a_live_evening_ends_by_itself(tmp_path):
-    """Eight who check in and one who enters late, three rounds; clocks that run out, two restarts."""
+    """A live evening with late entries, clocks that run out and two restarts ends after three rounds."""
     played = await evening(10, 3, tmp_path)
     tournament = played.tournament
     assert tournament.header.status is TournamentStatus.OVER
@@ -57,7 +57,7 @@ async def test_a_live_evening_ends_by_itself(tmp_path):
 
 
 async def test_a_league_season_ends_by_itself(tmp_path):
-    """Two divisions of four, with two restarts; the next season follows, with who went up and who came."""
+    """A league of two divisions, with two restarts, ends by itself and is followed by the next season."""
     played = await league(8, 4, tmp_path)
     assert played.tournament.header.status is TournamentStatus.OVER
     assert all(not match.open for match in played.tournament.matches)
@@ -72,7 +72,7 @@ async def test_a_league_season_ends_by_itself(tmp_path):
 
 
 async def test_a_match_of_teams_ends_by_itself(tmp_path):
-    """Two boards, a substitute, a line-up that nobody saw before, two restarts."""
+    """A team match on two boards, with a substitute and two restarts, ends; no line-up is seen early."""
     figures = of_teams(await team_match(2, tmp_path))
     assert (figures["team_boards"], figures["team_members"], figures["team_restarts"]) == (2, 6, 2)
     assert figures["team_seen_before"] == 0
@@ -81,7 +81,7 @@ async def test_a_match_of_teams_ends_by_itself(tmp_path):
 
 
 async def all_ratings(path):
-    """What is believed of everybody, and what each game did to it."""
+    """Return the stored ratings of all players, and the change that each game made."""
     database = await Database.open(str(path))
     async with database.read() as connection:
         found = [sorted(await connection.execute(sa.select(table))) for table in (ratings, rating_changes)]

@@ -1,4 +1,4 @@
-"""The program is started with every setting that there is, and each does what `.env.example` says of it."""
+"""Tests that the program takes every setting, and that each does what `.env.example` says."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ GERMAN = language("de")
 
 
 async def started(directory, *arguments, **settings):
-    """`python -m bot` in a directory whose `.env` says this."""
+    """Start `python -m bot` in a directory whose `.env` has these settings."""
     lines = [f"{name}={value}" for name, value in settings.items()]
     (directory / ".env").write_text("\n".join(lines), encoding="utf-8")
     return await asyncio.create_subprocess_exec(
@@ -34,7 +34,7 @@ async def started(directory, *arguments, **settings):
 
 
 async def test_every_setting(tmp_path):
-    """Two shards of two, a quiet log, German tables, tomorrow's date, in the file that is named."""
+    """Database, language, log level, drawing processes, shards and the sandbox's clock all take effect."""
     settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600, shards=2)
     async with Sandbox(settings) as box:
         table, ada = box.channel("games"), box.person("Ada")
@@ -68,7 +68,7 @@ async def test_every_setting(tmp_path):
 
 
 async def test_a_server_s_choice_goes_before_the_operator_s(tmp_path):
-    """What Discord says of a server does too, unless it is what Discord says of all that have chosen nothing."""
+    """A server's choice precedes Discord's language, which precedes the operator's unless it is the default."""
     settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600)
     async with Sandbox(settings) as box:
         ada = box.person("Ada")
@@ -93,7 +93,7 @@ async def test_a_server_s_choice_goes_before_the_operator_s(tmp_path):
 
 
 async def test_all_that_is_wrong_is_said_at_once(tmp_path):
-    """A sentence a line, and the status is 1."""
+    """All wrong settings are reported at once, a sentence a line, with status 1."""
     process = await started(tmp_path, BASTIDE_LANGUAGE="tlh", BASTIDE_DRAWINGS="none", BASTIDE_SHARDS="1")
     _, said = await process.communicate()
     assert process.returncode == 1
@@ -106,7 +106,7 @@ async def test_all_that_is_wrong_is_said_at_once(tmp_path):
 
 
 async def test_the_operator_is_answered_in_the_chosen_language(tmp_path):
-    """What the commands say is written in that language too."""
+    """The output of the operator's commands is in the configured language."""
     await (await Database.open(str(tmp_path / "games.db"))).close()
     process = await started(tmp_path, "check", BASTIDE_DATABASE="games.db", BASTIDE_LANGUAGE="de")
     said, _ = await process.communicate()

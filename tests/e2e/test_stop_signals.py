@@ -1,4 +1,4 @@
-"""The program stops in order on a signal at any step, from its first line to its last."""
+"""Tests that the program stops in order on a signal at any step, from its first line to its last."""
 
 import asyncio
 import os
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.e2e
 DRIVER = Path(__file__).with_name("stop_at_step.py")
 NEVER = 10**9
 RUNS = int(os.environ.get("STOP_RUNS", "4"))
-"""How many runs of the bot are stopped, each at another step; ten times as many take minutes."""
+"""The number of runs of the bot, each stopped at another step; ten times as many take minutes."""
 
 
 async def run_until_stopped(box, directory, step=NEVER, number=signal.SIGTERM):
-    """Start the bot, stop it at `step` or else once it is ready, and return how many steps it took."""
+    """Start the bot, stop it at `step` or else once it is ready, and return the number of steps it took."""
     count, log = directory / f"steps to {step}", directory / f"log to {step}"
     bot = BotProcess(
         box.loopback,
@@ -42,7 +42,7 @@ async def run_until_stopped(box, directory, step=NEVER, number=signal.SIGTERM):
 
 
 async def test_a_signal_at_any_time(box, tmp_path):
-    """The exit status is 0, the log has no error, and the bot starts again on the same database."""
+    """After a signal at any step the status is 0, the log has no error, and the bot starts again."""
     steps = await run_until_stopped(box, tmp_path)
     for one in range(RUNS):
         number = (signal.SIGTERM, signal.SIGINT)[one % 2]

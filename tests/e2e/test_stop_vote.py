@@ -1,4 +1,4 @@
-"""A game ends before its end: those who may not stop it alone ask the others, in the channel."""
+"""Tests of votes to stop a game: players who may not stop it alone ask the others in the channel."""
 
 import pytest
 from playing import open_table, play_by_buttons, small_table
@@ -13,7 +13,7 @@ def asking(message):
 
 
 async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
-    """One asks by the command, the others agree by the button of the question; who does not play has no vote."""
+    """A player asks by the command, the others agree by the question's button; onlookers have no vote."""
     await small_table(bot, box, 5, 5)
     await open_table(box, table, [ada, bruno, clara], seats=3)
     panel = await bruno.slash(table, "game stop")
@@ -22,7 +22,7 @@ async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
     question = await box.message_for(clara, table, asking)
     assert f"In favour: <@{bruno.id}>" in question.text
     assert f"<@{ada.id}> and <@{clara.id}>, do you agree?" in question.text
-    # Ada and Clara are called, Bruno is not.
+    # Ada and Clara are mentioned, Bruno is not.
     assert set(question.raw.mentions) == {ada.id, clara.id}
 
     olga = box.person("Olga")
@@ -40,7 +40,7 @@ async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
 
 
 async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
-    """Whoever plays on has answered; the question can be put again."""
+    """A move closes the question, which can be asked again."""
     await small_table(bot, box, 5, 5)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel = await bruno.slash(table, "game stop")
@@ -56,7 +56,7 @@ async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
 
 
 async def test_the_question_is_deleted(box, bot, table, ada, bruno, clara):
-    """Once somebody else agrees it is put again, to whoever is left."""
+    """A deleted question is posted again when another player agrees, to those who have not."""
     await small_table(bot, box, 5, 5)
     await open_table(box, table, [ada, bruno, clara], seats=3)
     panel = await bruno.slash(table, "game stop")

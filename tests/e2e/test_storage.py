@@ -1,4 +1,4 @@
-"""The disk takes nothing, or somebody else holds the database: sentences, and nothing half done."""
+"""Tests of a disk that refuses writes and of a locked database: one sentence, and nothing half done."""
 
 import asyncio
 import sqlite3
@@ -15,12 +15,12 @@ SENTENCE = "I can’t save anything right now"
 
 @pytest.fixture
 def soon(monkeypatch):
-    """Wait for a lock, and for the next try, no longer than a moment."""
+    """Make the wait for a lock short."""
     monkeypatch.setattr("storage.sqlite_file.WAIT_SECONDS", 0.05)
 
 
 async def test_a_disk_that_refuses_writes(box, disk, bot, table, database, ada, bruno):
-    """Moves and tables are refused in one sentence; once it takes something again, the same press plays the move."""
+    """While writes fail moves and tables are refused; afterwards the same press plays the move."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel, _ = await choose_by_buttons(mover, message)
@@ -42,7 +42,7 @@ async def test_somebody_else_holds_the_database(box, soon, table, database, ada,
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         panel, _ = await choose_by_buttons(mover, message)
         holder = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
-        # Waits for a transaction of the bot, which needs the event loop to end.
+        # In a thread, as it waits for a transaction of the bot, which needs the event loop to end.
         await asyncio.to_thread(holder.execute, "BEGIN IMMEDIATE")
         refused = await mover.click(panel.message, "Confirm")
         holder.execute("ROLLBACK")
@@ -53,7 +53,7 @@ async def test_somebody_else_holds_the_database(box, soon, table, database, ada,
 
 
 def rows(database):
-    """How many rows each table has."""
+    """Return the number of rows by table."""
     with sqlite3.connect(database) as connection:
         names = [
             name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")

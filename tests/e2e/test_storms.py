@@ -1,4 +1,4 @@
-"""Storms: whole games while requests fail, answers get lost and connections break, by a seed."""
+"""Tests of storms: whole games while requests fail, answers get lost and connections break, by a seed."""
 
 import os
 import random
@@ -16,12 +16,12 @@ from sandbox.world import channels
 pytestmark = pytest.mark.e2e
 RATE = 0.2
 SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "2")))]
-"""Two storms by default; `STORMS=20` plays twenty."""
+"""The seeds to play. There are two storms by default; `STORMS=20` plays twenty."""
 
 
 @pytest.fixture
 def at_once(monkeypatch, soon):
-    """No other wait of the bot lasts seconds."""
+    """Shorten all other waits of the bot to fractions of a second."""
     monkeypatch.setattr("host.background.AFTER_FAULT", timedelta(milliseconds=20))
     for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):
         monkeypatch.setattr(f"bot.delivery.back_off.{most}", timedelta(milliseconds=200))
@@ -29,7 +29,8 @@ def at_once(monkeypatch, soon):
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """A sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused.
+    """Yield a sandbox whose recording is not validated: a request repeated after a lost answer is rightly
+    refused.
 
     Once all requests have been answered the recording names each fault.
     """
@@ -44,10 +45,10 @@ async def box(tmp_path, answer_seconds):
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_game_in_a_storm_ends(box, disk, bot, at_once, table, ada, bruno, seed):
-    """The game ends, its file replays to the announced scores, and every turn is posted once.
+    """A game in a storm ends, its file replays to the announced scores, and every turn stands once.
 
-    Meanwhile another game's channel is deleted, turns are deleted, permissions come and go, and sometimes nothing
-    can be stored.
+    Meanwhile another game's channel is deleted, turns are deleted, permissions come and go, and sometimes
+    nothing can be stored.
     """
     await small_table(bot, box, 4, 3)
     elsewhere = channels.add_channel(box.world, box.server, "elsewhere")

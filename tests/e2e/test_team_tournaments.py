@@ -1,4 +1,4 @@
-"""Teams, as captains and members meet them: entered, confirmed, line-ups in secret, boards, standings."""
+"""Tests of team tournaments: entry, confirmation, secret line-ups, boards and standings."""
 
 import csv
 from io import StringIO
@@ -18,11 +18,11 @@ from sandbox.world.components import ComponentKind
 pytestmark = pytest.mark.e2e
 
 FIRST_PERSON = 1573694507881332000
-"""As long as ids are at Discord, which is what makes mentions long."""
+"""The base of the ids: as long as real ones, which makes mentions long."""
 
 
 async def two_teams(box, table, olga, **plan):
-    """Two teams of three that have entered and confirmed; the captains first."""
+    """Return the sign-up and two teams of three that have entered and confirmed, captains first."""
     teams = [[box.person(f"{name} {number}") for number in (1, 2, 3)] for name in ("Fox", "Owl")]
     plan = plan or {"rounds": 1}
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2, **plan)
@@ -37,7 +37,7 @@ async def two_teams(box, table, olga, **plan):
 
 
 async def boards_begun(bot, box):
-    """The tournament once its line-ups are published and its boards have games."""
+    """Return the tournament once its line-ups are published and its boards have games."""
     return await tournament_once(
         bot,
         box,
@@ -46,7 +46,7 @@ async def boards_begun(bot, box):
 
 
 async def test_a_match_of_teams(box, bot, table, olga, ada):
-    """From the team's name to the standings; nobody sees a line-up before both are in."""
+    """A team match goes from its sign-up to the standings; no line-up is seen before both are handed in."""
     await small_table(bot, box)
     sign_up, (foxes, owls) = await two_teams(box, table, olga)
     shown = await box.message_for(
@@ -106,7 +106,7 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
 
 
 async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
-    """Names that are taken, people who play already, no team at all, a member who declines; too few for a start."""
+    """Taken names, members who play already, strangers and incomplete teams are refused with the reason."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2)
     assert "Teams play here" in (await ada.click(sign_up.message, "Enter")).text
@@ -136,7 +136,7 @@ async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
 
 
 async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ada, clara):
-    """To play is said again, by the captain too; not to play is asked, before the start and after it."""
+    """An accepted invitation can be accepted again; declining it then must be confirmed, also after the start."""
     await small_table(bot, box)
     _, (foxes, owls) = await two_teams(box, table, olga)
     call = await box.message_for(
@@ -162,7 +162,7 @@ async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ad
 
 
 async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada, bruno):
-    """Who enters or confirms hears nothing of it, the sign-up counts the rest, and the first round is announced."""
+    """With more teams than a message can name, entering works, and the sign-up counts the rest."""
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=4)
     tournament = await the_tournament(bot, box)
     for team in range(34):
@@ -183,7 +183,7 @@ async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada
 
 
 async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
-    """One captain has handed in, the bot is stopped, the deadline passes: both line-ups are published together."""
+    """A deadline that passes while the bot is stopped publishes both line-ups, one of them handed in before."""
     database = tmp_path / "teams.db"
     async with running(box, database) as bot:
         await small_table(bot, box)
@@ -202,7 +202,7 @@ async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
 
 
 async def test_the_next_season_of_a_league_of_teams(box, bot, table, olga, ada):
-    """From one press: the teams are entered again, who presses Enter plays, and the others are asked for."""
+    """One press opens a league's next season: teams are entered again, and members confirm with Enter."""
     await small_table(bot, box)
     _, (foxes, owls) = await two_teams(box, table, olga, format="round-robin")
     await olga.slash(table, "tournament start")
@@ -231,7 +231,7 @@ async def test_the_next_season_of_a_league_of_teams(box, bot, table, olga, ada):
 
 
 async def test_a_round_that_ends_as_a_team_drops_out(box, bot, table, olga, ada):
-    """Its announcement waits for no line-ups any more, and says how it ended."""
+    """The announcement of a round that ends as a team drops out shows the result, and asks for no line-ups."""
     await small_table(bot, box)
     _, (foxes, _owls) = await two_teams(box, table, olga)
     await olga.slash(table, "tournament start")

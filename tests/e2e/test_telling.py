@@ -1,4 +1,4 @@
-"""What channels are told when games move faster than messages, or messages fail."""
+"""Tests of what channels are told when games move faster than messages, or messages fail."""
 
 import pytest
 from playing import (
@@ -28,7 +28,7 @@ WEEK_SECONDS = 7 * 24 * 3600
 
 
 async def play_unseen(host, game, *, turns=None):
-    """Whole turns that are not told yet: `turns` of them, or all to the end."""
+    """Play whole turns, which may not be posted yet: `turns` of them, or all to the end."""
     view = await host.games.view(game)
     while view.status is GameStatus.RUNNING and turns != 0:
         mover = PersonId(view.to_move.person)
@@ -40,7 +40,7 @@ async def play_unseen(host, game, *, turns=None):
 
 
 async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ada, bruno, caplog):
-    """Turns that are told after the end are told all the same, then the end, and none keeps its buttons."""
+    """Turns that are posted after the end of their game keep no buttons, and the end is posted."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     async with unposted(bot.host, game_of(message)):
@@ -54,7 +54,7 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
 
 
 async def test_a_game_with_a_substitute_says_why_it_counts_for_nobody(box, bot, table, ada, bruno, clara):
-    """Where a substitute has played on, nobody's rating moves, none is told, and the end says why."""
+    """A game with a substitute changes no rating, and its end says why."""
     await small_table(bot, box, rated=True)
     message, first = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(first, message)
@@ -71,7 +71,7 @@ async def test_a_game_with_a_substitute_says_why_it_counts_for_nobody(box, bot, 
 
 
 async def test_ratings_are_told_of_both(box, bot, table, ada, bruno):
-    """Each with what it gained or lost."""
+    """The end of a rated game shows the ratings of both players."""
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
@@ -81,7 +81,7 @@ async def test_ratings_are_told_of_both(box, bot, table, ada, bruno):
 
 
 async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, ada, bruno):
-    """The news of the turn stand in the message of the end, and no mentions to play on."""
+    """A game stopped before its turn was posted announces the turn in the message of the end alone."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game = game_of(message)
@@ -95,7 +95,7 @@ async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, a
 
 
 async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ada, bruno, monkeypatch):
-    """The turn is shown as it was played, in its picture and in its words."""
+    """A turn whose game is stopped while it is posted is shown as stopped, in the picture as well."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game, told, drawn = game_of(message), bot.host.games.news_of_message, []
@@ -117,7 +117,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
 
 
 async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ada, bruno):
-    """After an hour one message tells the newest turn and what was missed, each move once; the old turn retires."""
+    """After an hour one message shows the newest turn and the missed moves; the old turn loses its buttons."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     async with unposted(bot.host, game_of(message)):
@@ -132,7 +132,7 @@ async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ad
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.RATE_LIMITED])
 async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno, kind):
-    """Buttons that could not be taken off at once are taken off later."""
+    """An old turn's buttons are removed later when Discord fails at first."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.faults.add(Fault(kind, EDIT, times=2, seconds=0.02))
@@ -142,7 +142,7 @@ async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno
 
 
 async def asked_vote(box, bot, table, people):
-    """A vote on the first turn, the turn after it, and who is to make that."""
+    """Return a vote on the first turn, the message of the turn after it, and the person to play that."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, people, seats=2)
     (other,) = (person for person in people if person is not mover)
@@ -155,14 +155,14 @@ async def asked_vote(box, bot, table, people):
 
 
 async def test_a_vote_that_a_move_closes_loses_its_buttons(box, bot, table, ada, bruno):
-    """Nobody can press Agree on a vote about a board that has moved on."""
+    """A move closes the vote and removes its buttons."""
     vote, turn, other = await asked_vote(box, bot, table, [ada, bruno])
     await play_by_buttons(other, turn)
     await box.wait_for(lambda: not vote.buttons, "the vote to retire")
 
 
 async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, bruno):
-    """Somebody who comes back later reads how the question ended, also after the next turn."""
+    """A refused vote still says who refused it after the next turn."""
     vote, turn, other = await asked_vote(box, bot, table, [ada, bruno])
     await other.click(vote, "Refuse")
     assert vote.buttons == []
@@ -172,7 +172,7 @@ async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, b
 
 
 async def test_a_vote_that_its_asker_withdraws_says_so(box, bot, table, ada, bruno):
-    """Whoever asked has not refused; nobody else sees in it an answer of the other side."""
+    """A vote that the asker withdraws says so, and does not look like a refusal."""
     vote, _, other = await asked_vote(box, bot, table, [ada, bruno])
     asker = ada if other is bruno else bruno
     await asker.click(vote, "Refuse")
@@ -181,7 +181,7 @@ async def test_a_vote_that_its_asker_withdraws_says_so(box, bot, table, ada, bru
 
 
 async def test_a_forgotten_table_loses_its_buttons(box, bot, table, ada, bruno):
-    """After a week without anybody the table's message says that it is closed, and the channel is free."""
+    """A table unused for a week is closed in its message, and the channel is free again."""
     lobby = await ada.slash(table, "game new")
     refused = await bruno.slash(table, "game new")
     assert "Ada already has a table" in refused.text

@@ -1,4 +1,4 @@
-"""The tile of the day: begun by a manager, posted, answered once by buttons, solved in public the next day."""
+"""Tests of the tile of the day: begun by a manager, posted, answered once, solved in public the next day."""
 
 import asyncio
 
@@ -15,21 +15,21 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def mia(box):
-    """Somebody who manages the server."""
+    """Return a person who manages the server."""
     mia = box.person("Mia")
     box.grant(mia, "Administrator")
     return mia
 
 
 async def first_puzzle(box, bot, table, mia):
-    """The message of a puzzle that has just been posted."""
+    """Begin the tile of the day; return the message of the first puzzle."""
     told = await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
     assert "each day at 09:30 (Europe/Berlin)" in told.text
     return await next_puzzle(box, bot, table, mia, 1)
 
 
 async def next_puzzle(box, bot, table, mia, number):
-    """The message of that puzzle, once it is due."""
+    """Advance to the puzzle of that number; return its message."""
     plan = await bot.host.puzzles.plan(GuildId(int(box.server.id)))
     box.advance((plan.next_at - bot.services.now()).total_seconds() + 1)
     return await box.message_for(
@@ -42,7 +42,7 @@ async def puzzle_of(bot, box, number):
 
 
 def lying(panel, fits):
-    """The controls of a panel that show the tile lying in a way that fits."""
+    """Return the custom ids of a panel's controls whose tile lies in a way for which `fits` is true."""
     found = []
     for one in panel.message.controls:
         what, _, *turn = one["custom_id"].split(":", 4)[4].split(" ")
@@ -52,7 +52,7 @@ def lying(panel, fits):
 
 
 async def answered(box, bot, person, message, turn):
-    """Somebody answers with a turn by buttons: cell, rotation, what is set, and that they are sure."""
+    """Answer a puzzle with a turn by buttons: cell, turns, figure, confirmation; return the last reply."""
     place, then = turn
     panel = await person.click(message, "Solve")
     assert panel.ephemeral
@@ -67,7 +67,7 @@ async def answered(box, bot, person, message, turn):
 
 
 async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
-    """One try each, private; the solution and the next tile come a day later, and points are counted."""
+    """Each person has one private try; a day later the solution and the next tile come, and points count."""
     message = await first_puzzle(box, bot, table, mia)
     assert message.attachments[0].filename == "board.png"
     assert "solution comes" in message.text
@@ -96,7 +96,7 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
 
 
 async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
-    """Managers; at a time that is one, in a zone that there is. The last solution comes at once."""
+    """Only managers may begin and end it, with a valid time and zone; the last solution comes at once."""
     assert "no such tile of the day" in (await ada.slash(table, "puzzle today")).text
     assert "Nobody has answered" in (await ada.slash(table, "puzzle points")).text
     assert "has no tile of the day" in (await mia.slash(table, "puzzle stop")).text
@@ -123,7 +123,7 @@ async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
 
 
 async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
-    """Who is sure too late is told what would have been right; a forged press is refused."""
+    """An answer after the end is not stored, and is told the best turn."""
     message = await first_puzzle(box, bot, table, mia)
     best = whole((await puzzle_of(bot, box, 1)).best)
     panel = await ada.click(message, "Solve")
@@ -137,12 +137,12 @@ async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
 
 
 async def test_no_panel_has_two_controls_of_one_id(box, bot, table, ada, mia):
-    """Every cell, rotation and spot of a puzzle can be chosen, and shows a picture."""
+    """Every cell, turn and spot of a puzzle can be chosen, and shows a picture."""
     message = await first_puzzle(box, bot, table, mia)
     panel = await ada.click(message, "Solve")
     for cell in lying(panel, lambda *_: True):
         shown = await ada.click(panel.message, cell)
-        # What is set leaves the rotation, so it comes before those.
+        # A figure's control keeps the shown turns, so figures come before the other turns.
         for control in sorted(lying(shown, lambda *_: True), key=lambda one: ":turns " in one):
             shown = await ada.click(shown.message, control)
             assert shown.message.picture().startswith(b"\x89PNG")
@@ -150,7 +150,7 @@ async def test_no_panel_has_two_controls_of_one_id(box, bot, table, ada, mia):
 
 
 async def test_it_ends_where_the_bot_is_sent_away(box, bot, table, mia):
-    """Nothing more is to be posted on that server; back there, somebody begins it anew, after the last number."""
+    """It ends when the bot is removed from the server; begun anew, its numbers go on."""
     await first_puzzle(box, bot, table, mia)
     guild = GuildId(int(box.server.id))
     ended = bot.host.events.subscribe(PuzzlesChanged).next()
