@@ -14,32 +14,32 @@ from rendering.gallery.samples import NAMES, SampleGame, sample_game
 
 @pytest.fixture(scope="session")
 def labels() -> Labels:
-    """English words."""
+    """Return English labels."""
     english = language("en")
     return Labels(english.say, english.join)
 
 
 @pytest.fixture(scope="session")
 def names() -> dict[Colour, str]:
-    """A name for each seat."""
+    """Return a name for each seat."""
     return NAMES
 
 
 @pytest.fixture(scope="session")
 def big_game() -> SampleGame:
-    """A game of six with everything."""
+    """Return a game of six with everything."""
     return sample_game()
 
 
 @pytest.fixture(scope="session")
 def base_game() -> SampleGame:
-    """A game of three with the base set alone."""
+    """Return a game of three with the base set only."""
     return sample_game(7, 3, Ruleset())
 
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Each text that is written from now on, with the size of its letters in pixels of the picture."""
+    """Record each text drawn from now on, with the size of its letters in pixels of the picture."""
     texts: list[tuple[str, int]] = []
 
     def noted(text: str, size_px: int, bold: bool) -> Image.Image:

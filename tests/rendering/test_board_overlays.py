@@ -1,4 +1,4 @@
-"""What is pointed out on boards: features, fields, what fits a cell, each with large tiles and in its own shape."""
+"""Tests of overlays on boards: features, fields and fitting tiles are shown with large tiles and in their own shape."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rendering.views.board_image import BoardView, board_frame, draw_board, draw
 def test_an_overlay_shows_what_it_is_about_with_large_tiles(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """What is written below takes some of the height: then the board is cropped, before tiles become too small."""
+    """The lines below an overlay take some of the height; the board is cropped before its tiles become too small."""
     position = big_game.with_tiles(85)
     plain = BoardView(position, names, labels)
     assert on_screen(board_frame(plain).tile_px) >= 20
@@ -88,7 +88,7 @@ def test_one_feature_keeps_its_own_colours(
 
 
 def without_overlay(view: BoardView) -> Image.Image:
-    """The land of a view as it lies there, without what its overlay adds."""
+    """Return the land of a view without what its overlay adds."""
     frame = board_frame(view)
     canvas = new_canvas(frame.width, frame.height, view.theme)
     draw_land(canvas, frame, replace(view, overlay=None, stopped=True))
@@ -147,7 +147,7 @@ def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
 
 @pytest.mark.parametrize("reach", [1, 2, 3, 5, 8])
 def test_an_outline_reaches_as_far_to_all_sides(reach: int) -> None:
-    """Its mask is that of Pillow's own filter, which takes too long for boards."""
+    """The mask of an outline equals that of Pillow's own filter, which takes too long for boards."""
     segment = segment_mask(TileId("U"), 1, 1, 96)
     mask = Image.new("L", (96 + 2 * reach, 96 + 2 * reach))
     mask.paste(segment, (reach, reach))

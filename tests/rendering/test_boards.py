@@ -1,4 +1,4 @@
-"""Pictures of boards: sizes, what they say, what they hide, and drawing from several threads."""
+"""Tests of pictures of boards: sizes, contents, hidden facts, and drawing from several threads."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from rendering.views.choices_image import ChoicesView, choices_frame, draw_choic
 
 
 def opened(data: bytes) -> Image.Image:
-    """The picture, read again."""
+    """Return the decoded picture."""
     return Image.open(BytesIO(data))
 
 
 def line(tiles: int, labels: Labels, names: dict[Colour, str]) -> BoardView:
-    """A road of that many tiles."""
+    """Return a view of a road of that many tiles."""
     moves = [f"{x}. {('blue', 'red')[x % 2]} U@{x},0/0" for x in range(1, tiles)]
     return BoardView(replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position, names, labels)
 
@@ -73,7 +73,7 @@ def test_every_theme_draws(
 
 
 def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: dict[Colour, str]) -> None:
-    """First what matters, with the last tile, then the whole board in a low strip; the words say which part it is."""
+    """A board too large for a phone has two pictures: the part with the last tile, and the whole in a low strip."""
     board = line(40, labels, names)
     board = replace(board, numbered=placed_anywhere(board))
     part, whole = phone_views(board)
@@ -89,14 +89,14 @@ def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: di
 
 
 def placed_anywhere(view: BoardView) -> tuple[Cell, ...]:
-    """The open cells in the order of numbers."""
+    """Return the open cells in the order of their numbers."""
     return in_order(cells(view.position), view.position.board)
 
 
 def test_a_board_beyond_all_sizes_is_cropped_round_the_last_tile(
     labels: Labels, names: dict[Colour, str]
 ) -> None:
-    """No bag is so large; the picture keeps its width all the same."""
+    """A board larger than any bag allows keeps the width of its picture and is cropped round the last tile."""
     frame = board_frame(replace(line(120, labels, names), overview=True))
     assert frame.cropped
     assert frame.width == WIDTH
@@ -132,7 +132,7 @@ def test_the_first_picture_shows_more_than_the_neighbours_where_no_cells_are_num
 
 @pytest.mark.parametrize("tiles", [90, 100, 130])
 def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, str], labels: Labels) -> None:
-    """Each is within its outline, clear of figures and of the last tile wherever its area has room for that."""
+    """The letter of an area is within its outline, clear of figures and of the last tile if there is room."""
     position = sprawling_game(5, 6).with_tiles(tiles)
     view = BoardView(
         position, names, labels, numbered=in_order(cells(position), position.board), overview=True
@@ -153,7 +153,7 @@ def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, s
 def test_the_letter_of_a_crowded_area_hides_as_little_as_it_can(
     names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Where figures are everywhere it stands in the widest gap, though that is not wide enough."""
+    """In an area full of figures the letter stands in the widest gap."""
     position = sprawling_game(5, 6).with_tiles(90)
     view = BoardView(
         position, names, labels, numbered=in_order(cells(position), position.board), overview=True
@@ -174,7 +174,7 @@ def test_the_letter_of_a_crowded_area_hides_as_little_as_it_can(
 def test_names_over_land_have_the_contrast_of_texts(
     cropped: bool, base_game: SampleGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the plain table they are quiet."""
+    """Names over land have the contrast of texts; on the plain table they are quiet."""
     colours = set()
     monkeypatch.setattr(annotations, "write", lambda *written, **_: colours.add(written[3].colour))
     frame = replace(close_frame(Cell(0, 0), base_game.with_tiles(12).board), cropped=cropped)
@@ -187,7 +187,7 @@ def test_names_over_land_have_the_contrast_of_texts(
 def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     count: int, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Below a board that leaves room for it; each takes a quarter of the picture's width, so that a road is seen."""
+    """Tiles to choose from, below the board, take a quarter of the width each, so that a road is visible."""
     position = sample_game(5, 2, Ruleset()).with_tiles(20)
     board = BoardView(position, names, labels)
     hand = tuple(all_tiles())[:count]
@@ -280,7 +280,7 @@ def test_threads_draw_the_same_picture(
 
 
 def test_the_close_up_shows_all_round_the_tile(big_game: SampleGame, labels: Labels) -> None:
-    """Wherever it may go all tiles round it are in sight, each at least 80 pixels wide on a phone."""
+    """In the close-up of any cell, all tiles round it are visible, each at least 80 pixels wide on a phone."""
     position = big_game.with_tiles(40)
     assert position.to_move is not None
     for place in placements(position):
@@ -307,7 +307,7 @@ def test_the_close_up_shows_all_round_the_tile(big_game: SampleGame, labels: Lab
 
 
 def test_the_close_up_leaves_the_empty_table_away() -> None:
-    """The tile is in the middle of the land, and off it at a rim: no half of the picture is empty there."""
+    """The close-up centres the tile within the land, and shifts at a rim, so that no half of it is empty."""
     board = {Cell(x, y) for x in range(7) for y in range(7)}
     frame = close_frame(Cell(3, 3), board)
     assert [round(at) for at in frame.middle(Cell(3, 3))] == [frame.width // 2, frame.height // 2]
@@ -325,7 +325,7 @@ def test_the_close_up_leaves_the_empty_table_away() -> None:
 def test_numbers_of_cells_are_read_on_a_phone(
     tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """However small the tiles, the pale of a number's disc is 16 pixels wide where the picture is 300."""
+    """The pale disc of a number is 16 pixels wide on a phone, however small the tiles are."""
     position = big_game.with_tiles(tiles)
     cell = placements(position)[0].cell
     view = BoardView(position, names, labels, numbered=(cell,))
@@ -340,7 +340,7 @@ def test_numbers_of_cells_are_read_on_a_phone(
 
 @pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
 def test_letters_of_a_close_up_do_not_touch(kind: TileKind) -> None:
-    """Whatever spots are offered, in every turn: discs lie beside each other, within the tile."""
+    """The letters of all spots, in every turn of a tile, are discs that do not overlap, within the tile."""
     frame = choices_frame_of(kind)
     x, y = frame.corner(Cell(0, 0))
     for turns in range(4):
@@ -355,7 +355,7 @@ def test_letters_of_a_close_up_do_not_touch(kind: TileKind) -> None:
 
 
 def choices_frame_of(kind: TileKind) -> Frame:
-    """The close-up of a tile on the start cell."""
+    """Return the frame of the close-up of a tile on the start cell."""
     position = sample_game(7, 2, Ruleset()).positions[0]
     place = Place(kind.key, Cell(0, 0), 0)
     return choices_frame(ChoicesView(position, Colour.RED, kind.key, Labels(str, ", ".join), place=place))

@@ -17,7 +17,7 @@ sizes = pytest.mark.parametrize("size_px", [*TILE_SIZES[::3], *SMALL_SIZES[:3]])
 @each_theme
 @sizes
 def test_a_changed_tile_has_corners_and_the_last_one_a_frame(size_px: int, theme: Theme) -> None:
-    """Gold and white are nearly one colour to some: the shape tells which tile is the last one."""
+    """The last tile has a frame and changed tiles have corners, since gold and white look alike to some people."""
     for mark, whole in ((Mark.LAST, True), (Mark.CHANGED, False)):
         alpha = draw_mark(mark, size_px, theme).getchannel("A")
         strip = alpha.crop((alpha.width // 2 - 1, 0, alpha.width // 2 + 1, alpha.height // 2))
@@ -29,7 +29,7 @@ def test_a_changed_tile_has_corners_and_the_last_one_a_frame(size_px: int, theme
 @each_theme
 @sizes
 def test_dashes_of_open_cells_are_a_pixel_of_a_phone_thick(size_px: int, theme: Theme) -> None:
-    """Thinner ones cannot be seen in an overview."""
+    """The dashes of open cells are at least a pixel thick on a phone, so that an overview shows them."""
     image = draw_mark(Mark.OPEN, size_px, theme)
     line = Image.new("RGB", image.size, theme.surround.cell_line)
     column = round(size_px * 0.05) + 1

@@ -1,4 +1,4 @@
-"""Players are told apart by every eye, and texts can be read on their grounds."""
+"""Tests that all players can be told apart with any colour vision, and that texts are readable on their grounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rendering.tiles.flat import CITY, FIELD
 
 
 def _contrast(one: RGB, other: RGB) -> float:
-    """Contrast after WCAG, 1 to 21."""
+    """Return the contrast ratio by WCAG, 1 to 21."""
     light, dark = sorted(
         (sum(k * v for k, v in zip((0.2126, 0.7152, 0.0722), linear(c), strict=True)) for c in (one, other)),
         reverse=True,
@@ -25,7 +25,7 @@ def _contrast(one: RGB, other: RGB) -> float:
 
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
 def test_players_are_told_apart_by_colour_or_glyph(vision: str) -> None:
-    """All pairs differ in glyph, and for every eye with colours in colour as well."""
+    """All pairs of players differ in glyph, and for everyone who sees colours in colour as well."""
     for one, other in combinations(Colour, 2):
         a, b = PLAYER_LOOKS[one], PLAYER_LOOKS[other]
         assert a.glyph is not b.glyph
@@ -59,7 +59,7 @@ def test_texts_are_readable(theme: Theme) -> None:
 @pytest.mark.parametrize("seat", Colour)
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
 def test_a_field_of_somebody_is_no_city(seat: Colour, vision: str) -> None:
-    """In flat drawings, where a field and a city are each of one colour, an owner's wash leads to neither."""
+    """In flat drawings, where fields and cities are each of one colour, an owner's wash resembles neither."""
     share = WASH[Style.FLAT]
     washed = blend(FIELD, PLAYER_LOOKS[seat].fill, share)
     for ground in (CITY, FIELD):

@@ -1,4 +1,4 @@
-"""Emojis keep to what Discord accepts."""
+"""Tests that emojis keep to Discord's limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rendering.sprites.emojis import EMOJI_PX, application_emojis
 
 
 def test_emojis_keep_to_the_limits() -> None:
-    """Names of 2 to 32 plain characters, each once; 128 pixels square; far below 256 KB; nothing is cut off."""
+    """Emojis have unique names of 2 to 32 plain characters, are 128 pixels square, below 256 KB, and not cropped."""
     emojis = {name: draw() for name, draw in application_emojis()}
     assert len(emojis) == (len(Figure) + 1) * len(Colour) + len(COUNTED) + len(PIECES) + len(all_tiles())
     assert {*COUNTED, *PIECES} <= set(emojis)

@@ -1,4 +1,4 @@
-"""Pictures as bytes: fixed colours, small, and the same from every thread."""
+"""Tests of encoding: fixed colours, small files, and equal results from every thread."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_fixed_colours_are_close_to_the_drawn_ones(theme: Theme) -> None:
 @each_theme
 @pytest.mark.parametrize("veil", [VEIL, NEAR_VEIL])
 def test_the_fixed_colours_serve_dimmed_land(theme: Theme, veil: int) -> None:
-    """What an overlay veils keeps its drawing: with colours that are too few for it every tile is spotted."""
+    """The fixed colours also suit land dimmed by an overlay, on which too few colours would leave spots."""
     image = _mosaic(theme)
     dimmed = Image.blend(image, Image.new("RGB", image.size, theme.surround.table), veil / 255)
     shown = to_palette(dimmed, theme).convert("RGB")
@@ -55,7 +55,7 @@ def test_the_fixed_colours_serve_dimmed_land(theme: Theme, veil: int) -> None:
 
 @each_theme
 def test_colours_of_texts_and_players_are_exact(theme: Theme) -> None:
-    """What must be told apart is not rounded."""
+    """Colours that tell players and texts apart are kept exactly."""
     palette = palette_image(theme).getpalette()
     assert palette is not None
     kept = {tuple(palette[n : n + 3]) for n in range(0, 768, 3)}
@@ -64,7 +64,7 @@ def test_colours_of_texts_and_players_are_exact(theme: Theme) -> None:
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (900, 563)])
 def test_the_file_is_a_sound_png(size: tuple[int, int]) -> None:
-    """Every check in it is right, and it holds each pixel in the theme's colours."""
+    """The checksums of the PNG are right, and it holds each pixel in the theme's colours."""
     image = _mosaic(THEMES["painted-light"]).resize(size)
     data = encode_png(image, THEMES["painted-light"])
     with Image.open(BytesIO(data)) as checked:
@@ -76,7 +76,7 @@ def test_the_file_is_a_sound_png(size: tuple[int, int]) -> None:
 
 
 def test_threads_may_encode_the_same_picture() -> None:
-    """Nothing is kept on the picture that is saved."""
+    """Several threads can encode the same picture at once."""
     image = _mosaic(THEMES["painted-dark"])
     with ThreadPoolExecutor(8) as pool:
         assert len(set(pool.map(encode_png, [image] * 16))) == 1
@@ -84,7 +84,7 @@ def test_threads_may_encode_the_same_picture() -> None:
 
 
 def test_a_theme_without_palette_still_gives_pictures(caplog: pytest.LogCaptureFixture) -> None:
-    """They are coarser then, and the fault is reported once."""
+    """Without its palette a theme gives coarser pictures, and the fault is logged once."""
     broken = replace(THEMES["flat-dark"], name="no-such-theme")
     image = _mosaic(broken)
     for _ in range(2):
@@ -97,7 +97,7 @@ def test_a_theme_without_palette_still_gives_pictures(caplog: pytest.LogCaptureF
 def test_a_spoilt_palette_still_gives_pictures(
     size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A file that was cut short or overwritten counts as none."""
+    """A palette file that was cut short or overwritten is treated as missing."""
     file = tmp_path / "spoilt.bin"
     file.write_bytes(bytes(size))
     monkeypatch.setattr(encode, "palette_path", lambda _: file)

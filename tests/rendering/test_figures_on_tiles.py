@@ -1,4 +1,4 @@
-"""Figures and neutral pieces on their tiles: nobody hides another, and all stay where they belong."""
+"""Tests of figures and neutral pieces on tiles: none hides another, and all stay on their tile."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from rendering.views.board_image import BoardView, board_frame
 
 
 class Pasted(list[tuple[float, float]]):
-    """The middles of all that is pasted."""
+    """The middles of all sprites pasted."""
 
     def __call__(self, canvas: Image.Image, sprite: Image.Image, middle: tuple[float, float]) -> None:
-        """Note a middle."""
+        """Record a middle."""
         del canvas, sprite
         self.append(middle)
 
 
 @pytest.fixture
 def pasted(monkeypatch: pytest.MonkeyPatch) -> Pasted:
-    """What is pasted on the land from now on."""
+    """Return the middles of the sprites pasted on the land from now on."""
     middles = Pasted()
     monkeypatch.setattr(landscape, "paste_middle", middles)
     return middles
@@ -54,7 +54,7 @@ def _stand(position: Position, figures: list[StandingFigure] | None = None) -> F
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_figures_on_one_segment_stand_beside_each_other(count: int, pasted: Pasted) -> None:
-    """Flights may set several on one road: each can be seen, and all are on their tile."""
+    """Several figures on one segment, as after flights, are all visible and on their tile."""
     position = sample_game(3, 2).with_tiles(2)
     crowd = [
         StandingFigure(Colour.RED, (MEEPLE, LARGE, MEEPLE)[number], Cell(0, 0), 0) for number in range(count)
@@ -68,7 +68,7 @@ def test_figures_on_one_segment_stand_beside_each_other(count: int, pasted: Past
 
 @pytest.mark.parametrize("tile_px", [60, 105, 256])
 def test_figures_of_different_segments_do_not_hide_each_other(tile_px: int, pasted: Pasted) -> None:
-    """Where two lie in fields, and one stands on the road between them, most of each is in sight."""
+    """Of two farmers and a figure on the road between them, most of each is visible."""
     position = sample_game(7, 2, Ruleset()).with_tiles(2)
     kinds = [segment.kind for segment in all_tiles()[position.board[Cell(0, 0)].tile].segments]
     segments = [number for number, kind in enumerate(kinds) if kind is not FeatureKind.CITY]
@@ -80,14 +80,14 @@ def test_figures_of_different_segments_do_not_hide_each_other(tile_px: int, past
 
 
 def test_of_two_beside_each_other_the_western_one_is_behind(pasted: Pasted) -> None:
-    """Of one that lies the head may be hidden then, and the marks of both are in sight."""
+    """Of two figures beside each other the western one is behind; the marks of both are visible."""
     position = sample_game(3, 2).with_tiles(2)
     _stand(position, [StandingFigure(seat, MEEPLE, Cell(0, 0), 0) for seat in (Colour.RED, Colour.BLUE)])
     assert pasted[0][0] < pasted[1][0]
 
 
 def test_the_dragon_is_in_the_middle_and_the_fairy_beside_her_friend(pasted: Pasted) -> None:
-    """The fairy does not hide whom she guards, and stays on the tile; alone she is in its middle."""
+    """The fairy stands beside the figure she guards without hiding it, on the tile; alone she is in its middle."""
     beside = alone = 0
     for position in sample_game(7, 4, DRAGONS).positions[::3]:
         pieces = {piece.kind: piece for piece in position.pieces}
@@ -120,7 +120,7 @@ def test_the_dragon_is_in_the_middle_and_the_fairy_beside_her_friend(pasted: Pas
 
 
 def test_the_fairy_is_beside_her_friend_where_tiles_are_small(pasted: Pasted) -> None:
-    """A figure that is moved in from the edge of its tile is not hidden by the fairy, but to be told apart."""
+    """On small tiles a figure that was moved in from the edge is still distinct beside the fairy."""
     apart = []
     for position in sprawling_game(5, 5, DRAGONS).positions[200::6]:
         fairy = next((piece for piece in position.pieces if piece.kind == "fairy"), None)
@@ -140,7 +140,7 @@ def test_the_fairy_is_beside_her_friend_where_tiles_are_small(pasted: Pasted) ->
 
 
 def test_the_fairy_hides_nobody_on_the_next_tile(pasted: Pasted) -> None:
-    """On small tiles she reaches over the edge of hers: she stands in a corner where that hides less."""
+    """The fairy, who reaches beyond a small tile, stands in the corner where she hides least of the next one."""
     apart = []
     for position in sample_game(7, 5, DRAGONS).positions[::2]:
         fairy = next((piece for piece in position.pieces if piece.segment is not None), None)

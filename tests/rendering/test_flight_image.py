@@ -1,4 +1,4 @@
-"""The picture of the dragon's next step: what lies round it, an arrow for each way, and where it has been."""
+"""Tests of the picture of the dragon's next step: its surroundings, an arrow for each way, and its trail."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_way_leads_to_its_cell() -> None:
 
 
 def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
-    """Neither in other phases nor in games without a dragon."""
+    """No cell is visited and no way is open in other phases, and in games without a dragon."""
     for position in (sample_game(3, 2).with_tiles(9), sample_game(7, 4, DRAGONS).with_tiles(3)):
         assert visited_cells(position) == ()
         assert ways(position) == ()
@@ -54,7 +54,7 @@ def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
 
 @pytest.mark.parametrize("position", FLIGHTS[::6])
 def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
-    """And every tile that the dragon can go to is in sight as a whole, with all of its arrow."""
+    """Every tile to which the dragon can go is visible as a whole, 80 pixels wide on a phone, with its arrow."""
     view = BoardView(position, NAMES, PLAIN, flight=True)
     frame, picture = board_frame(view), draw_board(view)
     assert (picture.width, picture.height) == (frame.width, frame.height)
@@ -72,7 +72,7 @@ def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One for each way and no other; figures on the tile beyond stay in sight."""
+    """There is one arrow for each way and no other; figures on the tile beyond stay visible."""
     view = BoardView(LONG, NAMES, PLAIN, theme, flight=True)
     frame = board_frame(view)
     with_arrows = Image.open(BytesIO(draw_board(view).png)).convert("RGB")
@@ -92,7 +92,7 @@ def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: 
 
 
 def test_arrows_and_their_names_are_clear_of_figures() -> None:
-    """An arrow is moved along its border where somebody stands in its middle; it crosses that border all the same."""
+    """An arrow moves along its border if a figure stands in the middle, and still crosses that border."""
     moved = 0
     for position in FLIGHTS:
         frame = board_frame(BoardView(position, NAMES, PLAIN, flight=True))
@@ -110,7 +110,7 @@ def test_arrows_and_their_names_are_clear_of_figures() -> None:
 
 
 def test_names_of_arrows_are_above_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are written last, so that the name of a cell to go to is never hidden."""
+    """The names of arrows are drawn last, so that no figure hides the name of a cell."""
     done: list[str] = []
     for name in ("draw_arrows", "stand_figures", "name_arrows"):
         monkeypatch.setattr(f"rendering.views.board_image.{name}", lambda *_, name=name: done.append(name))
@@ -119,7 +119,7 @@ def test_names_of_arrows_are_above_figures(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_no_number_of_a_step_meets_the_names_in_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Steps whose middles are beyond the land have none."""
+    """A step whose middle lies beyond the land has no number, so that none meets the names in the border."""
     discs: list[tuple[float, float]] = []
     monkeypatch.setattr(flight, "paste_middle", lambda *pasted: discs.append(pasted[2]))
     for position in FLIGHTS:
@@ -152,7 +152,7 @@ def _mean(image: Image.Image) -> float:
 
 @pytest.mark.parametrize("code", codes())
 def test_the_choice_is_told_in_words(code: str) -> None:
-    """Whose step it is, which one, and what stands on every tile it can go to, in every language."""
+    """The alt text tells the seat and number of the step and what is on each tile it can go to, in every language."""
     for position in FLIGHTS[::9]:
         text = describe_board(BoardView(position, NAMES, labels_in(language(code)), flight=True))
         assert len(text) <= LIMIT
@@ -161,7 +161,7 @@ def test_the_choice_is_told_in_words(code: str) -> None:
 
 
 def test_each_step_changes_the_picture() -> None:
-    """The same flight, one step on: another seat, another place, a longer trail."""
+    """Two steps of a flight give different pictures: another seat, another cell, a longer trail."""
     first = next(position for position in FLIGHTS if len(visited_cells(position)) == 1)
     after, _ = rules.apply(first, ways(first)[0][0])
     assert len(visited_cells(after)) == 2
@@ -173,7 +173,7 @@ def test_each_step_changes_the_picture() -> None:
 
 
 def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
-    """Two pictures while there is a choice; of a game that is stopped, and after the flight, as of any board."""
+    """The message of a flight has two pictures while there is a choice, else those of any board."""
     view = BoardView(LONG, NAMES, PLAIN)
     close, whole = phone_views(view)
     assert (close.flight, whole.flight) == (True, False)
@@ -186,7 +186,7 @@ def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_a_flight_that_is_over_is_told_in_words(code: str) -> None:
-    """Each cell of the trail, without arrows, and not that the game has ended."""
+    """The alt text of a flight that is over names each cell of the trail, no arrows, and no end of the game."""
     labels = labels_in(language(code))
     view = BoardView(LONG, NAMES, labels, flown=True)
     text = describe_board(view)
@@ -196,7 +196,7 @@ def test_a_flight_that_is_over_is_told_in_words(code: str) -> None:
 
 
 def test_the_whole_trail_is_in_sight_on_a_large_board() -> None:
-    """Where a phone shows only a part of the board, it is the part over which the dragon flew."""
+    """On a board too large for a phone, the part over which the dragon flew is shown."""
     parts = 0
     for position in FLIGHTS:
         view = phone_views(BoardView(position, NAMES, PLAIN, flown=True))[0]

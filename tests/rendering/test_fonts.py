@@ -1,4 +1,4 @@
-"""Names in pictures: any script that the fonts know and no empty boxes."""
+"""Tests of names in pictures: any script of the available fonts, and no empty boxes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from rendering.base.fonts import draw_text, drawable, font, text_width
     ],
 )
 def test_names_are_drawn_as_they_are(name: str) -> None:
-    """Nothing of a name in a known script is lost."""
+    """Names in known scripts are drawn completely."""
     assert drawable(name) == name
 
 
@@ -61,17 +61,17 @@ def test_names_are_drawn_as_they_are(name: str) -> None:
     ],
 )
 def test_what_cannot_be_drawn_is_replaced_or_left_out(name: str, drawn: str) -> None:
-    """Fancy letters become plain; unseen and unknown characters go."""
+    """Styled letters become plain ones; invisible and unknown characters are left out."""
     assert drawable(name) == drawn
 
 
 def test_an_ellipsis_is_that_of_latin_letters() -> None:
-    """After a sign of Chinese it would be three dots in the middle of the line."""
+    """An ellipsis after Chinese is drawn with the Latin font, since that of Chinese has it at mid-height."""
     assert [run.font_number for run in fonts._runs("太郎…")] == [fonts._CJK, fonts._LATIN]
 
 
 def test_a_space_after_arabic_is_before_what_follows() -> None:
-    """Arabic goes to the left, and its last space would be at the left of all; between its words they stay."""
+    """A space at the end of an Arabic run is drawn before what follows; spaces between its words stay."""
     assert [run.text for run in fonts._runs("صبي بن Ab")] == ["صبي بن", " Ab"]
     assert [run.text for run in fonts._runs("(صبي) Ab")] == ["(", "صبي", ") Ab"]
 
@@ -103,7 +103,7 @@ def test_what_stands_round_letters_to_the_left_is_on_its_side(name: str, runs: l
 
 
 def test_a_name_in_brackets_opens_and_closes_them() -> None:
-    """In Arabic, too, there is a bracket on either side, mirrored."""
+    """Brackets round an Arabic name open and close it, mirrored."""
     image = Image.new("L", (200, 60))
     draw_text(image, (100, 30), "(صبي)", 30, 255, anchor="mm")
     box = image.getbbox()
@@ -117,7 +117,7 @@ def test_a_name_in_brackets_opens_and_closes_them() -> None:
 @given(st.text(max_size=40))
 @settings(max_examples=150)
 def test_any_name_can_be_drawn(name: str) -> None:
-    """Whatever people call themselves, a picture comes, and the name is as wide as it was measured."""
+    """Any name can be drawn, and is as wide as it was measured."""
     image = Image.new("RGB", (260, 40))
     assert draw_text(image, (10, 30), name, 20, (255, 255, 255)) == text_width(name, 20)
     assert drawable(drawable(name)) == drawable(name)
@@ -125,7 +125,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("number", [one for one in range(len(fonts._FONT_FILES)) if one != fonts._CJK])
 def test_every_sign_can_be_drawn_bold(number: int) -> None:
-    """One sign may be a whole sentence, which FreeType draws at no great weight."""
+    """A single sign that is a whole sentence, which FreeType cannot embolden far, is drawn in bold."""
     image = Image.new("L", (260, 100))
     for character in map(chr, range(0x20, 0x20000)):
         if fonts._coverage(number).has(character):
@@ -133,7 +133,7 @@ def test_every_sign_can_be_drawn_bold(number: int) -> None:
 
 
 def test_anchors_say_what_the_point_is() -> None:
-    """Left, middle and right of the same text cover different columns; capitals stand on the middle."""
+    """The anchors left, middle and right shift a text by its width; capitals stand on the middle."""
     boxes = []
     for anchor in ("lm", "mm", "rm"):
         image = Image.new("L", (300, 60))
@@ -148,7 +148,7 @@ def test_anchors_say_what_the_point_is() -> None:
 
 
 def test_bold_is_bolder() -> None:
-    """Also for the fonts that have one weight only."""
+    """Bold text is bolder, even in fonts of one weight."""
     for text in ("Abc", "日本"):
         ink = []
         for bold in (False, True):
@@ -159,7 +159,7 @@ def test_bold_is_bolder() -> None:
 
 
 def test_the_plain_font_is_shared() -> None:
-    """The same size is opened once."""
+    """Each size of the plain font is opened once."""
     assert font(17) is font(17)
     assert font(17, bold=True) is not font(17)
 
@@ -202,7 +202,7 @@ def test_a_missing_layout_is_reported_once(
 
 @pytest.mark.skipif(not features.check("raqm"), reason="FriBiDi is not installed")
 def test_hebrew_is_written_from_the_right() -> None:
-    """The first letter is the rightmost one."""
+    """In Hebrew the first letter is the rightmost one."""
     name, letter = (Image.new("L", (200, 60)) for _ in range(2))
     draw_text(name, (190, 45), "נעמי", 36, 255, anchor="rs")
     draw_text(letter, (190, 45), "נ", 36, 255, anchor="rs")

@@ -1,4 +1,4 @@
-"""The picture of a flying machine's line: a die on each cell, dark and with a cross where nobody can land."""
+"""Tests of the picture of a flying machine's line: a die on each cell, dark with a cross where no meeple can land."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN = Labels(str, ", ".join)
 
 
 def view_of(position: Position, theme: Theme = THEMES["painted-dark"]) -> LandingsView:
-    """The line of the tile just laid, as a meeple would fly."""
+    """Return the view of the line of the tile just laid, for a flight of a meeple."""
     assert position.last is not None
     laid = position.board[position.last]
     targets = tuple(
@@ -47,7 +47,7 @@ MIXED = next(view for view in TAKING_OFF if {one.lands for one in view.targets} 
 
 @pytest.mark.parametrize("view", TAKING_OFF)
 def test_the_whole_line_is_in_sight(view: LandingsView) -> None:
-    """From the machine to the third cell, tiles and dice large enough for a phone."""
+    """The line from the machine to the third cell is visible, with tiles and dice large enough for a phone."""
     frame, picture = landings_frame(view), draw_landings(view)
     assert (picture.width, picture.height) == (WIDTH, frame.height)
     assert all(cell in frame.window for cell in (view.place.cell, *(one.cell for one in view.targets)))
@@ -57,7 +57,7 @@ def test_the_whole_line_is_in_sight(view: LandingsView) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
-    """A die where nobody can land is dark and has a cross: another picture in grey, too."""
+    """A die on which no meeple can land is dark and has a cross, so that it differs in grey as well."""
     frame = landings_frame(MIXED)
     for one in MIXED.targets:
         shown = []
@@ -75,7 +75,7 @@ def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
 
 
 def test_after_the_throw_only_its_cell_has_a_die() -> None:
-    """The others are as any tile."""
+    """After the throw only the cell that it gave has a die."""
     one = MIXED.targets[1]
     thrown = LandingsView(MIXED.position, MIXED.place, MIXED.targets, PLAIN, MIXED.theme, thrown=one.distance)
     assert thrown.shown == (one,)
@@ -85,7 +85,7 @@ def test_after_the_throw_only_its_cell_has_a_die() -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_the_line_is_told_in_words(code: str) -> None:
-    """Each side of the die with its cell, and whether a meeple can land there; nothing of it where it is not told."""
+    """The alt text names the cell of each side of the die, and if the help level allows whether a meeple can land."""
     words = labels_in(language(code))
     told = LandingsView(MIXED.position, MIXED.place, MIXED.targets, words)
     text = describe_landings(told)

@@ -1,4 +1,4 @@
-"""The shipped places of figures and letters are those the code finds; others are found when they are wanted."""
+"""Tests of the shipped places of figures and letters, and of those that are computed when needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CACHES = (spot_points.spot_points, spot_points.letter_points, spot_points._shipp
 
 @pytest.fixture
 def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A file of points that is not there yet, in place of the shipped one."""
+    """Use a file of points that does not exist yet, in place of the shipped one."""
     path = tmp_path / "points.json"
     monkeypatch.setattr(spot_points, "points_path", lambda: path)
     for cache in CACHES:
@@ -40,7 +40,7 @@ def test_the_shipped_points_are_those_the_code_finds() -> None:
 def test_points_are_found_anew_where_none_can_be_read(
     nowhere: Path, content: str | None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """That is said once in the log."""
+    """Points are computed if the file cannot be read, which is logged once."""
     if content is not None:
         nowhere.write_text(content)
     with caplog.at_level(logging.WARNING):
@@ -52,7 +52,7 @@ def test_points_are_found_anew_where_none_can_be_read(
 
 
 def test_what_is_written_is_read_again(nowhere: Path) -> None:
-    """The file of all points says what was found."""
+    """The written file of all points is read again as it was."""
     assert spot_points.build() == nowhere
     assert dict(spot_points.letter_points(TileId("RC"), 2)) == spot_points.computed(
         "letters", TileId("RC"), 2

@@ -1,4 +1,4 @@
-"""Sprites: sizes, sharing, bounds of memory, and what happens when the shipped tiles cannot be read."""
+"""Tests of sprites: sizes, sharing, bounds of memory, and unreadable shipped tiles."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ D = TileId("D")
 
 @pytest.mark.parametrize("size", [48, 96, 160, 300, 400])
 def test_a_tile_has_the_size_that_was_asked_for(size: int) -> None:
-    """Also where it is larger than what is shipped."""
+    """A tile has the requested size, even if that is larger than the shipped one."""
     sprite = tile_sprite(D, 1, size, PAINTED_DARK)
     assert (sprite.mode, sprite.size) == ("P", (size, size))
 
@@ -76,7 +76,7 @@ def test_a_tile_is_kept_in_the_colours_that_pictures_have(theme: Theme) -> None:
 
 
 def test_sprites_are_shared() -> None:
-    """Turns count round, variants too; each theme has its own colours."""
+    """Equal turns and variants share a sprite; each theme has its own."""
     first = tile_sprite(D, 1, 64, PAINTED_DARK, 1)
     assert tile_sprite(D, 5, 64, PAINTED_DARK, 4) is first
     assert tile_sprite(D, 1, 64, PAINTED_LIGHT, 1) is not first
@@ -91,7 +91,7 @@ def test_large_and_small_sprites_show_the_same() -> None:
 
 
 def test_many_threads_get_the_same_pictures() -> None:
-    """Sixty-four threads at once ask for a few sprites that nobody has made."""
+    """Sixty-four threads that request the same new sprites at once get equal pictures."""
 
     def ask(number: int) -> bytes:
         return tile_sprite(TileId("UVWX"[number % 4]), number % 4, 77, PAINTED_DARK).tobytes()
@@ -135,7 +135,7 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of expansions are made in the sizes of all tiles alone."""
+    """Tiles of expansions are warmed only in the sizes for which all tiles are."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     made: list[tuple[TileId, int]] = []
     monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: made.append((key, size)))
@@ -148,7 +148,7 @@ def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pyte
 
 
 def test_large_tiles_displace_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many are drawn, those of large boards are still there."""
+    """However many large tiles are drawn, the sprites of large boards stay in the cache."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(2 * 60 * 60))
     monkeypatch.setattr(sprite_cache, "_large", SpriteCache(2 * 240 * 240))
     small = tile_sprite(D, 0, 60, PAINTED_DARK)
@@ -161,7 +161,7 @@ def test_large_tiles_displace_no_others(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_shipped_figures_are_those_the_code_draws(theme: Theme) -> None:
-    """All are there for every theme, pixel by pixel: else `make atlas` is due."""
+    """The shipped figures equal the drawn ones, pixel by pixel, in every theme; otherwise run `make atlas`."""
     with ZipFile(shipped(f"figures-{theme.style.value}")) as archive:
         assert {name: archive.read(name) for name in archive.namelist()} == dict(masters.entries(theme))
 
@@ -192,7 +192,7 @@ def test_figures_that_cannot_be_read_are_drawn(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Each is the same then, and the log says so once."""
+    """Figures whose archive cannot be read are drawn the same, which is logged once."""
     path = tmp_path / "figures.zip"
     if shipped_as is not None:
         write(path, [(name, shipped_as) for name, _ in masters.entries(PAINTED_DARK)])
@@ -220,7 +220,7 @@ def test_what_is_not_used_goes_first() -> None:
 def test_a_broken_archive_is_reported_once_and_tiles_are_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A picture still comes when the shipped tiles are gone."""
+    """A picture is drawn although the archive of shipped tiles is broken, which is logged once."""
     broken = tmp_path / "painted.zip"
     broken.write_bytes(b"not an archive")
     with caplog.at_level(logging.WARNING):
@@ -233,7 +233,7 @@ def test_a_broken_archive_is_reported_once_and_tiles_are_drawn(
 def test_a_spoilt_entry_is_drawn_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One bad picture in a good archive costs no more than time."""
+    """A damaged entry in a sound archive is drawn anew."""
     import zipfile
 
     with zipfile.ZipFile(tmp_path / "painted.zip", "w") as archive:
@@ -261,7 +261,7 @@ def test_figures_are_square_and_stand_in_their_middle(colour: Colour) -> None:
 
 
 def test_kinds_of_figures_are_told_apart() -> None:
-    """Large is larger, an abbot wears a mitre, a farmer lies."""
+    """A large meeple is larger, an abbot wears a mitre, and a farmer lies."""
     standing = figure_sprite(Colour.RED, Figure.MEEPLE, 60, theme=PAINTED_DARK)
     large = figure_sprite(Colour.RED, Figure.LARGE, 60, theme=PAINTED_DARK)
     lying = figure_sprite(Colour.RED, Figure.MEEPLE, 60, lying=True, theme=PAINTED_DARK)
@@ -302,7 +302,7 @@ def test_a_builder_and_a_pig_have_shapes_of_their_own() -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("kind", ["dragon", "fairy"])
 def test_pieces_of_nobody_have_no_colour_of_a_seat(kind: str, theme: Theme) -> None:
-    """Square, whole, and hardly a pixel of a player's colour: shape and colour say that nobody owns them."""
+    """Neutral pieces are square and complete, and have hardly a pixel of a player's colour."""
     sprite = neutral_sprite(kind, 60, theme)
     assert (sprite.mode, sprite.width) == ("RGBA", sprite.height)
     box = sprite.getchannel("A").point([0] * 200 + [255] * 56).getbbox()
@@ -316,7 +316,7 @@ def test_pieces_of_nobody_have_no_colour_of_a_seat(kind: str, theme: Theme) -> N
 
 
 def test_pieces_without_a_look_of_their_own_are_letters() -> None:
-    """A new expansion can be played before it has its pictures."""
+    """A neutral piece without a picture of its own is a letter, so that a new expansion can be played."""
     assert neutral_sprite("wolf", 40, PAINTED_DARK) is label_sprite("W", 40, PAINTED_DARK)
 
 

@@ -1,4 +1,4 @@
-"""Tables as pictures: what stands in them is read on a phone."""
+"""Tests of tables as pictures: their texts are legible on a phone."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_scores_with_every_expansion_are_read_on_a_phone(code: str, written: lis
 
 
 def test_a_name_that_no_font_has_is_a_dash_behind_its_place(written: list[tuple[str, int]]) -> None:
-    """The picture has no place without anybody; its words have the name as it is."""
+    """A name without a drawable letter is a dash behind its place; the alt text has the name."""
     view = TableView(
         "Autumn cup", ("Points",), (TableRow("ᚠᚢᚦ", ("9",), place="1."), TableRow("Ada", ("7",), place="2."))
     )
@@ -67,7 +67,7 @@ LONG = "Maximiliana Alexandra von Königsberg und Hohenfels"
 def test_long_names_in_tables_keep_their_size(
     columns: tuple[str, ...], written: list[tuple[str, int]]
 ) -> None:
-    """They stand on two lines in letters of 11 pixels in the hand, and are cut only where that is not enough."""
+    """A long name stands on two lines in letters of 11 pixels on a phone, and is cut only if that is not enough."""
     rows = (TableRow(LONG, ("1312",) * len(columns), place="1."),)
     picture = draw_table(TableView("Autumn cup", columns, rows))
     assert _least_in_hand(written, picture.width) >= 11
@@ -75,7 +75,7 @@ def test_long_names_in_tables_keep_their_size(
 
 
 def test_long_names_in_a_league_keep_their_size(written: list[tuple[str, int]]) -> None:
-    """As in tables."""
+    """Long names in a league stand on two lines, as in tables."""
     rows = (LeagueRow("1.", LONG, ("7", "+120", "12")),)
     picture = draw_league(
         LeagueView("League", ("Played", "Difference", "Points"), (LeagueDivision("Division 1", rows),))

@@ -1,4 +1,4 @@
-"""The drawn tiles: neighbours match, kinds are told apart, pieces differ, and the shipped ones are the drawn ones."""
+"""Tests of drawn tiles: neighbours match, kinds are distinct, variants differ, and the shipped tiles are up to date."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ each_style = pytest.mark.parametrize("style", list(Style), ids=[style.value for 
 
 
 def _difference(one: Image.Image, other: Image.Image) -> float:
-    """Mean difference of the channels, 0 to 255."""
+    """Return the mean difference of the channels, 0 to 255."""
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
 def _spot_difference(one: Image.Image, other: Image.Image) -> float:
-    """The largest difference of a spot of about a fifth of the tile, 0 to 255: what the eye goes to."""
+    """Return the largest mean difference of any spot of about a fifth of the tile, 0 to 255."""
     blurred = ImageChops.difference(one, other).convert("L").filter(ImageFilter.BoxBlur(one.width / 12))
     extrema = blurred.getextrema()
     assert isinstance(extrema[1], int | float)
@@ -32,7 +32,7 @@ def _spot_difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def _rim(tile: Image.Image, side: Side) -> Image.Image:
-    """The outermost strip of a side as a row, from the west or from the north, the middle half of it."""
+    """Return the middle half of the outermost strip of a side as a row, from the west or from the north."""
     last, deep, first = tile.width, 3, tile.width // 4
     boxes = {
         Side.N: (first, 0, last - first, deep),
@@ -93,7 +93,7 @@ def test_pennants_are_seen_on_a_phone(style: Style, without: str, with_: str) ->
 
 
 def test_pieces_of_the_same_kind_differ_in_small_things() -> None:
-    """A board of many tiles does not look stamped."""
+    """The variants of a kind differ in small things, so that a board does not look stamped."""
     for kind in KINDS:
         pictures = [tile_master(kind, 0, Style.PAINTED, v) for v in range(variants(kind, Style.PAINTED))]
         assert len(pictures) == max(1, min(3, kind.count))
@@ -102,7 +102,7 @@ def test_pieces_of_the_same_kind_differ_in_small_things() -> None:
 
 
 def test_buildings_stay_upright() -> None:
-    """The geometry is turned, not the picture: a monastery looks the same in all turns."""
+    """Buildings stay upright in all turns: a monastery looks the same in each."""
     middle = (176, 150, 336, 350)
     first, *others = (
         draw_tile(all_tiles()[TileId("B")], turns, Style.PAINTED, 0).crop(middle) for turns in range(4)
@@ -131,6 +131,6 @@ def test_the_shipped_tiles_are_those_the_code_draws(style: Style) -> None:
 
 
 def test_drawing_is_the_same_every_time() -> None:
-    """No chance but that of the key and the variant goes into a picture."""
+    """A picture depends only on the key, the variant and the theme."""
     kind = all_tiles()[TileId("L")]
     assert draw_tile(kind, 1, Style.PAINTED, 2).tobytes() == draw_tile(kind, 1, Style.PAINTED, 2).tobytes()

@@ -1,4 +1,4 @@
-"""The drawn geometry of every tile tells the same story as its segments."""
+"""Tests that the drawn geometry of every tile agrees with its segments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KINDS = tuple(all_tiles().values())
 
 
 def every_tile(test: Callable[..., None]) -> Callable[[], None]:
-    """Ask the test of every tile, and of all its turns if it wants to know them; all that fail are named."""
+    """Run the test for every tile, and for each turn if it takes one; report all tiles that fail."""
     turned = "turns" in inspect.signature(test).parameters
 
     def ask_of_all() -> None:
@@ -52,7 +52,7 @@ def _plan(key: str) -> Plan:
 
 @every_tile
 def test_every_half_side_lies_in_its_own_field(kind: TileKind) -> None:
-    """Fields that the rules part are parted on the picture, and those that are one are joined."""
+    """Fields that the rules separate are separate in the picture, and those that are one are joined."""
     regions = plan_of(kind, 0).regions
     owners = {half: i for i, segment in enumerate(kind.segments) for half in segment.half_sides}
     assert {half: regions.label(half_side_point(half)) for half in owners} == owners
@@ -61,7 +61,7 @@ def test_every_half_side_lies_in_its_own_field(kind: TileKind) -> None:
 
 @every_tile
 def test_no_ground_is_left_over(kind: TileKind) -> None:
-    """Every place of the tile belongs to a segment, water or a building."""
+    """Every point of a tile belongs to a segment, water or a building."""
     labels = set(plan_of(kind, 0).regions.labels)
     assert labels <= {*range(len(kind.segments)), 253, 254}
 
@@ -84,7 +84,7 @@ def test_fields_touch_the_walls_of_their_cities(kind: TileKind) -> None:
 
 @every_tile
 def test_walls_run_from_corner_to_corner(kind: TileKind) -> None:
-    """Walls of neighbouring tiles meet."""
+    """Walls run from corner to corner, so that those of neighbouring tiles meet."""
     for city in plan_of(kind, 0).cities:
         for wall in city.walls:
             for end in (wall[0], wall[-1]):
@@ -93,7 +93,7 @@ def test_walls_run_from_corner_to_corner(kind: TileKind) -> None:
 
 @every_tile
 def test_roads_and_rivers_meet_the_edge_in_its_middle(kind: TileKind) -> None:
-    """Roads and rivers of neighbouring tiles meet."""
+    """Roads and rivers reach the edge in its middle, so that those of neighbouring tiles meet."""
     plan = plan_of(kind, 0)
     ways = [
         ([road.line for road in plan.roads if road.index == index], segment.sides)
@@ -109,7 +109,7 @@ def test_roads_and_rivers_meet_the_edge_in_its_middle(kind: TileKind) -> None:
 
 @every_tile
 def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
-    """Where ground is narrow they step aside, but not so far that they stand for something else."""
+    """Letters on narrow ground move apart, but stay on what they stand for."""
     for turns in range(4):
         spots = list(tile_letters(kind, turns).values())
         letters = moved_apart(spots, LETTERS_APART)
@@ -119,7 +119,7 @@ def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
 
 @every_tile
 def test_spots_stand_on_their_own_ground(kind: TileKind, turns: int) -> None:
-    """Whoever looks at a figure sees what it stands on."""
+    """The spot of each segment is on its own ground."""
     plan, standing = plan_of(kind, 0), tile_spots(kind, turns)
     assert set(standing) == set(range(len(kind.segments)))
     for index, segment in enumerate(kind.segments):
@@ -188,7 +188,7 @@ def test_letters_on_spots_do_not_cover_each_other(kind: TileKind) -> None:
 
 @every_tile
 def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
-    """What changes the points of a city, goods and a princess stay visible when somebody stands in it."""
+    """A figure in a city leaves pennants, cathedrals, goods and a princess visible."""
     for turns in range(4):
         plan, spots = plan_of(kind, turns), tile_spots(kind, turns)
         for index, emblem in plan.emblems.items():
@@ -199,7 +199,7 @@ def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
 
 @every_tile
 def test_a_pennant_more_leaves_room_for_a_figure(kind: TileKind) -> None:
-    """On tiles that nobody has drawn yet, too: every city with a pennant, and a figure of it in every turn."""
+    """In every city a further pennant would leave room for a figure, in every turn."""
     made = [replace(s, pennants=1) if s.kind is FeatureKind.CITY else s for s in kind.segments]
     new = replace(kind, segments=tuple(made))
     for turns in range(4):
@@ -254,7 +254,7 @@ def test_a_church_is_seen_behind_its_figure(key: str, turns: int) -> None:
     ],
 )
 def test_roads_end_visibly(key: str, ends: set[RoadEnd | None]) -> None:
-    """Roads that the rules end, end in something that can be seen."""
+    """Roads that end by the rules end in something visible."""
     assert {road.end for road in _plan(key).roads} == ends
 
 
@@ -281,7 +281,7 @@ def test_half_sides_are_read_clockwise() -> None:
 
 @every_tile
 def test_farmers_lie_within_their_field(kind: TileKind, turns: int) -> None:
-    """All of the figure, and of a size that a close-up shows well; neither over the edge nor on a wall or a road."""
+    """A farmer lies completely within its field, off edges, walls and roads, at a size that a close-up shows well."""
     plan = plan_of(kind, 0)
     for index, (x, y, size) in farmers(kind, turns).items():
         assert 0.15 <= size <= FIGURE_TILES

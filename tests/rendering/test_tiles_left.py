@@ -1,4 +1,4 @@
-"""The tiles left: as many pictures as a phone needs to show each tile, each within the limits."""
+"""Tests of the pictures of tiles left: as many as a phone needs to show each tile, within the limits."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def test_every_tile_is_legible_on_a_phone(ruleset: Ruleset) -> None:
 
 
 def test_an_empty_bag_has_its_picture() -> None:
-    """With nothing to show there is the title alone."""
+    """Without any tile left, the picture has only its title."""
     (page,) = pages(TilesLeftView({}, (), english()))
     assert draw_tiles_left(page).height == STRIP_LOWEST
 
 
 def test_many_tiles_that_fit_a_cell_have_pictures_of_their_own() -> None:
-    """Below the board their numbers would be half as high as the least in the hand; few stay below it."""
+    """Many fitting tiles have pictures of their own, since below the board their numbers would be too small."""
     position = sample_game(7, 4, EVERYTHING).with_tiles(5)
     overlay = max((fitting_tiles(position, cell) for cell in cells(position)), key=lambda one: len(one.tiles))
     many = fitting_pages(overlay, english(), DEFAULT_THEME)

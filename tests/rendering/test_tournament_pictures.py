@@ -1,4 +1,4 @@
-"""Podium and bracket: every name is there, at any number of rounds."""
+"""Tests of podium and bracket: every name is there, with any number of rounds."""
 
 from io import BytesIO
 
@@ -19,7 +19,7 @@ def opened(png: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_podium_has_as_many_steps_as_names(theme) -> None:
-    """Two names leave the third step away; each further name changes the picture."""
+    """A podium of two names has no third step; each further name changes the picture."""
     names = ("Ada", "Bruno", "Clara")
     drawn = [draw_podium(PodiumView("Cup", names[:count], ("today",), theme)) for count in (1, 2, 3)]
     assert len({picture.png for picture in drawn}) == 3
@@ -27,12 +27,12 @@ def test_a_podium_has_as_many_steps_as_names(theme) -> None:
 
 
 def test_a_podium_in_words() -> None:
-    """Whoever cannot see it is told the same."""
+    """The alt text of a podium names the same people."""
     assert describe_podium(PodiumView("Cup", ("Ada", "Bruno"))) == "Cup. 1. Ada. 2. Bruno."
 
 
 def test_a_crowded_podium_is_told_in_the_room_there_is() -> None:
-    """Where very many share the third place, the words end within Discord's length, the best first."""
+    """If many people share the third place, the alt text ends within Discord's limit, the best first."""
     crowd = PodiumView(
         "Cup", ("Ada", *(f"Player {number:02}" for number in range(99))), places=(1, *[3] * 99)
     )
@@ -68,7 +68,7 @@ def test_who_shares_a_place_shares_the_step() -> None:
     ],
 )
 def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[int, ...]) -> None:
-    """However places are shared, everybody stands on one step of their height, and as much is free on both sides."""
+    """However places are shared, all stand on a step of the right height, centred in the picture."""
     names = tuple(f"Player {number}" for number in range(len(places)))
     view = PodiumView("Cup", names, places=places)
     steps = view.steps()
@@ -86,7 +86,7 @@ def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[i
 def test_names_on_a_podium_are_read_on_a_phone(
     places: tuple[int, ...], written: list[tuple[str, int]]
 ) -> None:
-    """However many share a step: a long name is broken, or cut, not written smaller; nor is the small print."""
+    """Long names on a podium are broken or cut, not drawn smaller, and the small print is legible."""
     names = ("Konstantin Bartholomäus", "Chiara di Lorenzo", "Maximiliana Alexandra von der Mauer") * 2
     title, lines = "The large autumn cup of all friends of the game", ("21 November 2026", "8 players")
     picture = draw_podium(PodiumView(title, names[: len(places)], lines, places=places))
@@ -98,7 +98,7 @@ def test_names_on_a_podium_are_read_on_a_phone(
 
 
 def test_a_bracket_says_how_matches_ended() -> None:
-    """Results stand behind the names."""
+    """The results of matches are behind the names."""
     bare, ended = (
         draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", 0, results),),)))
         for results in (("", ""), ("64", "58"))
@@ -129,7 +129,7 @@ def test_the_winner_of_a_match_is_told_apart() -> None:
 
 
 def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
-    """Two rounds of as many matches are joined one to one, and as high as the first."""
+    """Two rounds with equally many matches are joined one to one, and as high as the first."""
     two = (BracketMatch("Ada", "Bruno", 0), BracketMatch("Clara", "Dmitri", 1))
     one = (BracketMatch("Ada", "Dmitri"),)
     headings = ("1", "2", "3")
@@ -180,7 +180,7 @@ def test_headings_of_rounds_are_whole_in_each_language(
 def test_a_name_too_long_for_a_line_stands_on_two(
     matches: tuple[int, ...], cut: bool, written: list[tuple[str, int]]
 ) -> None:
-    """It is whole then; it is cut where the picture would be higher than Discord shows at its full width."""
+    """A long name in a bracket stands on two lines, or is cut if the picture would be too high."""
     one = BracketMatch("Konstantin Barth", "Chiara di Lorenzo", 0, ("112", "98"))
     rounds = tuple((one,) * count for count in matches)
     picture = draw_bracket(BracketView("Cup", rounds, headings=("1", "2", "3")))
@@ -190,7 +190,7 @@ def test_a_name_too_long_for_a_line_stands_on_two(
 
 
 def test_figures_stand_on_their_steps() -> None:
-    """The outline of each lies over the edge of its step, and no table is seen between."""
+    """Figures on a podium overlap the edge of their step, without a gap."""
     view = PodiumView("Cup", ("Ada", "Bruno", "Clara"))
     image = opened(draw_podium(view).png)
     for middle, height in ((291, 450), (825, 560), (1359, 360)):

@@ -1,4 +1,4 @@
-"""The steps of a flight beside each other: made, ordered, closed, and still open are told apart."""
+"""Tests of the steps of a flight beside each other: made, ordered, closed and open ones are distinct."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = (Colour.RED, Colour.BLUE)
 
 
 def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
-    """Six steps of two seats, in grey; some are as given."""
+    """Return six steps of two seats in grey, with the given changes."""
     steps = {number: WayStep(number, SEATS[number % 2], StepState.OPEN) for number in range(1, 7)} | {
         one.number: one for one in changed
     }
@@ -31,13 +31,13 @@ def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
 
 
 def differ(one: Image.Image, other: Image.Image) -> int:
-    """How many pixels are clearly lighter or darker."""
+    """Return the number of pixels that are clearly lighter or darker."""
     return ImageChops.difference(one, other).point([0] * 40 + [255] * 216).histogram()[255]
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_states_are_told_apart_without_colours(theme: Theme) -> None:
-    """Every two of them differ in grey, too, and so do the four sides."""
+    """All states and all four directions differ in grey."""
     states = [
         strip(theme, WayStep(4, Colour.RED, state, None if state is StepState.OPEN else Side.N))
         for state in StepState
@@ -48,11 +48,11 @@ def test_states_are_told_apart_without_colours(theme: Theme) -> None:
 
 
 def test_the_step_that_is_due_has_a_frame() -> None:
-    """It goes on with the flight."""
+    """The step that is due has a frame, which moves on with the flight."""
     theme = THEMES["painted-dark"]
     assert differ(strip(theme, due=2), strip(theme, due=3)) > 600
 
 
 def test_an_arrow_is_large_enough_for_a_phone() -> None:
-    """As large as a button's emoji."""
+    """An arrow is as large as a button's emoji."""
     assert on_screen(ARROW_PX) >= 24

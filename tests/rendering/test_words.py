@@ -1,4 +1,4 @@
-"""Pictures in words: alt text, the board in letters, and sums that add up."""
+"""Tests of pictures in words: alt texts, the board as text, and sums that add up."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_alt_text_says_what_the_board_shows(
 def test_alt_text_of_a_stopped_game_calls_nobody(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """It says that the game was stopped, and not who has which tile to place."""
+    """The alt text of a stopped game says that it was stopped, and calls no player to move."""
     position = base_game.with_tiles(20)
     text = describe_board(BoardView(position, names, labels, stopped=True))
     assert position.to_move is not None
@@ -79,7 +79,7 @@ def test_alt_text_of_a_stopped_game_calls_nobody(
 def test_alt_text_names_no_new_tiles_where_there_are_none(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Nothing happened since the last tile: no list of new tiles, not even an empty one."""
+    """Without tiles laid since, the alt text has no list of new tiles."""
     position = base_game.with_tiles(20)
     newest = max(laid.number for laid in position.board.values())
     empty = labels.say("alt-changed", cells="").strip()[:-1].strip()
@@ -113,7 +113,7 @@ def test_alt_text_of_a_part_says_what_lies_there(
 def test_alt_text_says_the_hands_that_are_shown(
     option: Option, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """What others hold openly is drawn beside their names, so it is said too."""
+    """Hands that lie open are in the alt text, as they are in the picture."""
     position = sample_game(3, 2, Ruleset(options=frozenset({option}))).with_tiles(8)
     text = describe_board(BoardView(position, names, labels))
     for seat in position.seats:
@@ -135,7 +135,7 @@ def test_a_finished_game_has_no_turn(base_game: SampleGame, names: dict[Colour, 
 def test_what_an_overlay_shows_is_told_in_sentences(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """What comes before the list of owners ends with a stop, for voices that read it aloud."""
+    """The sentence before the list of owners ends with a full stop, for screen readers."""
     position = base_game.with_tiles(30)
     text = describe_board(BoardView(position, names, labels, overlay=owned_fields(position)))
     assert f"{labels.say('picture-fields-words')}. " in text
@@ -187,7 +187,7 @@ def test_other_pictures_have_words(big_game: SampleGame, names: dict[Colour, str
 
 
 def test_a_lead_below_nothing_has_the_sign_of_the_picture(names: dict[Colour, str], labels: Labels) -> None:
-    """It is a minus and no hyphen, which a screen reader may leave out."""
+    """A negative lead has a minus sign, not a hyphen, which a screen reader may leave out."""
     seat = Colour.RED
     text = describe_chart(ScoreChartView((seat,), names, {seat: (0, -16)}, labels))
     assert f"{names[seat]} −16" in text
@@ -201,7 +201,7 @@ def test_points_by_kind_add_up_to_the_scores(big_game: SampleGame) -> None:
 
 
 def test_a_field_without_a_complete_city_names_no_price(big_game: SampleGame, labels: Labels) -> None:
-    """It pays nothing because there is no city, not because a city is worth nothing."""
+    """A field without a complete city pays nothing and has no price per city."""
     fields = [
         event
         for events in big_game.events
