@@ -1,4 +1,4 @@
-"""Drafts of a turn, and what their panels offer."""
+"""Helpers for tests of drafts of a turn, and of what their panels offer."""
 
 import random
 from datetime import UTC, datetime
@@ -48,7 +48,7 @@ BESIDE = 5
 
 
 def view_of(match, colour, help_level, seq):
-    """The newest state of a match as the seat to move sees it."""
+    """Return the newest state of a match as the seat to move sees it."""
     seats = tuple(
         Seat(seat, Occupant.PERSON, PersonId(number), f"Player {number}")
         for number, seat in enumerate(SEATS, 1)
@@ -78,7 +78,7 @@ def view_of(match, colour, help_level, seq):
 
 
 def controls(view, draft, words):
-    """The controls of a panel as Discord gets them, after what Discord asks of every message."""
+    """Return the controls of a panel as sent to Discord, after checks that apply to every message."""
     text, rows = turn_controls(words, view, draft, options(view, draft))
     assert 0 < len(text) <= limits.TEXT
     found = [part for row in rows for part in row.to_component_dict().get("components", ())]
@@ -95,7 +95,7 @@ def controls(view, draft, words):
 
 
 def offers(found, kind):
-    """What the controls of a kind lead to, as they say it."""
+    """Return the choices of the controls of a kind."""
     told = []
     for part in found:
         control = parse(part["custom_id"])
@@ -105,7 +105,7 @@ def offers(found, kind):
 
 
 def cells_within_reach(view, draft, words):
-    """All cells that the panel offers, in all of its areas; each button has the number of its cell alone."""
+    """Return all cells that the panel offers, in all of its areas; each button is labelled with the cell's number."""
     found = options(view, draft)
     numbers = {place.cell: str(number) for number, place in enumerate(found.places, start=1)}
     reached = []
@@ -123,7 +123,7 @@ def cells_within_reach(view, draft, words):
 
 
 def check(match, colour, help_level, seq, words):
-    """From the draft with which *Play* opens, every legal choice is within reach, and what is confirmed is legal."""
+    """Check that the first draft of *Play* leads to every legal choice, and that only legal moves are confirmed."""
     view = view_of(match, colour, help_level, seq)
     position = view.position
     if position.phase is Phase.DEPLOY:
@@ -151,12 +151,12 @@ def check(match, colour, help_level, seq, words):
 
 
 def first_drafts(view, draft):
-    """The drafts that the first three cells of a panel lead to."""
+    """Return the drafts to which the first three cells of a panel lead."""
     return [Draft(place, tile=draft.tile) for place in options(view, draft).places[:3]]
 
 
 def wide(purist_cells, help_level=HelpLevel.PURIST):
-    """A landscape that was laid far apart, with so many open cells."""
+    """Return a view of tiles far apart with so many open cells."""
     chance = random.Random(4)
     match, _ = start(make_ruleset(), SEATS, "wide")
     while len(cells(match.position)) <= purist_cells:
@@ -169,12 +169,12 @@ def wide(purist_cells, help_level=HelpLevel.PURIST):
 
 
 def far_east(move):
-    """How far east a tile is laid in the row of the first one; 0 for other moves."""
+    """Return how far east a tile is laid in the row of the first one; 0 for other moves."""
     return move.cell.x - 3 * abs(move.cell.y) if isinstance(move, Place) else 0
 
 
 def in_a_row(cells, help_level=HelpLevel.PURIST):
-    """A view of a board so long that its open cells are in many areas."""
+    """Return a view of a board so long that its open cells are in many areas."""
     match, _ = start(make_ruleset(), SEATS, "in a row")
     while len(match.position.board) < cells:
         legal = [move for move in moves(match.position) if not isinstance(move, Deploy)]
@@ -185,7 +185,7 @@ def in_a_row(cells, help_level=HelpLevel.PURIST):
 
 
 def figures(fits):
-    """A view of a position after a tile was laid in which what may be set fits the condition."""
+    """Return a view of a position after a placement whose finishes meet the condition."""
     for seed in count():
         chance = random.Random(seed)
         match, _ = start(RULESETS["everything"], SEATS, f"figures {seed}")
@@ -203,7 +203,7 @@ def spot_parts(view, draft):
 
 
 def arrows_of(message):
-    """The steps that a message offers."""
+    """Return the steps that a message offers."""
     buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
     ids = [(one, parse(one.custom_id)) for one in buttons]
     return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}

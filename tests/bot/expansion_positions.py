@@ -17,7 +17,7 @@ ALL = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON,
 
 
 def positions(seed, most=400):
-    """The matches of a random game with all expansions; the fairy, flights and princesses come often."""
+    """Yield the matches of a random game with all expansions, with many fairy moves, flights and princesses."""
     chance = random.Random(seed)
     match, _ = start(ALL, SEATS, str(seed))
     for _ in range(most):
@@ -31,5 +31,5 @@ def positions(seed, most=400):
 
 
 def in_phase(phase):
-    """The first position of random games that waits for that."""
+    """Return the first position of random games in that phase."""
     return next(match for seed in range(9) for match in positions(seed) if match.position.phase is phase)

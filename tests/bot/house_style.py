@@ -14,7 +14,7 @@ PUBLIC = (
 """The keys of sentences that everybody in a channel reads; refusals and all others are private."""
 
 PUBLIC_LINE = 120
-"""Characters of a public line with usual values: three lines on a phone."""
+"""The most characters of a public line with usual values: three lines on a phone."""
 
 PRIVATE_LINE = 240
 
@@ -25,7 +25,7 @@ UNMEASURED = {
     "alt-": "a description of a picture, which is heard and has a limit of its own",
     "language-name": "a name",
 }
-"""What no phone shows, by file or by the beginning of the key."""
+"""Sentences that no phone shows, by file or by the beginning of the key, with the reason."""
 
 LONGER = {
     "tournament-tell-damaged": "an organiser has three ways to go on, and each is named",
@@ -35,7 +35,7 @@ LONGER = {
     "tournament-format": "a format, and what duplicate means",
     "explain-tile-market": "a rule with three steps",
 }
-"""The few lines that may be longer, and why."""
+"""The few lines that may be longer, with the reason."""
 
 USUAL: Mapping[str, str] = {
     "seat": "🔴 @Anna-Lena",
@@ -128,10 +128,10 @@ USUAL: Mapping[str, str] = {
     "commitment": "",
     "seed": "",
 }
-"""What usually stands for a variable; numbers that are not named here are two digits."""
+"""The usual values of variables; numbers that are not named here have two digits."""
 
 USUAL_IN: Mapping[tuple[str, str], str] = {("standings-line", "scored"): "210"}
-"""Likewise for a variable of one sentence."""
+"""The usual value of a variable in one sentence."""
 
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»"}
 """The opening and the closing mark of a quotation."""
@@ -218,7 +218,7 @@ FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"\bFormula\b|, duplicato": "formato, duplicate",
     },
 }
-"""Words, as patterns, that do not stand for their thing in a language, and the word that does."""
+"""Patterns of words that are not used for a thing in a language, with the word that is used."""
 
 FORBIDDEN_IN_FILES: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("it", "tournament.ftl"): {r"\bturn[oi]\b(?! del)": "round"},
@@ -226,7 +226,7 @@ FORBIDDEN_IN_FILES: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("fr", "tournament-rules.ftl"): {r"\bpremier tour\b": "ronde"},
     ("it", "learning.ftl"): {r"\bla zona\b": "area"},
 }
-"""Likewise in one file; what is said of a turn there is in ALLOWED."""
+"""Patterns of words that are not used in one file; ALLOWED has the exceptions."""
 
 ALLOWED: Mapping[tuple[str, str], str] = {
     ("en", "command-tournament-referee"): "the name of the command",

@@ -1,4 +1,4 @@
-"""Parts of the largest tournaments there can be."""
+"""Parts of the largest possible tournaments."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -13,13 +13,13 @@ from model.tournaments import Entrant, TournamentHeader, TournamentStatus
 
 NOW = datetime(2026, 3, 2, tzinfo=UTC)
 FIRST_PERSON = 1573694507881332000
-"""As long as ids are at Discord."""
+"""An id as long as those of Discord."""
 LONGEST = "*" * LONGEST_NAME
-"""The longest name, which takes twice as many characters where it must not mark anything up."""
+"""The longest name, which takes twice as many characters once its markdown is escaped."""
 
 
 def header_of(code: str, preset: Preset, **changed: object) -> TournamentHeader:
-    """A tournament that says as much of itself as can be."""
+    """Return the header of a tournament with all texts at their longest."""
     chosen, plan, options = planned(preset, TableOptions(language=code))
     return TournamentHeader(
         id=TournamentId("abcde"),
@@ -43,12 +43,12 @@ def header_of(code: str, preset: Preset, **changed: object) -> TournamentHeader:
 
 
 def people_numbered(number: int, first: int = 1) -> tuple[Entrant, ...]:
-    """So many who have entered, numbered from `first`."""
+    """Return so many entrants, numbered from `first`."""
     return tuple(
         Entrant(EntrantId(one), PersonId(FIRST_PERSON + one), LONGEST) for one in range(first, first + number)
     )
 
 
 def length_of(view: ui.LayoutView) -> int:
-    """The characters of a message as Discord counts them."""
+    """Return the length of a message as Discord counts it."""
     return sum(len(part.content) for part in view.walk_children() if isinstance(part, ui.TextDisplay))

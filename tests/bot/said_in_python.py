@@ -1,4 +1,4 @@
-"""What Python says: the keys it names, the values it hands over, and where the sentences end up."""
+"""Finds the sentences that Python code names: their keys, their values, and where they are shown."""
 
 import ast
 import re
@@ -20,10 +20,10 @@ GIVEN: Mapping[str, tuple[str, ...]] = {
     "refusal": ("game-unknown-expansion", "game-unknown-rule"),
     "reason": ("tournament-name", "team-name", "ladder-name", "host-preset-name"),
 }
-"""The keys that functions take as an argument and refuse with, by its name."""
+"""Keys that functions take as an argument and refuse with, by the argument's name."""
 
 HOLE = r"[\w-]+"
-"""What a value can stand for in the f-string of a key: never a dot, after which an attribute comes."""
+"""The pattern of a value in the f-string of a key: never a dot, after which an attribute follows."""
 
 ENDS_IN: Mapping[tuple[str, int | str], int] = {
     ("button", 1): limits.LABEL,
@@ -50,14 +50,14 @@ ENDS_IN: Mapping[tuple[str, int | str], int] = {
     ("TextInput", "label"): 45,
     ("TextInput", "placeholder"): 100,
 }
-"""Discord's limit in characters, by the call and the place or name of its argument."""
+"""Discord's limit in characters, by function and position or name of its argument."""
 
 BY_HAND: Mapping[str, int] = {
     r"panel-finish-option|panel-nobody|spot-recall": limits.LABEL,
     r"(edition|expansion|option)-.+|help-(full|standard|purist)(\.text)?": limits.OPTION,
     r"thread-title": 100,
 }
-"""Limits of sentences that reach their place through a variable, by the pattern of their keys."""
+"""Limits of sentences that are passed on in a variable, by the pattern of their keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Said:
     values: frozenset[str] | None
 
     def names(self, key: str, variables: frozenset[str]) -> bool:
-        """Whether the sentence `key`, which asks for `variables`, can be the one that is said."""
+        """Return whether the sentence `key`, which needs `variables`, can be the one that is said."""
         return self.key.fullmatch(key) is not None and (self.values is None or variables <= self.values)
 
 
@@ -84,7 +84,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _keys(node: ast.expr) -> Iterator[re.Pattern[str]]:
-    """The keys that an expression can be: literals, f-strings, either side of a condition."""
+    """Yield the keys that an expression can be: literals, f-strings, either side of a condition."""
     match node:
         case ast.Constant(value=str(text)):
             yield re.compile(re.escape(text))
@@ -107,13 +107,13 @@ def _sayings(tree: ast.AST, at: str) -> Iterator[Said]:
 
 
 def said() -> Iterator[Said]:
-    """Every sentence that a call names."""
+    """Yield every sentence that a call names."""
     for file, tree in _modules().items():
         yield from _sayings(tree, str(file))
 
 
 def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """All texts in the code, and the patterns of its f-strings that begin like a key."""
+    """Return all texts in the code, and the patterns of its f-strings that begin like a key."""
     texts, patterns = set(), []
     for tree in _modules().values():
         for node in ast.walk(tree):
@@ -125,7 +125,7 @@ def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def refused() -> Iterator[Said]:
-    """Every refusal that is made anywhere, with the names of the values that its sentence gets."""
+    """Yield every refusal that the code makes, with the names of its values."""
     for room in ("host", "bot"):
         for file in sorted(Path(room).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -147,7 +147,7 @@ def _refused_keys(reason: ast.expr) -> Iterator[re.Pattern[str]]:
 
 
 def limited() -> Iterator[tuple[Said, int]]:
-    """Sentences with the limit of the place where Discord shows them, also when a function of ours words them."""
+    """Yield sentences with the limit of the place where Discord shows them, also those built by our functions."""
     worded: dict[str, list[Said]] = {}
     for tree in _modules().values():
         for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""The Fluent files of a language, read for tests: what each sentence needs, and how long it can become."""
+"""Reads the Fluent files of a language for tests: what each sentence needs, and how long it can become."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Sentence:
 
     @property
     def variables(self) -> frozenset[str]:
-        """All values that the sentence asks for."""
+        """Return all values that the sentence needs."""
         return self.placed | frozenset(self.selectors)
 
 
@@ -50,7 +50,7 @@ class _Texts(Visitor):
 
 
 def texts(pattern: ftl.Pattern) -> list[str]:
-    """What stands in a pattern beside the values, of all its variants."""
+    """Return the texts of a pattern, without the values, of all its variants."""
     found = _Texts()
     found.visit(pattern)
     return found.found
@@ -74,7 +74,7 @@ class _Listed(Visitor):
 
 
 def listed(pattern: ftl.Pattern) -> list[str]:
-    """The values with which a line begins, and a point behind them, which Discord takes for its own numbering."""
+    """Return the values that begin a line with a point after them, which Discord takes for a numbered list."""
     found = _Listed()
     found.visit(pattern)
     return found.found
@@ -122,7 +122,7 @@ def _variant(variant: ftl.Variant) -> str:
 
 
 def entries(code: str) -> Iterator[tuple[Path, ftl.EntryType]]:
-    """Everything that stands in the files of a language, comments and faults of writing included."""
+    """Yield all entries of a language's files, including comments and syntax errors."""
     for file in sorted((LOCALES / code).glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             yield file, entry
@@ -130,7 +130,7 @@ def entries(code: str) -> Iterator[tuple[Path, ftl.EntryType]]:
 
 @cache
 def sentences(code: str) -> Mapping[str, Sentence]:
-    """All messages, attributes and terms of a language by key."""
+    """Return all messages, attributes and terms of a language by key."""
     found: dict[str, Sentence] = {}
     for file, entry in entries(code):
         if isinstance(entry, ftl.Message | ftl.Term):
@@ -194,11 +194,12 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
     "setting": ("settings-timeout", "settings-hands"),
     "chosen": ("time-out-", "hands-"),
 }
-"""The greatest length of a value: characters, or the sentences (by beginning of their keys) that stand there."""
+"""The greatest length of a value: characters, or the sentences (by beginning of their keys) that replace it.
+"""
 
 
 def longest(code: str, key: str) -> int:
-    """Characters of a sentence with its longest variants and values.
+    """Return the length of a sentence with its longest variants and values.
 
     Fails for a variable whose length nobody has told in WIDTHS.
     """
@@ -220,7 +221,7 @@ def _widest(code: str, name: str) -> str:
 
 
 def longest_text(code: str, key: str, value: Callable[[str], str]) -> str:
-    """A sentence with its longest variants; `value` answers what stands for a variable."""
+    """Return a sentence with its longest variants; `value` returns the text of a variable."""
     return _pattern_text(code, sentences(code)[key].pattern, value)
 
 

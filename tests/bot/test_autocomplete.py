@@ -1,11 +1,11 @@
-"""Choices while somebody types."""
+"""Tests of autocomplete choices."""
 
 from bot.platform.autocomplete import offered
 from bot.platform.limits import OPTION
 
 
 def test_names_that_come_again_have_their_value_behind_them():
-    """Clients tell choices apart by their names; the first keeps the bare one."""
+    """Of choices with equal names, all but the first are followed by their value."""
     named = [("Cup", "new"), ("Cup", "old"), ("League", "x"), ("C" * 120, "long"), ("C" * 120, "longer")]
     found = offered("", named)
     assert [one.name for one in found[:3]] == ["Cup", "Cup · old", "League"]
@@ -16,5 +16,5 @@ def test_names_that_come_again_have_their_value_behind_them():
 
 
 def test_twenty_five_are_offered():
-    """As many as Discord takes, though many are called the same."""
+    """Twenty-five choices are offered, as many as Discord allows, even if many have the same name."""
     assert len(offered("", [("Cup", str(number)) for number in range(40)])) == 25

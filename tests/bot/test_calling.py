@@ -1,4 +1,4 @@
-"""Whom our messages call."""
+"""Tests of the people whom messages may mention."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from model.ids import PersonId
 
 
 def test_nobody_is_called_but_the_people_named() -> None:
-    """Not everyone, no role, not who is answered; and not somebody whose data was deleted."""
+    """Only the people named are mentioned: not everyone, no role, no replied author, and no deleted person."""
     assert calling([PersonId(7), PersonId(-3)]).to_dict() == {"parse": [], "users": [7]}
     assert calling([]).to_dict() == {"parse": [], "users": []}

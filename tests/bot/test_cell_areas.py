@@ -1,4 +1,4 @@
-"""The cells of a turn: areas of many, pictures of those far apart."""
+"""Tests of the cells of a turn: areas of many cells, and pictures of cells far apart."""
 
 import pytest
 from drafting import cells_within_reach, controls, in_a_row, offers, wide
@@ -40,7 +40,7 @@ def test_more_cells_than_buttons_are_split_into_areas():
 
 
 def test_another_cell_of_the_same_area():
-    """Who takes another cell is back among the cells of its area, with a button to each of the others."""
+    """*Change cell* leads back to the cells of the same area, with a button for each of the others."""
     view, words = wide(50), language("en")
     area = options(view, Draft()).areas[1]
     last = [part for part in controls(view, Draft(area=area.letter), words) if part["label"].isdecimal()][-1]
@@ -53,7 +53,7 @@ def test_another_cell_of_the_same_area():
 
 
 def test_the_panel_opens_with_most_cells():
-    """Of more cells than buttons the largest area is shown first; a letter that there is not leads there too."""
+    """With more cells than buttons the largest area is shown first, also for an unknown letter."""
     view = wide(50)
     areas = {area.letter: len(area.cells) for area in options(view, Draft()).areas}
     assert areas[first_draft(view).area] == max(areas.values())
@@ -61,7 +61,7 @@ def test_the_panel_opens_with_most_cells():
 
 
 async def test_the_posted_board_serves_all_areas():
-    """Where the message's one picture numbers all cells, the panel opens with it, whichever area its buttons are of."""
+    """A posted picture that numbers all cells is used by the panel for every area."""
     view, words = wide(50, HelpLevel.FULL), language("en")
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     draft, tile = first_draft(view), tile_file(view.position.drawn)
@@ -77,7 +77,7 @@ async def test_the_posted_board_serves_all_areas():
 
 
 async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
-    """That is the area nearest to the last tile; for any other one, and where nothing is posted, one is drawn."""
+    """Of two posted pictures, one is used for the area it shows; for other areas a picture is drawn."""
     view, words = in_a_row(60, HelpLevel.FULL), language("en")
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
@@ -97,7 +97,7 @@ async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
 
 
 async def test_two_areas_that_are_shown_together_are_drawn():
-    """Few cells far apart have a picture each, of which the message has at most one."""
+    """Two areas whose few cells are far apart have a picture each, of which the message has at most one."""
     view, words = in_a_row(25, HelpLevel.FULL), language("en")
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
@@ -107,7 +107,7 @@ async def test_two_areas_that_are_shown_together_are_drawn():
 
 
 def test_more_areas_than_a_row_holds_are_chosen_first():
-    """Where the letters would not fit below the numbers, the panel begins with them; each leads back to all."""
+    """With more letters than fit below the numbers, the panel begins with the letters; each leads back to them."""
     view, words = in_a_row(70), language("en")
     areas = options(view, Draft()).areas
     assert len(areas) > MOST_LETTERS
@@ -124,7 +124,7 @@ def test_more_areas_than_a_row_holds_are_chosen_first():
 
 @pytest.mark.parametrize("tiles", range(10, 70, 6))
 def test_few_cells_far_apart_are_in_few_pictures(tiles):
-    """On a long board twenty cells need several pictures; of more than two, one is looked at, by its letter."""
+    """Twenty cells on a long board need several pictures; of more than two, one is chosen by its letter."""
     view, words = in_a_row(tiles, HelpLevel.STANDARD), language("en")
     found = options(view, Draft())
     parts = areas((place.cell for place in found.places), view.position.board)

@@ -1,4 +1,4 @@
-"""Commands as Discord gets them: names, descriptions, and who may use them where."""
+"""Tests of commands as registered with Discord: names, descriptions, and where they may be used."""
 
 import inspect
 import re
@@ -39,7 +39,7 @@ def walk(payload):
 
 
 async def test_every_name_and_description_keeps_to_the_limits(tree):
-    """In every language: names of small letters and at most 32, descriptions of at most 100 characters."""
+    """In every language names have at most 32 small letters, and descriptions at most 100 characters."""
     for command in tree.get_commands():
         payload = await command.get_translated_payload(tree, FluentTranslator())
         for part in walk(payload):
@@ -54,7 +54,7 @@ async def test_every_name_and_description_keeps_to_the_limits(tree):
 
 
 async def test_menus_are_named_in_every_language(tree):
-    """Discord takes 32 characters for a command in the menu of a person or a message, and five of each."""
+    """Context menus have names of at most 32 characters in every language, and there are five of each kind at most."""
     menus = [one for one in tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
     assert {one.name for one in menus} == {"Challenge", "Show the game here", "Analyse"}
     for menu in menus:
@@ -67,7 +67,7 @@ async def test_menus_are_named_in_every_language(tree):
 
 
 async def test_every_text_has_an_end(tree):
-    """Discord takes no endless text in an option: at most as much as an answer can deal with."""
+    """Every text option has a maximum length that an answer can deal with."""
     texts = [
         (command.name, part)
         for command in tree.get_commands()
@@ -82,7 +82,7 @@ async def test_every_text_has_an_end(tree):
 
 
 async def test_what_needs_a_server_is_offered_there_alone(tree):
-    """Discord is told of each command either that it is for servers, or that it is for direct messages too."""
+    """Each command is registered for servers only, or for direct messages as well."""
     for command in tree.get_commands():
         payload = await command.get_translated_payload(tree, FluentTranslator())
         assert payload["dm_permission"] is not command.guild_only
@@ -90,7 +90,7 @@ async def test_what_needs_a_server_is_offered_there_alone(tree):
 
 
 def test_people_may_have_left(tree):
-    """Discord offers people who are not on the server, and discord.py would refuse them before the command is asked."""
+    """Options take people who have left the server, whom discord.py would refuse before the handler runs."""
     options = [
         (command.qualified_name, name, option.annotation)
         for command in tree.walk_commands()
@@ -103,13 +103,13 @@ def test_people_may_have_left(tree):
 
 
 def test_options_that_discord_py_cannot_read():
-    """What an old list of commands offers is refused in words, and is no fault."""
+    """Options of an outdated list of commands are refused with a sentence, and are not logged as faults."""
     error = app_commands.TransformerError("cy", discord.AppCommandOptionType.user, app_commands.Transformer())
     assert "has changed" in sentence(error, language(SOURCE))
 
 
 def test_a_rule_that_needs_another_is_refused_with_what_it_needs():
-    """Who chose the strict princess alone is not told that she and her expansion exclude each other."""
+    """The strict princess without her expansion is refused because it needs it, not because they exclude each other."""
     with pytest.raises(RulesetError) as refused:
         make_ruleset(on=[PRINCESS_MUST])
     said = sentence(refused.value, language(SOURCE)) or ""
@@ -120,7 +120,7 @@ def test_a_rule_that_needs_another_is_refused_with_what_it_needs():
 
 
 async def test_every_language_names_every_command(tree):
-    """A language that we speak has its own words for each command, option and description."""
+    """Every language has its own words for each command, option and description."""
     others = [locale for locale in LOCALES if str(locale).partition("-")[0] != SOURCE]
     for command in tree.get_commands():
         payload = await command.get_translated_payload(tree, FluentTranslator())
@@ -130,7 +130,7 @@ async def test_every_language_names_every_command(tree):
 
 
 def test_every_kind_of_control_is_answered(tree):
-    """A press of any control that we make has somebody who answers it."""
+    """Every kind of control has a handler."""
     assert set(Kind) - answered_kinds() == set()
 
 
@@ -148,7 +148,7 @@ def test_words_of_commands_are_those_of_the_tree(tree):
 
 
 def test_commands_are_called_in_english_as_their_sentences_say(tree):
-    """Discord is told the names of the source language by the program, and all others by their sentences."""
+    """The program has the commands' English names, as their sentences do."""
     words = language(SOURCE)
     for command in tree.walk_commands():
         key = f"command-{command.qualified_name.replace(' ', '-')}"
@@ -159,7 +159,7 @@ def test_commands_are_called_in_english_as_their_sentences_say(tree):
 
 
 def test_every_command_is_typed_in_a_test(tree):
-    """A command that nobody types in `tests/e2e` may do anything."""
+    """Every command is typed in some test in `tests/e2e`."""
     typed = "\n".join(file.read_text(encoding="utf-8") for file in Path("tests/e2e").glob("*.py"))
     names = [one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)]
     assert [name for name in names if f'"{name}"' not in typed] == []

@@ -1,4 +1,4 @@
-"""Settings are read from the environment and `.env`, and refused in one sentence each, all at once."""
+"""Tests of settings: read from the environment and `.env`, and refused in one sentence each, all at once."""
 
 import os
 import re
@@ -14,7 +14,7 @@ NOWHERE = Path("/nonexistent/.env")
 
 @pytest.fixture(autouse=True)
 def environment(monkeypatch):
-    """Sets these settings and no others."""
+    """Return a function that sets these environment variables and no others."""
 
     def set_to(**settings):
         for name in os.environ:
@@ -28,7 +28,7 @@ def environment(monkeypatch):
 
 
 def refused(env_file=NOWHERE):
-    """The keys of the sentences about all that is wrong; each can be said."""
+    """Return the keys of the sentences about all wrong settings, each of which can be said."""
     with pytest.raises(ConfigError) as refusal:
         read(env_file)
     for problem in refusal.value.problems:
@@ -37,19 +37,19 @@ def refused(env_file=NOWHERE):
 
 
 def test_a_token_is_enough(environment):
-    """All other settings have a default; an empty one is none."""
+    """With a token all other settings have defaults; an empty setting counts as missing."""
     environment(DISCORD_TOKEN=" abc ", BASTIDE_DATABASE="", BASTIDE_SHARDS=" ")
     assert read(NOWHERE).model_dump() == Config(token="abc", database="data/bastide.db").model_dump()
 
 
 def test_without_a_token_one_sentence_says_what_to_do(environment):
-    """Neither a token nor a sandbox: there is nobody to talk to, unless nobody needs to be."""
+    """Without a token or a sandbox one sentence says what to do, unless the command does not connect."""
     assert refused() == ["config-no-token"]
     assert read(NOWHERE, connects=False).token == SANDBOX_TOKEN
 
 
 def test_a_real_token_does_not_go_into_the_sandbox(environment):
-    """Tries on loopback never carry a token that is worth something."""
+    """A real token together with a sandbox is refused."""
     environment(DISCORD_TOKEN="real", BASTIDE_SANDBOX="/tmp/x")
     assert refused() == ["config-token-and-sandbox"]
     environment(BASTIDE_SANDBOX="/tmp/x")
@@ -59,7 +59,7 @@ def test_a_real_token_does_not_go_into_the_sandbox(environment):
 
 
 def test_the_environment_wins_over_the_file(tmp_path, environment):
-    """`.env` fills in what the environment does not say; what else stands there is nobody's business."""
+    """The environment precedes `.env`, whose unknown entries are ignored."""
     env_file = tmp_path / ".env"
     text = "DISCORD_TOKEN=file\nBASTIDE_LOG_LEVEL='debug'\nexport OTHER=1\n# a note\n"
     env_file.write_text(text, encoding="utf-8")
@@ -69,7 +69,7 @@ def test_the_environment_wins_over_the_file(tmp_path, environment):
 
 
 def test_a_misspelt_setting_is_named_with_the_one_that_was_meant(tmp_path, environment):
-    """Without the database that was meant, games would be kept in another one."""
+    """A misspelt setting is refused with the name of the right one, since its default could be harmful."""
     env_file = tmp_path / ".env"
     env_file.write_text("DISCORD_TOKEN=file\nbastide_log_levle=info\n", encoding="utf-8")
     environment(BASTIDE_DATABSE="games.db")
@@ -84,7 +84,7 @@ def test_a_misspelt_setting_is_named_with_the_one_that_was_meant(tmp_path, envir
 
 
 def test_other_variables_with_the_prefix_are_left_alone(environment):
-    """Kubernetes sets these for services named bastide, bastide-database and bastide-metrics."""
+    """Variables with the prefix that Kubernetes sets for services of that name are ignored."""
     others = (
         "BASTIDE_PORT",
         "BASTIDE_DATABASE_PORT",
@@ -96,7 +96,7 @@ def test_other_variables_with_the_prefix_are_left_alone(environment):
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
-    """An editor may have saved it as UTF-16."""
+    """A `.env` that is not UTF-8 is refused by name, as an editor may have saved it as UTF-16."""
     env_file = tmp_path / ".env"
     env_file.write_text("DISCORD_TOKEN=file\n", encoding="utf-16")
     environment()
@@ -121,7 +121,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
     ],
 )
 def test_nonsense_is_refused_by_name(environment, setting, value, key):
-    """A setting that makes no sense is named, with what was given."""
+    """An invalid setting is refused by name, with its value."""
     environment(DISCORD_TOKEN="abc", **{setting: value})
     assert refused() == [key]
     with pytest.raises(ConfigError) as refusal:
@@ -131,7 +131,7 @@ def test_nonsense_is_refused_by_name(environment, setting, value, key):
 
 
 def test_everything_that_is_wrong_is_said_at_once(environment):
-    """Nobody starts the program five times to hear of five mistakes."""
+    """All wrong settings are reported at once."""
     environment(BASTIDE_LANGUAGE="tlh", BASTIDE_LOG_LEVEL="loud", BASTIDE_DRAWINGS="-1", BASTIDE_SHARDS="1")
     assert sorted(refused()) == [
         "config-choice",
@@ -143,13 +143,13 @@ def test_everything_that_is_wrong_is_said_at_once(environment):
 
 
 def test_shards_are_numbers_of_a_whole(environment):
-    """`0,2/4` serves two of four shards."""
+    """`0,2/4` stands for two of four shards."""
     environment(DISCORD_TOKEN="abc", BASTIDE_SHARDS="0,2/4")
     assert read(NOWHERE).shards == Shards((0, 2), 4)
 
 
 def test_secrets_are_not_shown(environment):
-    """Neither the token nor a database's password stands in a log that shows the settings."""
+    """Neither the token nor a database's password is shown when the settings are printed."""
     environment(DISCORD_TOKEN="secret", BASTIDE_DATABASE="x://me:secret@host/name")
     assert "secret" not in repr(read(NOWHERE))
 
@@ -163,7 +163,7 @@ def test_every_setting_is_explained():
 
 
 def test_the_example_can_be_copied(tmp_path, environment):
-    """With a token in it, and with every line in force, `.env.example` gives what is so without it."""
+    """`.env.example` with a token and all lines uncommented gives the defaults."""
     example = Path(".env.example").read_text(encoding="utf-8")
     env_file = tmp_path / ".env"
     in_force = re.sub(r"^#(?=[A-Z_]+=)", "", example, flags=re.MULTILINE)
@@ -172,7 +172,7 @@ def test_the_example_can_be_copied(tmp_path, environment):
 
 
 def test_an_address_for_figures(environment):
-    """A port is one of this machine; an address says of which else; anything else is refused, as is a format."""
+    """A port alone binds to this machine, an address to another one; other texts and formats are refused."""
     for given, host, port in (
         ("9464", "127.0.0.1", 9464),
         ("0.0.0.0:80", "0.0.0.0", 80),

@@ -1,4 +1,4 @@
-"""What a control says about itself survives the way through Discord."""
+"""Tests that custom ids survive the way through Discord."""
 
 import re
 from dataclasses import replace
@@ -32,14 +32,14 @@ def test_what_is_printed_reads_back(control):
 
 @given(IDS)
 def test_an_id_without_a_version_is_of_the_first(control):
-    """What was posted before ids had versions is read, and found by the same template."""
+    """An id from before versions is read as version 1, and matches the same template."""
     old = str(control).replace(f".{control.version}:", ":", 1)
     assert parse(old) == replace(control, version=1)
     assert [shape for shape in Shape if re.fullmatch(template(shape), old)] == [control.shape]
 
 
 def test_too_long_a_choice_is_our_own_fault():
-    """Discord refuses more than 100 characters, so we never print them."""
+    """An id of more than 100 characters, which Discord refuses, is a fault of ours."""
     with pytest.raises(AssertionError):
         str(ControlId(Shape.BUTTON, Kind.CELL, "tavomi", 12, "x" * LIMIT))
 
@@ -58,7 +58,7 @@ def test_too_long_a_choice_is_our_own_fault():
     ],
 )
 def test_what_is_not_ours_is_nothing(text):
-    """Ids of other programs and of kinds that are gone are no control of ours."""
+    """Ids of other programs and of kinds that are gone are not read."""
     assert parse(text) is None
 
 
@@ -66,5 +66,5 @@ def test_what_is_not_ours_is_nothing(text):
     "written", ["join", "leave", "reserve", "checkin", "standings", "round", "bracket", "season", "thread"]
 )
 def test_choices_of_tournaments_that_were_posted_are_read(written: str) -> None:
-    """Messages of tournaments keep their buttons for ever."""
+    """Choices on posted messages of tournaments, which keep their buttons for ever, can still be read."""
     assert Choice(written).value == written

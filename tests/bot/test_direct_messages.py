@@ -1,4 +1,4 @@
-"""Direct messages that cannot be opened, and those that cannot be opened now."""
+"""Tests of direct messages that cannot be opened, for good or for the moment."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +11,7 @@ from model.ids import PersonId
 
 
 class Client:
-    """Discord as it answers a look for a person and for their direct messages, the one or the other with an error."""
+    """A client that answers requests for a person or their direct messages with an error."""
 
     def __init__(self, *, person: int = 200, channel: int = 200) -> None:
         self._person = person
@@ -36,20 +36,20 @@ async def channel(client: Client) -> int | None:
 
 
 async def test_whoever_can_be_told_has_a_channel() -> None:
-    """Discord says which."""
+    """The direct message channel of a person is returned."""
     assert await channel(Client()) == 5
 
 
 @pytest.mark.parametrize("status", [400, 403, 404])
 async def test_nobody_is_told_where_discord_opens_no_direct_messages(status: int) -> None:
-    """The account may be gone, or takes none: whoever asks posts elsewhere."""
+    """None is returned if Discord opens no direct messages, as for a deleted account."""
     assert await channel(Client(person=status)) is None
     assert await channel(Client(channel=status)) is None
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_what_fails_now_is_tried_again(status: int) -> None:
-    """That Discord is busy or broken says nothing about a person: what is private waits."""
+    """A temporary failure is raised, so that a private message is tried again."""
     for client in (Client(person=status), Client(channel=status)):
         with pytest.raises(discord.HTTPException):
             await channel(client)

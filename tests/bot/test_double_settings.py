@@ -1,4 +1,4 @@
-"""The settings of a double elimination: a format of its own, and an option of every other knock-out."""
+"""Tests of the settings of double elimination: a format, and an option of every other knock-out."""
 
 import pytest
 from tournament_headers import header
@@ -13,7 +13,7 @@ def chosen(row: TournamentHeader, setting: Planned, *values: str) -> TournamentH
 
 @pytest.mark.parametrize("from_", list(Format))
 def test_choosing_double_elimination(from_: Format) -> None:
-    """Chosen like any other; another one after it is one of single losses again."""
+    """Double elimination is chosen like any other format; another format after it has single elimination again."""
     row = chosen(header(from_), Planned.FORMAT, DOUBLE)
     assert (row.format, row.plan.double, format_value(row)) == (Format.ELIMINATION, True, DOUBLE)
     single = chosen(row, Planned.FORMAT, Format.ELIMINATION.value)
@@ -22,7 +22,7 @@ def test_choosing_double_elimination(from_: Format) -> None:
 
 
 def test_after_swiss_rounds() -> None:
-    """It is an option there, and gives way to the bracket of the World Championship as that does to it."""
+    """After Swiss rounds double elimination is an option, which excludes the bracket of the World Championship."""
     row = chosen(header(Format.SWISS_THEN_ELIMINATION), Planned.MORE, More.DOUBLE.value)
     assert row.plan.double
     assert row.format is Format.SWISS_THEN_ELIMINATION
@@ -34,7 +34,7 @@ def test_after_swiss_rounds() -> None:
 
 
 def test_the_grand_final() -> None:
-    """Played once more unless that was taken away; other choices leave it as it is where it is not offered."""
+    """The grand final is repeated unless that was switched off, which other choices do not change."""
     row = header(Format.ELIMINATION, Plan(double=True))
     assert More.RESET in more_of(row)
     once = chosen(row, Planned.MORE, More.RATED.value)

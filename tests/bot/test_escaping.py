@@ -1,4 +1,4 @@
-"""What people type is repeated as it was typed, and does nothing."""
+"""Tests that typed text is repeated as it was typed, without effect."""
 
 import re
 
@@ -24,7 +24,7 @@ from bot.text.escaping import escaped_text
     ],
 )
 def test_tokens_of_discord_are_shown_as_they_were_typed(name):
-    """An invisible character keeps Discord from reading them; everything that is seen is there."""
+    """Discord's markup is made ineffective by an invisible character; all visible text is kept."""
     text = escaped_text(f"The {name}")
     assert name not in text
     assert discord.utils.remove_markdown(text).replace("\u200b", "") == discord.utils.remove_markdown(
@@ -33,12 +33,12 @@ def test_tokens_of_discord_are_shown_as_they_were_typed(name):
 
 
 def test_what_only_looks_like_one_stays():
-    """Hearts, arrows and comparisons."""
+    """Hearts, arrows and comparisons, which only look like markup, stay as they are."""
     assert escaped_text("A <3 B <- C < D") == "A <3 B <- C < D"
 
 
 def test_long_texts_are_cut_and_other_values_stay():
-    """To what an answer repeats."""
+    """Long texts are cut to `limits.ECHO`, and other values stay as they are."""
     assert escaped(7) == 7
     assert len(str(escaped("a" * 300))) == limits.ECHO
 
@@ -54,6 +54,6 @@ def test_long_texts_are_cut_and_other_values_stay():
     ],
 )
 def test_nothing_in_brackets_is_marked_up(name):
-    """Also where several links stand in one line, which are one to discord.py."""
+    """Text in brackets is escaped, also between several links on one line, which discord.py takes for one."""
     shown = re.sub(r"\\.", "", escaped_text(name))
     assert not re.search(r"[*|`\[]", shown)

@@ -1,4 +1,4 @@
-"""The panels of three expansions, with builders, princesses, the fairy, portals and flights: all is in reach."""
+"""Tests of panels with builders, princesses, the fairy, portals and flights: all choices are within reach."""
 
 from collections import Counter
 from dataclasses import replace
@@ -41,7 +41,7 @@ from rendering.views.alt_text import describe_board
 
 
 def in_reach(view, draft, words):
-    """Everything that may be set after a draft, behind however many presses."""
+    """Return all finishes that can be chosen after a draft, with any number of presses."""
     found, seen, waiting = set(), set(), [draft]
     while waiting:
         now = waiting.pop()
@@ -62,7 +62,7 @@ def in_reach(view, draft, words):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_everything_that_may_be_set_is_in_reach(seed):
-    """Builders and pigs, whom the princess sends home, to whom the fairy goes, every spot beyond a portal."""
+    """Builders, pigs, removals by the princess, fairy moves and all spots beyond a portal are within reach."""
     spoken, kinds = [language(code) for code in codes()], set()
     for number, match in enumerate(positions(seed)):
         position = match.position
@@ -83,7 +83,7 @@ def test_everything_that_may_be_set_is_in_reach(seed):
 
 @pytest.mark.parametrize("code", codes())
 def test_a_portal_leads_to_every_tile_page_by_page(code):
-    """More cells than a list holds are on several pages; what is chosen is told with its cell."""
+    """More cells beyond a portal than a list holds are on several pages; the chosen one is named."""
     words, most = language(code), 0
     for seed in (3, 4):
         for match in positions(seed):
@@ -100,7 +100,7 @@ def test_a_portal_leads_to_every_tile_page_by_page(code):
 
 
 async def test_what_is_chosen_elsewhere_is_shown():
-    """The panel has the tile just laid, and the tile beyond the portal with the meeple on it."""
+    """The panel shows the tile just laid, and the tile beyond the portal with the meeple on it."""
     for match in positions(1):
         found = choices.finishes(match.position)
         away = [one for one in found if isinstance(one, Deploy) and one.cell is not None]
@@ -119,7 +119,7 @@ async def test_what_is_chosen_elsewhere_is_shown():
 
 
 def test_a_draft_beyond_a_portal_is_read_again():
-    """As it stands in a custom id; anything else is refused."""
+    """A draft with a meeple beyond a portal is read from its custom id; other texts are refused."""
     place = parse_move("PD28@-100,-100/3")
     assert isinstance(place, Place)
     finish = parse_move("+abbot:monastery@-100,-100")
@@ -150,7 +150,7 @@ async def test_where_a_flight_lands_is_chosen_on_a_picture():
 
 
 async def test_where_a_machine_leads_is_shown_before_it_flies():
-    """With the tile about to be laid, laid, and the figure chosen; not beside what is chosen on another tile."""
+    """The line of a flying machine is shown before and after its tile is laid, not with a choice on another tile."""
     match = next(
         match
         for match in positions(2)
@@ -181,7 +181,7 @@ async def test_where_a_machine_leads_is_shown_before_it_flies():
 
 
 def offered_to_purists(position):
-    """What a purist is offered, and what of it is legal, with the position in which it is chosen."""
+    """Return what a purist is offered, what of it is legal, and the position in which it is chosen."""
     if position.phase in (Phase.DEPLOY, LAND):
         yield position, choices.finishes(position, purist=True)
     elif position.phase is Phase.PLACE:
@@ -227,7 +227,7 @@ def test_offers_to_purists_do_not_tell_where_the_dragon_closes_tiles():
 
 @pytest.mark.parametrize("code", codes())
 async def test_purists_press_every_arrow_and_spot(code):
-    """Four arrows in the message, the panel and the picture; every part of the tile reached by a flight."""
+    """Purists can press all four arrows, and every part of the tile that a flight has reached."""
     words = language(code)
     match = next(
         match
@@ -257,7 +257,7 @@ async def test_purists_press_every_arrow_and_spot(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_what_is_not_understood_is_answered_in_few_words(code):
-    """Hundreds of moves may lead through a portal: some of them are named, in a message that has room for them."""
+    """A typed move that is not understood is refused with only some of the hundreds that are possible."""
     words = language(code)
     most = max(
         (choices.finishes(match.position, purist=True) for match in positions(3)),

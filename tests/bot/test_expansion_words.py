@@ -1,4 +1,4 @@
-"""What the expansions bring is said in words: choices, deeds, what followed, the board for those who cannot see it."""
+"""Tests of the expansions in words: choices, moves, consequences, and the board as text."""
 
 import random
 from datetime import UTC, datetime
@@ -57,14 +57,14 @@ NEWS = (
 
 
 def report(*events):
-    """A turn of red in which these events happened."""
+    """Return the report of a turn of red with these events."""
     return TurnReport(
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), events=events
     )
 
 
 def played(seed, most=400):
-    """A random game with all expansions: each position with what its legal moves are, and all events."""
+    """Return a random game with all expansions: each position with its legal moves, and all events."""
     chooser = random.Random(seed)
     match, events = start(ALL, tuple(seat.colour for seat in SEATS), str(seed))
     happened = list(events)
@@ -84,13 +84,13 @@ def played(seed, most=400):
 
 @pytest.fixture(scope="module")
 def games():
-    """Enough of them for everything to happen."""
+    """Return games in which everything happens."""
     return [played(seed) for seed in range(1, 5)]
 
 
 @pytest.mark.parametrize("code", codes())
 def test_every_choice_has_a_name(games, code):
-    """No player reads a written move, and no two choices of one moment have the same name."""
+    """No choice is named by its written form, and no two choices of a position have the same name."""
     words, seen = language(code), set()
     for positions, _ in games:
         for _, found in positions:
@@ -103,7 +103,7 @@ def test_every_choice_has_a_name(games, code):
 
 @pytest.mark.parametrize("code", codes())
 def test_everything_that_happens_is_told(games, code):
-    """A line for each event, without one that is written in code."""
+    """Every event has a line, and none contains code."""
     words, told = language(code), set()
     for _, events in games:
         for event in events:
@@ -116,7 +116,7 @@ def test_everything_that_happens_is_told(games, code):
 
 
 def test_a_flight_is_one_line():
-    """Where the dragon came from, and where it went; whom it ate stands below."""
+    """A flight is one line with the dragon's path; the figures it ate are in another."""
     spot = Spot(FeatureKind.ROAD, Side.E)
     events = (
         Stepped(Colour.RED, Side.E, Cell(1, 0)),
@@ -131,7 +131,7 @@ def test_a_flight_is_one_line():
 
 
 def test_a_meeple_that_went_through_a_portal_is_told_with_its_cell():
-    """Only then: what stands on the tile just placed needs no cell."""
+    """A meeple placed through a portal is told with its cell, unlike one on the tile just laid."""
     words = language("en")
     move = Deploy(Figure.MEEPLE, Spot(FeatureKind.CITY, Side.N), Cell(1, -1))
     assert choice_name(words, move) == "city (N) on N49"
@@ -139,7 +139,7 @@ def test_a_meeple_that_went_through_a_portal_is_told_with_its_cell():
 
 
 def test_goods_and_pieces_stand_in_the_message(games):
-    """Each seat's goods behind its figures; dragon and fairy in a line of their own, with whom she stands by."""
+    """The message has each seat's goods after its figures, and a line for dragon and fairy and her neighbour."""
     position = games[0][0][-1][0]
     lines = position_lines(position, {seat: seat.value for seat in position.seats}).splitlines()
     assert len(lines) == 3
@@ -152,7 +152,7 @@ def test_goods_and_pieces_stand_in_the_message(games):
 
 @pytest.mark.parametrize("code", codes())
 def test_tiles_and_pieces_are_heard(games, code):
-    """Signs of every tile have a word, and the board in letters says where dragon and fairy are."""
+    """Signs on every tile have words, and the board as text has the cells of dragon and fairy."""
     words = labels(language(code))
     for tile in all_tiles():
         for turns in range(4):
@@ -174,7 +174,9 @@ def test_a_flying_machine_is_heard_with_where_it_flies():
 
 
 def test_names_of_expansions_are_parted_by_commas_alone() -> None:
-    """Some have an "and" of their own; they come in the order of the settings."""
+    """Names of expansions, some of which contain "and", are separated by commas, in the order of the
+    settings.
+    """
     assert rules_names(language("de"), ALL)[0] == (
         "Edition 2014, Abt, Wirtshäuser und Kathedralen, "
         "Händler und Baumeister, Burgfräulein und Drache, Die Fluggeräte"

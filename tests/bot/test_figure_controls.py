@@ -1,4 +1,4 @@
-"""The figures of a turn: buttons with letters and marks, selects where there are more."""
+"""Tests of the figures of a turn: buttons with letters and marks, and selects if there are more."""
 
 import random
 
@@ -25,7 +25,7 @@ from rendering.boards.annotations import LETTERS
 
 
 def test_more_figures_are_letters_with_a_mark():
-    """The usual figure has a letter for each spot; those of others follow with their mark, all a press away."""
+    """The usual figure has a letter for each spot; others follow with their mark, all within one press."""
     words, view = language("en"), figures(lambda found: len(found) == 6 and len(choices.spots(found)) == 3)
     found = choices.finishes(view.position)
     parts = spot_parts(view, Draft())
@@ -43,7 +43,7 @@ def test_more_figures_are_letters_with_a_mark():
 
 
 def test_a_figure_with_many_spots_takes_the_place_of_another():
-    """Where a letter for each figure on each spot would be a wall, the letters are for the figure that is chosen."""
+    """If letters for all figures on all spots were too many, only the chosen figure has them."""
     view = figures(lambda found: sum(getattr(one, "figure", None) is LARGE for one in found) > limits.ROW)
     found = choices.finishes(view.position)
     deploys = [one for one in found if isinstance(one, Deploy)]
@@ -61,7 +61,7 @@ def test_a_figure_with_many_spots_takes_the_place_of_another():
 
 
 def test_figures_beyond_the_buttons_are_in_selects():
-    """Where all figures on all spots would be a wall of buttons, the usual one keeps them; nothing is lost."""
+    """If all figures on all spots were too many buttons, only the usual one has buttons, and others are in selects."""
     match, _ = start(RULESETS["everything"], SEATS, "figures")
     chance = random.Random(3)
     while len(spots := choices.spots(choices.finishes(match.position))) < 4:

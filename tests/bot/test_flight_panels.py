@@ -1,4 +1,4 @@
-"""The panels of a dragon's flight: arrows, and orders for steps to come."""
+"""Tests of the panels of a dragon's flight: arrows, and orders for later steps."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ async def test_arrows_lead_where_the_dragon_can_go(code):
 
 
 def orders_of(message):
-    """The orders that a message offers, with whether they can be pressed, by what stands on the button."""
+    """Return the orders that a message offers by label, with whether they can be pressed."""
     buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
     return {
         one.label: (parse(one.custom_id).choice, not one.disabled)
@@ -56,7 +56,9 @@ def orders_of(message):
 
 @pytest.mark.parametrize("code", codes())
 async def test_a_way_is_ordered_arrow_by_arrow(code):
-    """Each press adds the next of one's own steps; the last is taken back, or all; a computer chooses the rest."""
+    """Each press orders the next of one's steps; the last order, or all, can be removed; a computer chooses
+    the rest.
+    """
     match = next(
         match
         for seed in range(9)
@@ -111,7 +113,7 @@ async def test_a_way_is_ordered_arrow_by_arrow(code):
 
 @pytest.mark.parametrize("code", codes())
 async def test_an_order_that_finds_no_way_is_told(code):
-    """The panel of whoever is asked after all says which order it was; later steps can still be ordered."""
+    """The panel of a person whose order cannot be followed names that order; later steps can still be ordered."""
     match = next(
         match
         for seed in range(9)
@@ -134,7 +136,7 @@ async def test_an_order_that_finds_no_way_is_told(code):
 
 @pytest.mark.parametrize("code", codes())
 async def test_nothing_is_left_to_order(code):
-    """In the last step, and for somebody without a step to come."""
+    """Nothing can be ordered in the last step, and by a person without a later step."""
     match = next(
         match
         for seed in range(19)
@@ -151,7 +153,7 @@ async def test_nothing_is_left_to_order(code):
 
 
 def test_orders_of_earlier_releases_are_read():
-    """One side for all steps, or a computer: what they stored, and what stands in panels that are still open."""
+    """Stored orders and panels of earlier releases, with one side for all steps or a computer, are read."""
     assert parse_orders("~W") == Orders((Step(Side.W),))
     assert parse_orders("computer") == Orders(computer=True)
     assert parse_orders("1~W 3~E computer") == Orders((), True, ((1, Step(Side.W)), (3, Step(Side.E))))

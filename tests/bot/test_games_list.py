@@ -1,4 +1,4 @@
-"""The list of a person's games: the longest names on a full page, and challenges beside it."""
+"""Tests of the list of a person's games: the longest names on a full page, and challenges beside it."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -19,11 +19,11 @@ from rendering.sprites.emojis import emoji_name
 ID = 1573694507881332000
 LATER = datetime.now(UTC) + timedelta(days=2)
 LONGEST = "_" * 32
-"""Each letter is written with another one before it, so that it marks nothing up."""
+"""The longest name, each letter of which is escaped with another character."""
 
 
 def a_game() -> GameSummary:
-    """A game in which somebody else with a long name is to move."""
+    """Return a game in which another person with a long name is to move."""
     seat = Seat(Colour.YELLOW, Occupant.PERSON, PersonId(ID), LONGEST)
     return GameSummary(
         GameId("nolevira"),
@@ -39,7 +39,7 @@ def a_game() -> GameSummary:
 
 
 def a_challenge(number: int) -> Challenge:
-    """A challenge by somebody with a long name."""
+    """Return a challenge by a person with a long name."""
     return Challenge(
         ChallengeId(f"bada{number:04}"),
         GuildId(ID),
@@ -58,7 +58,7 @@ def a_challenge(number: int) -> Challenge:
 
 @pytest.mark.parametrize("code", codes())
 def test_a_full_page_and_many_challenges_fit_into_one_message(code, monkeypatch):
-    """What has no room is counted."""
+    """A full page of games and many challenges fit into one message, which counts those left out."""
     mark = emoji_name(Colour.YELLOW, Figure.MEEPLE)
     monkeypatch.setattr(emoji_marks, "_uploaded", {mark: f"<:{mark}:{ID}>"})
     asked = tuple(a_challenge(number) for number in range(20))

@@ -1,4 +1,4 @@
-"""What is left out of collections, and until when."""
+"""Tests of what is frozen, and until when."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from host.events import Signal
 
 
 class Ring:
-    """Something that refers to itself, which only a collection can free."""
+    """An object that refers to itself, which only a collection can free."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -22,7 +22,7 @@ class Ring:
 
 @pytest.fixture(autouse=True)
 def _thawed() -> Iterator[None]:
-    """Nothing is left out of collections when a test begins; afterwards what outlives it is (tests/conftest.py)."""
+    """Unfreeze everything before a test, and freeze what outlives it afterwards (tests/conftest.py)."""
     gc.unfreeze()
     yield
     gc.unfreeze()
@@ -31,14 +31,14 @@ def _thawed() -> Iterator[None]:
 
 
 async def begins(session: Signal) -> None:
-    """A session begins, and whoever waits for that has done what it does."""
+    """Begin a session, and let those who wait for it do their work."""
     await asyncio.sleep(0)
     session.ring()
     await asyncio.sleep(0)
 
 
 async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> None:
-    """It is looked through again then: what has died in the meantime goes, and nothing stays for ever."""
+    """Objects alive at the beginning of a session are frozen until the next, which collects those that have died."""
     session, ring = Signal(), Ring()
     watched = weakref.ref(ring)
     async with live_objects_frozen(session):
@@ -55,7 +55,7 @@ async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> 
 
 
 async def test_the_first_session_leaves_out_what_was_imported_unseen() -> None:
-    """It would be looked through for a hundred milliseconds, and of modules nearly nothing dies."""
+    """The first session freezes modules without collecting, since that takes long and few of their objects die."""
     session = Signal()
     with collection_paused():
         imported = weakref.ref(Ring())
@@ -67,7 +67,7 @@ async def test_the_first_session_leaves_out_what_was_imported_unseen() -> None:
 
 
 async def test_python_collects_as_before_afterwards() -> None:
-    """A program that serves has thresholds of its own, and a program that imports collects nothing."""
+    """Python's thresholds are restored afterwards."""
     before = gc.get_threshold()
     async with live_objects_frozen(Signal()):
         assert gc.get_threshold() == THRESHOLDS != before

@@ -1,4 +1,4 @@
-"""Every sentence keeps to the style of its language: length, marks, one word a thing, singular and plural, labels."""
+"""Tests that every sentence keeps to the style of its language: length, marks, words, plurals, labels."""
 
 import re
 
@@ -30,24 +30,24 @@ MARKUP = re.compile(r"\*\*|^(#+ |-# )|`")
 
 
 def usual(key):
-    """What usually stands for each variable of a sentence."""
+    """Return the usual value of each variable of a sentence."""
     return lambda name: USUAL_IN.get((key, name), USUAL.get(name, "12"))
 
 
 def written(code):
-    """The keys of a language with all that stands in them, of all variants, without code."""
+    """Return the keys of a language with their texts, of all variants, without code."""
     for key, sentence in sentences(code).items():
         yield key, [CODE.sub("", text) for text in texts(sentence.pattern)]
 
 
 def lines(code, key):
-    """The lines of a sentence as a phone shows them, with usual values and the longest variants."""
+    """Return the lines of a sentence as a phone shows them, with usual values and the longest variants."""
     text = re.sub(r"<t:[^>]*>", "in 6 days", longest_text(code, key, usual(key)))
     return [MARKUP.sub("", line) for line in text.splitlines()]
 
 
 def room(key):
-    """Characters that a line of the sentence may have; None where it is not measured."""
+    """Return the most characters for a line of the sentence; None if it is not measured."""
     parts = (key, sentences(SOURCE)[key].file)
     if any(part.startswith(start) for part in parts for start in UNMEASURED):
         return None
@@ -57,7 +57,7 @@ def room(key):
 
 @pytest.mark.parametrize("code", codes())
 def test_lines_fit_a_phone(code):
-    """What everybody reads has 120 characters a line, what one person reads 240; the few exceptions have a reason."""
+    """Public lines have at most 120 characters, private ones 240, with a few exceptions for a reason."""
     long = [
         f"{key}: {len(line)}: {line}"
         for key in sentences(SOURCE)
@@ -69,7 +69,7 @@ def test_lines_fit_a_phone(code):
 
 
 def test_no_exception_is_left_over():
-    """A sentence that has become short enough is no exception any more."""
+    """No exception is left for a sentence that is short enough."""
     too_long = {
         key
         for key in LONGER
@@ -103,7 +103,7 @@ def test_marks_are_those_of_the_language(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_one_thing_has_one_word(code):
-    """No sentence uses a word that another word stands for in this language."""
+    """No sentence uses a word for which this language has another one."""
     wrong = []
     for key, found in written(code):
         file = sentences(code)[key].file
@@ -154,7 +154,7 @@ def test_labels_are_quoted_and_not_copied(code):
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("table", codes())
 def test_buttons_are_named_as_they_stand_on_the_table(code, table):
-    """The sentence is in the reader's language, the label in that of the table: it can be found on the screen."""
+    """A sentence in the reader's language quotes a button in the language of the table."""
     quoting = [key for key, sentence in sentences(code).items() if sentence.labels]
     assert len(quoting) > 5
     words = language(code).quoting(table)

@@ -1,4 +1,4 @@
-"""A reader's language: sentences with their values, lists, spans of time, and what stands in for what is missing."""
+"""Tests of a language: sentences with values, lists, durations, and fallbacks for missing ones."""
 
 from datetime import timedelta
 from fractions import Fraction
@@ -11,7 +11,7 @@ from bot.i18n.language import UnknownSentence
 
 
 def test_a_missing_sentence_is_a_fault_of_ours():
-    """English is the source: what it lacks cannot be said."""
+    """A sentence that English, the source, lacks is a fault of ours."""
     with pytest.raises(UnknownSentence):
         language(SOURCE).say("no-such-sentence")
     with pytest.raises(UnknownSentence):
@@ -19,7 +19,7 @@ def test_a_missing_sentence_is_a_fault_of_ours():
 
 
 def test_a_sentence_is_formed_anew_for_other_values():
-    """What was said is kept, for the same values alone."""
+    """Cached sentences are used for the same values only."""
     english = language(SOURCE)
     said = [english.say("turn-line", turn=turn, tiles=tiles) for turn, tiles in ((3, 1), (3, 2), (3, 1))]
     assert said[0] == said[2] != said[1]
@@ -32,7 +32,7 @@ def test_readers_get_their_language_or_english():
 
 
 def test_numbers_lists_and_spans_follow_the_language():
-    """Babel knows how a language joins and counts."""
+    """Lists and durations follow the language."""
     english = language(SOURCE)
     assert english.join(["red", "blue", "green"]) == "red, blue, and green"
     assert [language(code).either(["90°", "180°"]) for code in codes()] == [
@@ -46,7 +46,7 @@ def test_numbers_lists_and_spans_follow_the_language():
 
 
 def test_decimals_are_written_as_each_language_writes_them():
-    """A shared place pays a fraction, with a comma where people write one; halves look alike everywhere."""
+    """A fraction of a point is written with the language's decimal mark."""
     third = Fraction(10, 3)
     assert [number(language(code), third) for code in ("en", "de", "fr", "it")] == [
         "3.33",
@@ -62,7 +62,7 @@ def test_decimals_are_written_as_each_language_writes_them():
     ("code", "said"), [("en", "14 days"), ("de", "14 Tage"), ("fr", "14 jours"), ("it", "14 giorni")]
 )
 def test_days_are_counted_in_every_language(code: str, said: str) -> None:
-    """Rounds last days, and never a unit that a library cannot say."""
+    """Days can be counted in every language, and longer units are never used."""
     assert language(code).duration(timedelta(days=14)).replace("\N{NO-BREAK SPACE}", " ") == said
 
 
@@ -80,5 +80,5 @@ def test_days_are_counted_in_every_language(code: str, said: str) -> None:
     ],
 )
 def test_a_duration_is_what_was_chosen(minutes: int, said: str) -> None:
-    """What people agree on is told to the minute: "2 days" for 60 hours would be another tournament."""
+    """A duration is exact to the minute: 60 hours are never told as "2 days"."""
     assert language(SOURCE).duration(timedelta(minutes=minutes)) == said

@@ -1,4 +1,4 @@
-"""Messages of the largest tournaments there can be stay within what Discord takes, in every language."""
+"""Tests that messages of the largest possible tournaments stay within Discord's limits in every language."""
 
 import re
 from dataclasses import replace
@@ -39,7 +39,7 @@ PROMISE = "0" * 64
 
 
 def _teams(code: str, boards: int, size: int) -> Tournament:
-    """As many teams of that size as can enter; the last member of each has not answered."""
+    """Return a tournament with the most teams of that size; the last member of each has not answered."""
     numbers = count(1)
     teams = [Team(TeamId(number), LONGEST) for number in range(1, MOST_ENTRANTS // size + 1)]
     entrants = [
@@ -54,7 +54,7 @@ def _teams(code: str, boards: int, size: int) -> Tournament:
 
 
 def _largest(code: str) -> list[Tournament]:
-    """Everybody in one list, and in three."""
+    """Return tournaments with all entrants in one list, and in three."""
     flags: dict[str, object] = {
         "reserve": True,
         "byes": 3,
@@ -82,7 +82,7 @@ def _largest(code: str) -> list[Tournament]:
 
 @pytest.mark.parametrize("code", codes())
 def test_a_sign_up_of_everybody_has_room(code: str) -> None:
-    """256 people on one list or on three: as many are named as fit, and the others are counted."""
+    """The sign-up of 256 people names as many as fit, and counts the others."""
     for tournament in _largest(code):
         length = length_of(sign_up_message(tournament))
         assert 60 * 22 < length <= TEXT
@@ -91,7 +91,7 @@ def test_a_sign_up_of_everybody_has_room(code: str) -> None:
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize(("boards", "size"), [(2, 2), (4, 5), (8, 12)])
 def test_a_sign_up_of_teams_has_room(code: str, boards: int, size: int) -> None:
-    """51 teams of five with the longest names, and as many of other sizes as can enter."""
+    """Sign-ups of 51 teams of five with the longest names, and of other sizes, fit."""
     tournament = _teams(code, boards, size)
     view = sign_up_message(tournament)
     assert TEXT - size * 24 - 200 < length_of(view) <= TEXT
@@ -104,7 +104,7 @@ def test_a_sign_up_of_teams_has_room(code: str, boards: int, size: int) -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_the_call_to_a_new_season_has_room_above_the_sign_up(code: str) -> None:
-    """Sixty people are called in the message in which many have entered already."""
+    """The call to sixty people fits into the message of a sign-up that many have entered."""
     words = language(code)
     for season in (*_largest(code), _teams(code, 4, 5)):
         last = Tournament(season.header, people_numbered(MOST_CALLED * 2, 1000))
@@ -114,7 +114,7 @@ def test_the_call_to_a_new_season_has_room_above_the_sign_up(code: str) -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
-    """Three long lists of those who stay, who have not answered, and who are new: the rest of each is counted."""
+    """Three long lists, of those who play on, have not answered and are new, are cut and counted."""
     words = language(code)
     last = Tournament(header_of(code, Preset.LEAGUE), people_numbered(170))
     season = Tournament(header_of(code, Preset.LEAGUE), people_numbered(170, 86))
@@ -130,7 +130,7 @@ def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("days", [12, None], ids=["new accounts", "others"])
 def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
-    """As many as fit are listed, the others are counted, and what the numbers prove is said below."""
+    """The report lists as many pairs as fit, counts the others, and explains its limits."""
     words = language(code)
     pair = Anomaly(PersonId(FIRST_PERSON), PersonId(FIRST_PERSON), 12, 10.5, 5.5, 3, 4.5, days, 2, 3)
     text = report_text(words, [pair] * 40)
@@ -142,7 +142,7 @@ def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
-    """Five hours a turn can be typed alone; the panel has them among its times, in their order."""
+    """A turn time of five hours, which only typing gives, is in its order among the panel's choices."""
     header = header_of(code, Preset.LEAGUE)
     header = replace(header, options=replace(header.options, turn_seconds=5 * 3600))
     options = OPTIONS[Planned.TURN_TIME](language(code), header)
@@ -151,7 +151,7 @@ def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
 
 
 def test_the_settings_show_a_number_that_is_not_offered() -> None:
-    """Ten who go up from divisions of forty can be typed alone; the panel has them behind its own numbers."""
+    """Ten promotions from divisions of forty, which only typing gives, follow the panel's own choices."""
     header = header_of("en", Preset.LEAGUE)
     header = replace(header, plan=replace(header.plan, division_size=40, promoted=10))
     check_plan(header.format, header.plan)
@@ -161,7 +161,7 @@ def test_the_settings_show_a_number_that_is_not_offered() -> None:
 
 
 def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Round]:
-    """The first round of a tournament of teams, before or after its line-ups are published."""
+    """Return the first round of a team tournament, before or after its line-ups are published."""
     until, boards = NOW + timedelta(days=2), tournament.header.plan.boards
     numbers = [team.number for team in tournament.teams]
     pairs = list(zip(numbers[::2], numbers[1::2], strict=False))
@@ -200,7 +200,9 @@ def _texts(message: TournamentMessage) -> int:
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize(("boards", "size"), [(2, 2), (4, 5)])
 def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> None:
-    """Who meets whom, and all captains are called, sixty by one message at most; then the boards."""
+    """The announcement of a round of many teams fits, mentions all captains in messages of sixty, and has the
+    boards.
+    """
     words = language(code)
     tournament, made = _begun(_teams(code, boards, size), published=False)
     teams = len(tournament.teams) // 2 * 2
@@ -215,7 +217,7 @@ def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> No
 
 
 async def test_what_is_left_out_of_a_live_round_is_counted_in_matches() -> None:
-    """Each match has two lines: who plays, and how the table stands."""
+    """A live round that is cut counts the matches left out, each of which has two lines."""
     header = replace(header_of("en", Preset.LIVE), name="Evening", status=TournamentStatus.RUNNING)
     matches = tuple(
         Match(

@@ -1,4 +1,4 @@
-"""The pictures of a league: each is so high at the most that Discord shows it at its full width."""
+"""Tests that pictures of a league are never higher than Discord shows at full width."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView,
 
 
 def division(number: int, size: int) -> Division:
-    """A division of so many players, none of whom has played."""
+    """Return a division of so many players, none of whom has played."""
     none = Fraction()
     lines = tuple(
         Standing(place, False, EntrantId(place), none, none, difference=0, scored=0, played=0)
@@ -25,7 +25,7 @@ def division(number: int, size: int) -> Division:
 
 @pytest.mark.parametrize("sizes", [(64,), (8, 8), (4, 5, 4), (11, 3), (10,)])
 def test_no_picture_has_too_many_lines(sizes: tuple[int, ...]) -> None:
-    """Large divisions are several pictures, small ones share one; no line is lost, and each has its movement."""
+    """Large divisions are split and small ones share a picture; no line is lost, and each has its movement."""
     found = [division(number, size) for number, size in enumerate(sizes, start=1)]
     parts = list(division_groups(found))
     assert all(sum(len(one.lines) for one in part) <= PICTURED_LINES for part in parts)
@@ -36,7 +36,7 @@ def test_no_picture_has_too_many_lines(sizes: tuple[int, ...]) -> None:
 
 
 def test_a_full_picture_is_shown_at_its_full_width() -> None:
-    """It is not higher than 5 to 4."""
+    """A full picture is not higher than 5 to 4."""
     rows = tuple(LeagueRow(f"{place}.", "Ada", ("7",)) for place in range(1, PICTURED_LINES + 1))
     picture = draw_league(LeagueView("League", ("Points",), (LeagueDivision("Division 1", rows),)))
     assert picture.height <= picture.width * 5 / 4

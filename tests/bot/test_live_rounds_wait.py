@@ -1,4 +1,4 @@
-"""The messages of live rounds while the database is away."""
+"""Tests of the messages of live rounds while the database is unreachable."""
 
 import asyncio
 from datetime import timedelta
@@ -12,7 +12,7 @@ from model.errors import StorageTrouble
 
 
 class Rounds(LiveRounds):
-    """Cannot read the rounds the first time."""
+    """Live rounds that cannot be read the first time."""
 
     def __init__(self, client: object, services: object) -> None:
         super().__init__(client, services)  # type: ignore[arg-type]
@@ -29,7 +29,7 @@ class Rounds(LiveRounds):
 async def test_what_could_not_be_shown_is_shown_once_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Nothing else need happen at any table."""
+    """A round that could not be shown is shown once the database is back, without another event."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(0))
     ready = asyncio.Event()
     ready.set()
