@@ -1,4 +1,4 @@
-"""Every language is complete: it says all that English says, with the same values, within Discord's limits."""
+"""Tests that every language is complete: all of English's sentences, with the same values, within Discord's limits."""
 
 import re
 from collections import defaultdict
@@ -41,11 +41,11 @@ CLOSED_SETS = {
 """What else a language may choose by, where English does not need to."""
 
 LONGEST_TEXT = 1500
-"""Characters of one sentence: Discord shows 2000 in a message, 4000 in all its parts, and values come in."""
+"""The most characters of a sentence: Discord shows 2000 in a message, 4000 in all its parts, and values are added."""
 
 
 def from_values():
-    """The keys that are made from the values of closed sets."""
+    """Return the keys that are made from the values of closed sets."""
     yield from (reason.value for reason in HostReason)
     yield from (f"rule-{reason.value}" for reason in Reason)
     yield from (problem.value for problem in (*DatabaseProblem, *CopyProblem))
@@ -78,7 +78,7 @@ def from_values():
 
 
 def test_english_says_all_that_python_names():
-    """Each key that the code names, and each value of a closed set, has a sentence."""
+    """Each key that the code names, and each value of a closed set, has an English sentence."""
     known = sentences(SOURCE)
     assert [key for key in from_values() if key not in known] == []
     assert [one for one in said() if not any(one.key.fullmatch(key) for key in known)] == []
@@ -101,7 +101,7 @@ def test_python_hands_over_the_values_of_each_sentence():
 
 @pytest.mark.parametrize("code", codes())
 def test_every_refusal_has_what_its_sentence_asks_for(code):
-    """In no language does a refusal of the host or of a command lack a value: nobody could be answered."""
+    """In every language, each refusal has the values that its sentence needs."""
     theirs, made = sentences(code), list(refused())
     assert {reason.value for reason in HostReason} <= {
         re.sub(r"\\(.)", r"\1", one.key.pattern) for one in made
@@ -121,7 +121,7 @@ def test_every_refusal_has_what_its_sentence_asks_for(code):
 
 
 def test_every_sentence_is_said_somewhere():
-    """No sentence stands in the files for nothing."""
+    """Every sentence of the files is used."""
     texts, patterns = mentioned()
     made = set(from_values())
     unused = [
@@ -144,14 +144,14 @@ def test_no_language_is_known_by_name():
 
 
 def test_no_two_languages_have_one_name():
-    """Whoever chooses a language can tell them apart; a copied folder says so until its name is translated."""
+    """No two languages have the same name, so that a copied folder must translate it."""
     names = [_plain(code, "language-name") for code in codes()]
     assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("code", codes())
 def test_words_that_stand_side_by_side_differ(code):
-    """Sides, features, colours and looks of players: no two share a word."""
+    """The words for sides, features, colours and themes differ within each set."""
     theirs = sentences(code)
     for prefix in (
         "side-",
@@ -181,7 +181,7 @@ def test_the_files_are_well_written(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_every_sentence_is_read_by_itself_as_it_stands_in_its_file(code):
-    """One that is parsed alone, when it is first asked for, is the one that Fluent finds in the whole file."""
+    """A sentence that is parsed alone equals the one that Fluent parses in the whole file."""
     alone = {name: FluentResource(text).body for name, text in written(code).items()}
     assert all(len(body) == 1 for body in alone.values())
     whole = {
@@ -197,7 +197,7 @@ def test_every_sentence_is_read_by_itself_as_it_stands_in_its_file(code):
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_is_missing(code):
-    """A language whose folder is there has every sentence, in the file in which English has it."""
+    """A language has every sentence, in the same file as English."""
     theirs = sentences(code)
     absent = defaultdict(list)
     for key, sentence in sentences(SOURCE).items():
@@ -218,7 +218,7 @@ def test_french_sets_a_space_before_its_high_signs():
 
 
 def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
-    """They come in as “7 Tage”: behind a word that asks for “7 Tagen” a sentence would be wrong."""
+    """German durations come in the nominative, so no sentence may need another case."""
     dative = re.compile(r"\b(?:binnen|in|mit|nach|seit|von|vor|zu) \{ \$time \}")
     wrong = [
         line
@@ -231,7 +231,7 @@ def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
 
 @pytest.mark.parametrize("code", codes())
 def test_ladders_name_the_option_that_plays_for_a_place(code):
-    """A challenge without it is for no place, which nobody on a ladder means."""
+    """Sentences about ladders name the option `ladder`, since a challenge without it is for no place."""
     found = written(code)
     option = re.search(r"\.ladder = (\S+)", found["command-challenge"]).group(1)
     for key in ("ladder-rule-challenge", "ladder-joined", "explain-ladder"):
@@ -240,7 +240,7 @@ def test_ladders_name_the_option_that_plays_for_a_place(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_numbers_of_lines_stay_what_they_are(code):
-    """Discord counts lines that begin with a number and a point anew from the first: the point is escaped."""
+    """A number with a point at the beginning of a line is escaped, since Discord would renumber it."""
     plain = {"line-up-board"}  # in a select, where nothing is marked up
     found = [
         (key, name)
@@ -253,7 +253,7 @@ def test_numbers_of_lines_stay_what_they_are(code):
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_is_unknown(code):
-    """A language invents no sentences; terms of its own are welcome where it uses them."""
+    """A language has no unknown sentences; terms of its own are allowed if they are used."""
     theirs = sentences(code)
     used = {name for sentence in theirs.values() for name in sentence.references}
     unknown = [key for key in theirs if not key.startswith("-") and key not in sentences(SOURCE)]
@@ -264,7 +264,7 @@ def test_nothing_is_unknown(code):
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_sentence_uses_the_same_values(code):
-    """What English places in the text is placed here too; only what it merely chooses by may be left out."""
+    """Values that English places in the text are placed in every language; those it only selects by may be missing."""
     wrong = []
     for key, ours in sentences(SOURCE).items():
         theirs = sentences(code).get(key)
@@ -331,7 +331,9 @@ def test_commands_can_be_registered(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_names_differ_from_their_neighbours(code):
-    """No two commands of a group, nor two parameters of a command, bear one name, in this language or in English."""
+    """No two commands of a group, nor two parameters of a command, have the same name, in this language or in
+    English.
+    """
     wrong = [
         f"{one} and {other}: “{_plain(code, one)}”"
         for siblings in _siblings(code).values()
@@ -347,7 +349,7 @@ def _plain(code, key):
 
 
 def _siblings(code):
-    """The keys of names that Discord shows side by side, by what they belong to; without those still missing."""
+    """Return the keys of names that Discord shows side by side, by their parent; without missing ones."""
     names = [
         key
         for key in sentences(SOURCE).keys() & sentences(code).keys()
@@ -368,7 +370,7 @@ def _siblings(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_commands_are_called_as_they_can_be_typed(code):
-    """A command that a sentence names in `/…` bears the name that this language gives it."""
+    """A command that a sentence names as `/…` has the name that this language gives it."""
     names = {_plain(code, key) for key in _siblings(code)[""]}
     pairs = {
         f"{_plain(code, group)} {_plain(code, key)}"

@@ -1,4 +1,4 @@
-"""Entries of the log say what they are about, as text and as JSON."""
+"""Tests that entries of the log have their context, as text and as JSON."""
 
 import json
 import logging
@@ -12,7 +12,7 @@ from bot.app.logs import LogFormat
 
 @pytest.fixture(autouse=True)
 def root():
-    """The root logger as it was before."""
+    """Restore the root logger after a test."""
     logger = logging.getLogger()
     handlers, level = logger.handlers[:], logger.level
     yield
@@ -20,12 +20,12 @@ def root():
 
 
 def fault():
-    """A number divided by nothing."""
+    """Divide a number by nothing."""
     return 1 / 0
 
 
 def test_text_says_what_it_is_about(capsys):
-    """What is known stands behind the entry, and nothing where nothing is."""
+    """The known context follows an entry, and nothing follows without context."""
     logs.set_up("INFO")
     log = logging.getLogger("bot.some")
     log.info("nobody in particular")
@@ -37,7 +37,7 @@ def test_text_says_what_it_is_about(capsys):
 
 
 def test_json_is_one_object_a_line(capsys):
-    """Also with a fault, whose traceback stands in the object."""
+    """JSON entries are one object a line, also with a traceback."""
     logs.set_up("INFO", LogFormat.JSON)
     log = logging.getLogger("bot.some")
     with structlog.contextvars.bound_contextvars(game="kifo", interaction=9):

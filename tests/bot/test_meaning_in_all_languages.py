@@ -1,11 +1,11 @@
-"""Sentences of the newest pages say in every language what the rule, or the English sentence, says."""
+"""Tests that sentences of the newest pages mean the same in every language as the rule or the English sentence."""
 
 import pytest
 from sentences import sentences, texts
 
 
 def written(code, key):
-    """All that a sentence says, of all its variants."""
+    """Return the texts of a sentence, of all its variants."""
     return "".join(texts(sentences(code)[key].pattern))
 
 
@@ -62,5 +62,5 @@ def written(code, key):
     ],
 )  # fmt: skip
 def test_a_sentence_says_what_is_meant(code, key, part):
-    """The part of it that once said something else, or nothing."""
+    """The sentence has the part that was once wrong or missing."""
     assert part in written(code, key)

@@ -1,4 +1,4 @@
-"""What a posted message is made of."""
+"""Tests of the parts of a posted message."""
 
 import pytest
 
@@ -15,5 +15,5 @@ from bot.platform.message_parts import file_name
     ],
 )
 def test_a_file_is_named_by_its_address(address, name):
-    """Discord signs addresses; what it signs them with is not of the name."""
+    """The name of a file is read from its address, without the signature."""
     assert file_name(address) == name

@@ -1,4 +1,4 @@
-"""What happened at the table, as lines of the public message."""
+"""Tests of the news of a game as lines of the public message."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -29,7 +29,7 @@ EASY = Seat(Colour.BLACK, Occupant.COMPUTER, opponent="random")
 
 
 def test_a_turn_is_told_of_who_sat_there_then() -> None:
-    """Also when somebody else has taken the seat since; an empty seat says what becomes of its tiles."""
+    """A turn is told of the player at that time, even if the seat changed hands; an empty seat tells how it plays."""
     placed = (Placed(Colour.RED, TILE, Cell(0, 1), 0),)
     moved = TurnReport(
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(7), datetime.now(UTC), events=placed
@@ -49,7 +49,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
 
 
 def test_what_was_done_stays_however_much_followed_from_it() -> None:
-    """Of more lines than fit the first of the newest turn is shown, and the newest; the rest is counted."""
+    """Of too many lines, the first of the newest turn and the newest ones are shown, and the others counted."""
     placed = Placed(Colour.RED, TILE, Cell(0, 1), 0)
     scored = [Bonus("fairy", points, (Colour.RED,), final=False) for points in range(1, 7)]
     first = TurnReport(
@@ -68,7 +68,7 @@ def test_what_was_done_stays_however_much_followed_from_it() -> None:
 
 
 def test_a_sold_tile_is_laid_by_its_buyer() -> None:
-    """The offers come first, and what was done afterwards is told of the seat that did it."""
+    """The offers for a sold tile come first, and the moves after the sale are told of the buyer."""
     events = (
         Offered(Colour.BLUE, 2, Colour.RED, TILE),
         Sold(Colour.RED, Colour.BLUE, TILE, 2),
@@ -85,7 +85,7 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
 
 
 def test_what_the_clock_did_is_told_apart_from_what_people_did() -> None:
-    """A tile that somebody laid stays theirs where they missed what came after it, as a step of the dragon."""
+    """A tile laid by a person is told of them, and the missed move after it, as a dragon's step, of the clock."""
     placed = Placed(Colour.RED, TILE, Cell(0, 1), 0)
     missed, ordered = (
         Stepped(Colour.RED, Side.E, Cell(1, 1)),
@@ -115,7 +115,7 @@ def test_what_the_clock_did_is_told_apart_from_what_people_did() -> None:
 
 
 def test_answers_at_the_market_that_the_clock_gave_are_told_of_the_clock() -> None:
-    """In every language; nobody reads that they offered their points, or sold or kept a tile, while they were away."""
+    """Answers at the market by the clock are told of the clock in every language, not of the absent person."""
     offered, sold = Offered(Colour.BLUE, 2, Colour.RED, TILE), Sold(Colour.RED, Colour.BLUE, TILE, 2)
     kept = Kept(Colour.RED, TILE)
     report = TurnReport(
@@ -142,7 +142,7 @@ def test_answers_at_the_market_that_the_clock_gave_are_told_of_the_clock() -> No
 
 
 def test_an_undo_says_whose_turn_was_taken_back() -> None:
-    """And nothing of a vote: who is alone at the table, or whose next tile nobody has seen, needs none."""
+    """An undo names the seat whose turn was undone, and no vote, which not every undo needs."""
     undone = TurnReport(
         EntryKind.UNDO, 2, 2, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), back_to=0, undone=1
     )
@@ -152,7 +152,7 @@ def test_an_undo_says_whose_turn_was_taken_back() -> None:
 
 
 def test_computers_of_one_table_have_numbers() -> None:
-    """In messages, pictures and the words beside them; one that is alone has none, also while seats change."""
+    """Several computers at a table have numbers in messages and pictures; a single one has none."""
     two = numbered((Seat(Colour.GREEN, Occupant.COMPUTER, opponent="greedy"), *SEATS, EASY))
     assert [seat.number for seat in two] == [1, 0, 0, 2]
     assert [seat.number for seat in numbered((*SEATS, replace(EASY, number=2)))] == [0, 0, 0]
@@ -180,7 +180,7 @@ def test_computers_of_one_table_have_numbers() -> None:
 
 
 def test_who_is_waited_for_is_named_as_at_the_table() -> None:
-    """A computer is no word of the code, and a name that somebody chose breaks no layout."""
+    """The seat to move is named as at the table: a computer by a word, a person with their name escaped."""
     for seat, named in (
         (replace(EASY, number=2), "Computer 2"),
         (replace(SEATS[0], name="*Ada*"), "\\*Ada\\*"),

@@ -1,4 +1,4 @@
-"""What the program does with its tasks, without Discord."""
+"""Tests of the program's tasks, without Discord."""
 
 import asyncio
 import subprocess
@@ -13,14 +13,14 @@ PATIENCE_SECONDS = 120
 
 
 async def test_a_bot_that_never_connects_is_closed(empty_database):
-    """The program was told to stop in the moment in which it had begun and Discord had not heard of it."""
+    """A bot that is stopped before it connects is closed without error."""
     async with assembled(Config(database=str(empty_database), drawings=0)) as client:
         pass
     assert client.is_closed()
 
 
 async def test_commands_are_named_one_a_step(empty_database):
-    """In all languages all of them take longer than the loop may stand still."""
+    """Translating the commands yields to the event loop after each, since all together take too long."""
     steps, step = set(), 0
 
     class Watched(FluentTranslator):
@@ -45,7 +45,7 @@ async def test_commands_are_named_one_a_step(empty_database):
 
 
 def test_all_features_are_imported_before_the_bot_serves():
-    """Loading them adds commands to the tree and imports nothing: imports would be one long step of the loop."""
+    """Loading the features imports no module, which would be one long step of the event loop."""
     code = (
         "import sys; import bot.app.online; from bot import features; before = set(sys.modules);"
         "features.modules(); print(sorted(set(sys.modules) - before), len(features.modules()))"

@@ -1,4 +1,4 @@
-"""Drawing in a process of its own: the same pictures, and what happens when the process fails."""
+"""Tests of drawing in a worker process: equal pictures, and failures of the process."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from rendering.views.board_image import BoardView, draw_board
 
 @pytest.fixture
 async def painter():
-    """A process that draws."""
+    """Return a drawing process."""
     painter = PaintingProcess()
     yield painter
     await painter.close()
 
 
 async def test_the_same_picture_as_in_this_process(painter):
-    """To the byte, in every language, whose words are read again where they are needed."""
+    """A drawing process gives the same bytes in every language."""
     position = sample_game(7).with_tiles(12)
     for code in codes():
         view = BoardView(position, NAMES, labels(language(code)))
@@ -37,13 +37,13 @@ async def test_the_same_picture_as_in_this_process(painter):
 
 
 async def test_read_only_mappings_are_sent(painter):
-    """Views hold what the rules return, which is read-only, and stays so."""
+    """Views with read-only mappings, which the rules return, can be sent and stay read-only."""
     given = MappingProxyType({1: MappingProxyType({"a": 2})})
     assert await painter.run(repr, given) == repr(given)
 
 
 async def test_it_knows_pictures_alone(painter):
-    """Nothing of Discord and databases is imported where pictures are drawn: it starts at once and stays small."""
+    """A drawing process imports nothing of Discord and databases, so that it starts quickly and stays small."""
     view = BoardView(sample_game(7).with_tiles(12), NAMES, labels(language("de")))
     await painter.run(draw_board, view)
     imported = set(await painter.run(eval, "[*__import__('sys').modules]"))
@@ -52,7 +52,9 @@ async def test_it_knows_pictures_alone(painter):
 
 
 async def test_a_fault_is_told_whole(painter):
-    """What a drawing raises is told with its traceback, and the process goes on, also after what cannot be sent."""
+    """An error of a drawing is raised with its traceback; the process goes on, also after values that cannot
+    be sent.
+    """
     first = await painter.run(os.getpid)
     with pytest.raises(DrawingFailed, match="invalid literal"):
         await painter.run(int, "no number")
@@ -62,7 +64,7 @@ async def test_a_fault_is_told_whole(painter):
 
 
 async def test_a_process_that_dies_is_started_again(painter, caplog):
-    """Whoever waits for a picture gets it from the next one."""
+    """A process that dies is started again, and the picture is drawn by the new one."""
     first = await painter.run(os.getpid)
     with pytest.raises(DrawingFailed, match="ended"):
         await painter.run(os._exit, 3)
@@ -76,7 +78,7 @@ async def test_a_process_that_dies_is_started_again(painter, caplog):
 
 
 async def test_a_process_that_hangs_is_ended(painter, monkeypatch):
-    """After its time, and another one draws."""
+    """A process that hangs is ended after its time, and another one draws."""
     monkeypatch.setattr(painters, "PATIENCE_SECONDS", 2.0)
     with pytest.raises(DrawingFailed):
         await painter.run(time.sleep, 60)
@@ -85,7 +87,7 @@ async def test_a_process_that_hangs_is_ended(painter, monkeypatch):
 
 
 async def test_who_gives_up_gets_nobody_else_s_picture(painter):
-    """The answer to a call that was cancelled is not taken for that to the next."""
+    """The answer to a cancelled call is not taken for that to the next one."""
     await painter.run(os.getpid)
     given_up = asyncio.create_task(painter.run(time.sleep, 60))
     for _ in range(10):
@@ -95,7 +97,7 @@ async def test_who_gives_up_gets_nobody_else_s_picture(painter):
 
 
 async def test_two_draw_at_once():
-    """Each picture goes to the process for which the fewest wait."""
+    """With two processes, each picture goes to the one for which fewer wait."""
     both = PaintingProcess(), PaintingProcess()
     pictures = Pictures(both)
     slow = asyncio.create_task(both[0].run(time.sleep, 0.5))

@@ -1,4 +1,4 @@
-"""Equal views are drawn once, and what will be wanted is drawn ahead while nothing else is drawn."""
+"""Tests that equal views are drawn once, and that pictures are prefetched while nothing else is drawn."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ from rendering.base.picture import Picture
 
 
 class Brush:
-    """Draws words, counts how often, and waits while it is not `free`."""
+    """A function that draws words, counts the calls, and waits while it is not `free`."""
 
     def __init__(self, size: int = 100) -> None:
         self.drawn: Counter[str] = Counter()
@@ -21,7 +21,7 @@ class Brush:
         self._size = size
 
     def __call__(self, word: str) -> Picture:
-        """A picture of the word; there is none of "nothing"."""
+        """Return a picture of the word; fail for "nothing"."""
         self.drawn[word] += 1
         assert self.free.wait(10)
         if word == "nothing":
@@ -30,17 +30,17 @@ class Brush:
 
 
 def threads(count: int) -> list[PaintingThread]:
-    """So many threads that draw."""
+    """Return so many drawing threads."""
     return [PaintingThread() for _ in range(count)]
 
 
 async def wanted(pictures: Pictures, brush: Brush, word: str) -> bytes:
-    """The bytes of a word's picture."""
+    """Return the bytes of a word's picture."""
     return (await pictures.draw(brush, word, name="a.png", describe=str)).picture.png
 
 
 async def test_equal_views_are_drawn_once() -> None:
-    """Whoever wants the same picture at the same time, or a little later, gets the one that was drawn."""
+    """Equal views that are wanted at the same time, or a little later, are drawn once."""
     pictures, brush = Pictures(threads(2)), Brush()
     found = await asyncio.gather(*(wanted(pictures, brush, "same") for _ in range(3)))
     assert {*found, await wanted(pictures, brush, "same")} == {b"same".ljust(100)}
@@ -49,14 +49,14 @@ async def test_equal_views_are_drawn_once() -> None:
 
 
 async def test_the_same_view_in_another_picture() -> None:
-    """What is drawn counts too, not only of what."""
+    """The same view drawn by another function is another picture."""
     pictures, small, large = Pictures(threads(2)), Brush(10), Brush(20)
     assert len(await wanted(pictures, small, "same")) == 10
     assert len(await wanted(pictures, large, "same")) == 20
 
 
 async def test_what_was_prefetched_is_ready() -> None:
-    """A picture drawn ahead is not drawn again when it is wanted."""
+    """A prefetched picture is not drawn again."""
     pictures, brush = Pictures(threads(2)), Brush()
     pictures.prefetch(brush, ["next"])
     assert await wanted(pictures, brush, "next") == b"next".ljust(100)
@@ -64,7 +64,7 @@ async def test_what_was_prefetched_is_ready() -> None:
 
 
 async def test_what_is_prefetched_waits_for_room() -> None:
-    """Drawing ahead never takes the place of a picture that somebody waits for."""
+    """A picture that is waited for precedes prefetching."""
     pictures, brush = Pictures(), Brush()
     brush.free.clear()
     first = asyncio.create_task(wanted(pictures, brush, "now"))
@@ -79,7 +79,7 @@ async def test_what_is_prefetched_waits_for_room() -> None:
 
 
 async def test_one_picture_at_a_time_is_prefetched() -> None:
-    """Whatever room there is, one picture is drawn ahead; of those that wait the newest is next."""
+    """One picture is prefetched at a time; the newest request is next."""
     pictures, brush = Pictures(threads(4)), Brush()
     brush.free.clear()
     for word in ("one", "two", "three"):
@@ -91,7 +91,7 @@ async def test_one_picture_at_a_time_is_prefetched() -> None:
 
 
 async def test_who_gives_up_leaves_the_picture_to_others() -> None:
-    """A cancelled asker does not cancel the drawing that another waits for."""
+    """A cancelled call does not cancel the drawing that another call waits for."""
     pictures, brush = Pictures(threads(2)), Brush()
     brush.free.clear()
     first = asyncio.create_task(wanted(pictures, brush, "same"))
@@ -104,7 +104,7 @@ async def test_who_gives_up_leaves_the_picture_to_others() -> None:
 
 
 async def test_a_failed_drawing_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
-    """Who asked gets the number of the fault at last; a failure is not kept, and a prefetched one troubles nobody."""
+    """A failed drawing is tried again; its picture has the number of the fault, and failures are not cached."""
     pictures, brush = Pictures(threads(2)), Brush()
     pictures.prefetch(brush, ["nothing"])
     numbers = set()
@@ -118,7 +118,7 @@ async def test_a_failed_drawing_is_tried_again(caplog: pytest.LogCaptureFixture)
 
 
 async def test_what_cannot_be_described_is_no_picture(caplog: pytest.LogCaptureFixture) -> None:
-    """A fault in the words of a picture is met like one in its drawing: there is a number, and nobody waits."""
+    """A view that cannot be described gives no picture, but a number, as one that cannot be drawn."""
 
     def speechless(word: str) -> str:
         raise ValueError(word)
@@ -129,7 +129,7 @@ async def test_what_cannot_be_described_is_no_picture(caplog: pytest.LogCaptureF
 
 
 async def test_old_pictures_are_forgotten() -> None:
-    """All that is kept together has no more bytes than the limit; the oldest goes first."""
+    """The cache has no more bytes than its limit, and drops the oldest pictures first."""
     pictures, brush = Pictures(threads(2)), Brush(KEPT_BYTES // 3)
     words = ["a", "b", "c", "d"]
     for word in [*words, *reversed(words)]:

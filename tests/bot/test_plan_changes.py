@@ -1,4 +1,4 @@
-"""What is asked for when a tournament is announced changes its plan, and nothing else of it."""
+"""Tests that the options given when a tournament is announced change only their part of its plan."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ PLAN = Plan(rounds=5, best_of=3, knock_out=8, late=True, check_in_seconds=600)
 
 
 def test_what_is_not_asked_for_stays() -> None:
-    """Of plans with teams and divisions, too."""
+    """Options that are not given leave plans as they are, those with teams and divisions, too."""
     for plan in (PLAN, with_teams(Plan(), 4), with_divisions(Plan(), 8, 2)):
         assert PlanChanges().applied(plan) == plan
 
@@ -34,7 +34,7 @@ def test_what_is_not_asked_for_stays() -> None:
     ],
 )
 def test_each_change_is_applied(changes: PlanChanges, expected: Plan) -> None:
-    """Also to zero and to no, which are not nothing."""
+    """Each given option changes the plan, also to zero and to no."""
     assert changes.applied(PLAN) == expected
 
 
@@ -60,5 +60,5 @@ def test_each_change_is_applied(changes: PlanChanges, expected: Plan) -> None:
 def test_what_a_format_does_not_have_is_not_asked_for_in_vain(
     changes: PlanChanges, chosen: Format, plan: Plan, expected: tuple[str, ...]
 ) -> None:
-    """Asking for none of it is no mistake."""
+    """Options that the format does not have are named as unused, unless they ask for none of it."""
     assert changes.unused(chosen, plan) == expected

@@ -1,4 +1,4 @@
-"""The time of the bot's process beside a sandbox that moves its clock."""
+"""Tests of the clock of the bot's process beside a sandbox that moves it."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -7,12 +7,12 @@ from sandbox.world.clock import Clock as SandboxClock
 
 
 def ahead(clock):
-    """How far the clock is ahead of the machine's, to the minute."""
+    """Return how far the clock is ahead of the machine's, to the minute."""
     return timedelta(minutes=round((clock.now() - datetime.now(UTC)) / timedelta(minutes=1)))
 
 
 def test_a_clock_that_is_moved_is_seen_at_once(tmp_path):
-    """By whoever had read it before, too."""
+    """A moved clock is noticed at once, also by a clock that was read before."""
     file = tmp_path / "clock"
     moved, clock = SandboxClock(file), Clock(file)
     assert ahead(clock) == timedelta()
@@ -23,7 +23,7 @@ def test_a_clock_that_is_moved_is_seen_at_once(tmp_path):
 
 
 def test_without_a_file_it_is_the_machines_time(tmp_path):
-    """A file that is written later counts from then on."""
+    """Without a file the machine's time is returned; a file that is written later takes effect."""
     clock = Clock(tmp_path / "clock")
     assert ahead(clock) == ahead(Clock()) == timedelta()
     SandboxClock(tmp_path / "clock").advance(3_600)

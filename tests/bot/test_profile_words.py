@@ -1,4 +1,4 @@
-"""A profile counts a shared victory as one, says so, and says which games against somebody were tied."""
+"""Tests of a profile in words: shared victories and ties."""
 
 from datetime import UTC, datetime
 
@@ -46,7 +46,7 @@ RESULTS = (
 
 
 def test_a_shared_victory_is_named() -> None:
-    """Two victories of three games, one of them shared; who shared it has tied, and who came third has lost."""
+    """Of two victories in three games one was shared: who shared it has tied, and the third has lost."""
     profile = profile_of(ANN, RESULTS, (), {}, GUILD, None)
     assert (profile.games, profile.wins, profile.shared) == (3, 2, 1)
     assert dict(profile.rivals) == {BEN: Duel(3, 1, 1), CLEO: Duel(1, 1, 0)}
@@ -57,7 +57,7 @@ def test_a_shared_victory_is_named() -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_ties_are_said_where_there_are_any(code: str) -> None:
-    """The numbers of a line add up to its games; where nothing was tied, nothing is said of it."""
+    """The numbers of a line add up to its games, and ties are named only if there are any."""
     text = profile_text(language(code), profile_of(ANN, RESULTS, (), {}, GUILD, None), None, None)
     lines = text.split("\n")
     against = {person: next(line for line in lines if f"<@{person}>" in line) for person in (BEN, CLEO)}

@@ -1,4 +1,4 @@
-"""The solution of a tile of the day in words."""
+"""Tests of the solution of a tile of the day in words."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from model.ids import GuildId
     ("best", "second", "margin"), [(-6.46, -11.84, "5.3"), (0.04, -0.06, "0.1"), (3.25, -1.5, "4.7")]
 )
 def test_the_margin_is_the_difference_of_what_is_shown(best, second, margin):
-    """Three figures that are rounded one by one need not agree."""
+    """The margin is the difference of the leads as they are shown, rounded."""
     name = stock.next_of(GuildId(1), ())
     puzzle = parse_puzzle(stock.text(name))
     first, other, *rest = puzzle.turns
@@ -32,5 +32,5 @@ def test_the_margin_is_the_difference_of_what_is_shown(best, second, margin):
     [("en", "no meeple"), ("de", "ohne Meeple"), ("fr", "sans meeple"), ("it", "senza seguace")],
 )
 def test_a_turn_without_a_figure_says_what_is_not_there(code, said):
-    """A turn in a few words has no “Meeple:” before what is set, as a panel has."""
+    """The words of a turn name the figure without the “Meeple:” of a panel."""
     assert moves_text(language(code), [parse_move("W@0,-1/1"), Skip()]).endswith(f", {said}")

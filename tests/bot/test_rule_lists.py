@@ -1,4 +1,4 @@
-"""House rules and expansions as people type and pick them on a command."""
+"""Tests of house rules and expansions as people type and pick them in a command."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def offers(typed, words=ENGLISH):
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("kind", [Option, Expansion])
 def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
-    """What is offered is understood, as it is sent and as it stands there when somebody types on."""
+    """Every offered text is understood, as it is sent and as it is shown while a person goes on typing."""
     words = language(code)
     for one in kind:
         name = rule_name(words, one.value)
@@ -33,7 +33,7 @@ def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
 
 
 def test_house_rules_are_picked_one_after_the_other():
-    """First each alone; after a comma those that go with what stands there, narrowed by what is typed."""
+    """Single rules are offered first; after a comma those that go with the chosen ones, narrowed by the typed text."""
     needy = {one.value for one in Option if one.needs and one.needs[0] in {e.value for e in Expansion}}
     assert set(offers("").values()) == {one.value for one in Option} - needy
     assert offers("edge") == {"Table edge": "table-edge", "Table edge completes": "table-edge-completes"}
@@ -47,7 +47,7 @@ def test_house_rules_are_picked_one_after_the_other():
 
 @pytest.mark.parametrize("code", codes())
 def test_offers_keep_within_what_discord_shows(code):
-    """However much stands there already, no offer is cut."""
+    """No offered text is cut, however many rules are chosen already."""
     words, typed = language(code), ""
     for one in (
         Option.CITY_SMALL,
@@ -62,7 +62,7 @@ def test_offers_keep_within_what_discord_shows(code):
 
 
 def test_a_rule_that_nobody_knows_is_named():
-    """The refusal repeats what was typed and lists what there is."""
+    """The refusal of an unknown rule repeats the typed text and lists the rules."""
     with pytest.raises(Refusal) as refusal:
         read_rules(ENGLISH, "small cities, dragons", Option, "game-unknown-rule")
     assert refusal.value.values["typed"] == "dragons"

@@ -1,4 +1,4 @@
-"""The pages of the rules and the lesson: every rule is explained, every example obeys them, all fit into a message."""
+"""Tests of the rules' pages and the lesson: complete, with legal examples, and within Discord's limits."""
 
 import re
 from pathlib import Path
@@ -39,24 +39,24 @@ EVERYTHING = Ruleset(expansions=frozenset(Expansion), options=frozenset(Option))
 
 
 def rule_ids():
-    """The ids that stand first in the rows of docs/rules.md."""
+    """Return the ids in the first column of docs/rules.md."""
     rows = Path("docs/rules.md").read_text(encoding="utf-8").splitlines()
     return {found[1] for row in rows if (found := re.match(r"\| `([a-z0-9-]+)` \|", row))}
 
 
 def test_every_rule_is_explained_on_one_page():
-    """What docs/rules.md lists can be read in Discord, and nothing that it does not list."""
+    """Every rule of docs/rules.md is explained on one page, and no other rule is."""
     explained = [rule for page in PAGES for rule in page.rules]
     assert sorted(explained) == sorted(rule_ids())
 
 
 def test_every_expansion_and_option_has_a_page():
-    """What a table can switch on can be read up under its name."""
+    """Every expansion and option of a table has a page under its name."""
     assert {*Expansion, *Option} <= {page.about for page in PAGES}
 
 
 def test_every_page_has_its_example_and_every_example_its_page():
-    """No page about the game is without a picture, and no file lies there unused."""
+    """Every page about the game has an example, and every example file has its page."""
     shown = {*(page.name for page in PAGES if page.has_example), *(f"lesson-{one.value}" for one in LESSONS)}
     assert shown == {file.stem for file in EXAMPLES.glob("*.game")}
 
@@ -91,12 +91,12 @@ def test_every_page_has_its_example_and_every_example_its_page():
     }.items(),
 )
 def test_an_example_pays_what_its_page_tells(name, paid):
-    """The rules themselves work out what stands under a picture."""
+    """The payments below an example's picture are computed by the rules."""
     assert [(one.points, set(one.seats)) for one in example(name).paid] == paid
 
 
 def test_an_example_shows_figures_that_came_home():
-    """The knight who has just been paid stands in the picture, though it is in the supply again."""
+    """A figure that has just been paid and returned is still shown in the picture."""
     found = example("city")
     assert found.position.figures == ()
     assert [(figure.seat, figure.cell) for figure in found.figures] == [(Colour.RED, (0, -1))]
@@ -104,7 +104,7 @@ def test_an_example_shows_figures_that_came_home():
 
 
 def test_an_example_shows_what_is_possible():
-    """Where a tile fits and where a meeple can stand is asked of the rules."""
+    """Legal cells and spots of an example are computed by the rules."""
     assert {place.cell for place in example("table-edge").fitting} == {
         (-1, -1),
         (1, -1),
@@ -118,7 +118,7 @@ def test_an_example_shows_what_is_possible():
 
 
 def test_examples_of_the_dragon_show_its_way_and_whom_it_met():
-    """The trail begins where the dragon was; who was eaten or sent home is still shown, the fairy beside her friend."""
+    """The trail begins at the dragon's first cell; eaten and removed figures, and the fairy's neighbour, are shown."""
     found = example("dragon")
     assert len(found.trail) == 7
     assert found.trail[-1] == next(piece.cell for piece in found.position.pieces)
@@ -131,7 +131,7 @@ def test_examples_of_the_dragon_show_its_way_and_whom_it_met():
 
 @pytest.mark.parametrize("code", codes())
 def test_pages_fit_into_a_message(code):
-    """In every language a page keeps to the room of a message, in a channel with every rule switched on."""
+    """In every language each page fits into a message, with every rule switched on."""
     words = language(code)
     for page in PAGES:
         assert len(words.say(page.title)) <= limits.LABEL - 2
@@ -144,7 +144,7 @@ def test_pages_fit_into_a_message(code):
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.has_example], ids=lambda page: page.name)
 async def test_every_example_is_drawn_and_described(page):
-    """A picture of a size that a phone shows well, and the same in words."""
+    """Every example has a picture of a size that a phone shows well, and an alt text."""
     drawn = await example_picture(
         DrawingContext(Pictures(), language("en"), DEFAULT_THEME), example(page.name)
     )
@@ -154,7 +154,7 @@ async def test_every_example_is_drawn_and_described(page):
 
 
 def test_a_chapter_fits_into_a_select():
-    """Discord shows 25 options at most; the last page leads on to the first."""
+    """No chapter has more pages than the 25 options of a select; the last page leads to the first."""
     for chapter in Chapter:
         assert 0 < sum(page.chapter is chapter for page in PAGES) <= limits.OPTIONS
     assert neighbours(PAGES[0])[0] is PAGES[-1]
@@ -162,7 +162,7 @@ def test_a_chapter_fits_into_a_select():
 
 
 def as_told():
-    """The lesson up to where one plays freely, every goal reached."""
+    """Return the lesson up to its free turns, with every goal reached."""
     bookmark = Bookmark()
     while bookmark.standing.goal is not None:
         bookmark = Bookmark(bookmark.played, bookmark.standing.shown_way()).confirmed()
@@ -170,7 +170,7 @@ def as_told():
 
 
 def test_the_goals_of_the_lesson_pay_what_it_promises():
-    """City, road, and the field at the end are paid to the person; the monk and the farmer stay."""
+    """In the lesson city, road and field pay the person; the monk and the farmer stay."""
     standing = as_told().standing
     paid = [(one.kind, one.points, one.seats) for one in standing.paid]
     assert paid == [
@@ -184,7 +184,7 @@ def test_the_goals_of_the_lesson_pay_what_it_promises():
 
 
 def test_a_turn_that_misses_the_goal_is_told_apart():
-    """Another cell and another meeple have hints of their own; a farmer may be set from any cell at the field."""
+    """A turn on another cell and one with another meeple have different hints; a farmer may be set from any cell."""
     bookmark = Bookmark()
     standing = bookmark.standing
     south, north = Cell(0, 1), Cell(0, -1)
@@ -202,7 +202,7 @@ def test_a_turn_that_misses_the_goal_is_told_apart():
 
 
 def in_numbers(bookmark):
-    """A bookmark as its first version was written: each turn by its number among the legal ones."""
+    """Return a bookmark in its first format: each turn by its number among the legal ones."""
     numbers = [
         turns(Bookmark(bookmark.played[:step]).standing.position).index(turn)
         for step, turn in enumerate(bookmark.played)
@@ -213,7 +213,7 @@ def in_numbers(bookmark):
 @settings(max_examples=40)
 @given(st.data())
 def test_the_lesson_ends_however_one_plays(data):
-    """Any free turns lead to the end, every farmer's cell included; the bookmark always fits into a control."""
+    """Any free turns lead to the end of the lesson, and the bookmark always fits into a custom id."""
     bookmark = Bookmark()
     while not bookmark.standing.over:
         position = bookmark.standing.position
@@ -231,7 +231,7 @@ def test_the_lesson_ends_however_one_plays(data):
     "text", ["", "x/", "0.99999/", "-1/", "0/-2", "0.0.0/99999", "1.2.3.4.5.6.7.8/", "ih0-/zz9z", "ih0"]
 )
 def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
-    """What no control of ours says is refused, but the empty one, which is the beginning."""
+    """A forged bookmark is refused; the empty one is the beginning."""
     if text == "":
         assert parse_bookmark(text, version) == Bookmark()
     else:
@@ -240,7 +240,7 @@ def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
 
 
 async def panels():
-    """Every kind of page of the lesson, with the turns that have most to choose from."""
+    """Return every kind of page of the lesson, with the turns that have most choices."""
     drawing, bookmark = DrawingContext(Pictures(), language("en"), DEFAULT_THEME), Bookmark()
     while not bookmark.standing.over:
         standing = bookmark.standing
@@ -256,7 +256,7 @@ async def panels():
 
 
 async def test_the_pages_of_the_lesson_keep_to_the_limits():
-    """At most 40 parts, no control twice, text with room for longer languages, a described picture."""
+    """The lesson's pages have at most 40 components, unique ids, room for longer languages, and described pictures."""
     seen = 0
     async for view, drawn in panels():
         parts = list(view.walk_children())
@@ -271,7 +271,7 @@ async def test_the_pages_of_the_lesson_keep_to_the_limits():
 
 
 def test_expansions_of_many_rules_have_a_page():
-    """Those with more than one page of rules, or with moves of their own; an unknown name is refused."""
+    """Expansions with several pages of rules or moves of their own have a page; an unknown name is refused."""
     assert {*LESSONS} == {*Expansion} - {Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}
     assert [lesson_named(one.value) for one in LESSONS] == list(LESSONS)
     with pytest.raises(ValueError, match="river"):
@@ -281,7 +281,7 @@ def test_expansions_of_many_rules_have_a_page():
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("about", LESSONS, ids=lambda one: one.value)
 async def test_the_page_of_an_expansion(about, code):
-    """Its text, a described picture of a position, and controls to its rules, the other pages and the first game."""
+    """The page of an expansion has its text, a described picture, and controls to its rules and other pages."""
     words = language(code)
     view, drawn = await expansion_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), about)
     ids = [part.item.custom_id for part in view.walk_children() if isinstance(part, Button)]
@@ -298,7 +298,7 @@ async def test_the_page_of_an_expansion(about, code):
 
 
 def test_the_positions_of_the_pages_show_what_their_texts_tell():
-    """A builder's second turn takes the wine, the fairy ends a flight, a machine leads to two tiles and beyond."""
+    """The positions show what the texts of the pages say: a second turn, a fairy, a flying machine."""
     traders, dragon, flyers = (example(f"lesson-{one.value}") for one in LESSONS)
     assert [(one.points, one.seats) for one in traders.paid] == [(6, (Colour.BLUE,))]
     assert traders.position.counters[Colour.RED]["wine"] == 1
@@ -316,7 +316,7 @@ def test_the_positions_of_the_pages_show_what_their_texts_tell():
 
 
 def test_help_names_every_command():
-    """What one can type is told under some task; a new command is missed here."""
+    """The help names every command."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
     told = "\n".join(task_text(language("en"), task) for task in Task)

@@ -1,4 +1,4 @@
-"""The points of a game in words, and what the small figures of their picture mean."""
+"""Tests of the points of a game in words."""
 
 import pytest
 
@@ -29,14 +29,14 @@ def scores(code, red, blue):
 
 @pytest.mark.parametrize("code", codes())
 def test_laps_of_the_track_are_explained_where_they_are_shown(code):
-    """A picture has 50 + 36 under 86 points; the words beside it say what that is, and not before."""
+    """The laps of the scoring track are explained once a seat has passed its end."""
     words = language(code)
     assert words.say("scores-laps") in scores_text(words, SEATS, scores(code, 12, 86))
     assert words.say("scores-laps") not in scores_text(words, SEATS, scores(code, 12, 49))
 
 
 def test_the_best_seat_comes_first():
-    """Each seat has its points by kind of feature."""
+    """The best seat comes first, with its points by kind of feature."""
     first, second = scores_text(language("en"), SEATS, scores("en", 12, 30)).splitlines()
     assert "<@2>: **30** (cities 30)" in first
     assert "<@1>: **12** (nothing scored yet)" in second
@@ -45,7 +45,7 @@ def test_the_best_seat_comes_first():
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize(("source", "detail"), [("fairy", ""), ("goods", "wine"), ("unheard of", "")])
 def test_points_that_no_feature_paid_are_bold_as_well(code, source, detail):
-    """So that the points of a final scoring stand out, line by line."""
+    """Points that no feature paid are bold, too, as in the final scoring."""
     for points in (1, 10):
         paid = Bonus(source, points, (Colour.RED,), True, detail=detail)
         assert f"**{points}**" in paid_text(language(code), paid, ["Ada"])

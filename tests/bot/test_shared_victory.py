@@ -1,4 +1,4 @@
-"""The end of a tournament in which half of all have shared the victory has room in one message."""
+"""Test that the end of a tournament in which half of all share the victory fits into one message."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -30,7 +30,7 @@ async def _answer(value):
 
 
 def _over(code, people):
-    """One Swiss round whose time ran out: the first of each pair was not there."""
+    """Return a tournament of one Swiss round whose time ran out: the first of each pair was absent."""
     header = header_of(code, Preset.LEAGUE, rounds=1)
     header = replace(header, format=Format.SWISS, status=TournamentStatus.OVER)
 
@@ -50,7 +50,7 @@ def _over(code, people):
 @pytest.mark.parametrize("people", [100, 256])
 @pytest.mark.parametrize("code", codes())
 async def test_a_shared_victory_has_room(monkeypatch, code, people):
-    """The first of the winners are named, and how many others there are."""
+    """The first winners are named, and the others counted."""
     monkeypatch.setattr(tournament_messages, "theme_of", lambda *_: _answer(None))
     monkeypatch.setattr(tournament_messages, "podium_view", lambda *_: None)
     words, tournament = language(code), _over(code, people)

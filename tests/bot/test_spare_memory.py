@@ -1,4 +1,4 @@
-"""Memory that is free is given back while the bot serves."""
+"""Tests that free memory is returned to the system while the bot serves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from model.spare_memory import give_back
 async def test_it_is_given_back_here_and_where_pictures_are_drawn(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Again and again, also after it has failed once; the process that draws does it, too."""
+    """Memory is returned regularly, in drawing processes as well, also after a failure."""
     given: list[str] = []
     twice = asyncio.Event()
 
@@ -43,13 +43,13 @@ async def test_it_is_given_back_here_and_where_pictures_are_drawn(
 
 
 async def test_a_process_that_draws_gives_it_back() -> None:
-    """The call is one that can be sent there."""
+    """The call can be sent to a drawing process."""
     pictures = Pictures([PaintingProcess()])
     await pictures.run(give_back)
     await pictures.close()
 
 
 def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has no such call."""
+    """Nothing is called with a C library that lacks the function."""
     monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
     give_back()

@@ -1,4 +1,4 @@
-"""What is asked for on the command survives the way through a button, and changes the rules of a table."""
+"""Tests that the options of a command survive in a custom id, and change the rules of a table."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ LONGEST = TableRequest(
 
 
 def test_the_longest_request_fits_into_a_button():
-    """Every option at its longest keeps within a custom id, and reads back."""
+    """A request with every option at its longest fits into a custom id, and is read back."""
     control = ControlId(Shape.BUTTON, Kind.THREAD, choice=str(LONGEST), version=Kind.THREAD.version)
     assert len(str(control)) <= LIMIT
     assert parse_request(str(LONGEST), Kind.THREAD.version) == LONGEST
@@ -35,7 +35,7 @@ def test_the_longest_request_fits_into_a_button():
 
 
 def test_a_request_of_the_first_version_reads_as_it_was_written():
-    """Buttons that were posted before requests had a version say the same as ever."""
+    """Requests in the first format, without a version, are read as before."""
     assert parse_request("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
         LONGEST,
         language="en",
@@ -49,7 +49,7 @@ def test_a_request_of_the_first_version_reads_as_it_was_written():
 
 @pytest.mark.parametrize("kind", [Edition, Expansion, FirstSeat, HelpLevel, Option])
 def test_every_value_has_a_code_of_its_own(kind):
-    """A value that has none could not travel in a button, and two of one kind would be taken for each other."""
+    """Every value has a unique code among those of its kind."""
     assert len({code(one) for one in kind}) == len(kind)
     assert {len(code(one)) for one in kind} == {1}
 
@@ -58,14 +58,14 @@ def test_every_value_has_a_code_of_its_own(kind):
     "text", ["", "6", "x/////////", "/9////////", "/01////////", "///?//////", "6//////"]
 )
 def test_what_an_older_release_wrote_is_refused(text):
-    """A request of another form is no request."""
+    """A request of an unknown form is refused."""
     for version in (1, Kind.THREAD.version):
         with pytest.raises((ValueError, LookupError)):
             parse_request(text, version)
 
 
 def test_house_rules_go_beside_those_of_the_edition():
-    """A way to score fields takes the place of the edition's, and a table with an edge gets a size."""
+    """A way to score fields replaces the edition's, and a table with an edge gets a size."""
     request = TableRequest(
         edition=Edition.SECOND, house_rules=frozenset({Option.FIELD_OFF, Option.TABLE_EDGE_COMPLETES})
     )
@@ -78,7 +78,7 @@ def test_house_rules_go_beside_those_of_the_edition():
 
 
 def test_an_edition_keeps_the_house_rules_of_a_preset():
-    """Another edition brings its own defaults; the size of the table and the way to score fields stay."""
+    """Another edition brings its own defaults, but keeps the preset's size of the table and scoring of fields."""
     preset = make_ruleset(Edition.FIRST, on=[Option.TABLE_EDGE, Option.FIELD_OFF], table=(7, 5))
     rules = TableRequest(edition=Edition.SECOND).applied(replace(TableOptions(), ruleset=preset)).ruleset
     assert rules == make_ruleset(Edition.SECOND, on=[Option.TABLE_EDGE, Option.FIELD_OFF], table=(7, 5))

@@ -1,4 +1,4 @@
-"""What Discord tells once: of threads that were deleted, and of servers that have sent the bot away."""
+"""Tests of events that Discord sends once: deleted threads, and servers that removed the bot."""
 
 from datetime import timedelta
 from functools import partial
@@ -15,7 +15,7 @@ from model.ids import ChannelId, GuildId
 
 
 def client_with(host: SimpleNamespace) -> Any:
-    """Return what of a client stores the events of Discord that come once."""
+    """Return the part of a client that stores such events."""
     client = cast("Any", SimpleNamespace(host=host, unfinished=UnfinishedTasks()))
     client._store = partial(Bastide._store, client)
     return client
@@ -24,7 +24,7 @@ def client_with(host: SimpleNamespace) -> Any:
 async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It is told once; until it is stored it is tried again."""
+    """The event of a deleted thread is stored once the database is back."""
     monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
     told: list[ChannelId] = []
     alerted: list[tuple[ChannelId, GuildId | None]] = []
@@ -48,7 +48,7 @@ async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
 async def test_a_server_that_sends_the_bot_away_is_not_lost_while_the_database_is_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What waits for it is given up as soon as that can be stored."""
+    """Messages for a server that removed the bot are cancelled once the database is back."""
     monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
     stored: list[GuildId] = []
     forgotten: list[object] = []

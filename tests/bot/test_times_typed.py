@@ -1,4 +1,4 @@
-"""Moments and time zones as people type them, in four languages, across summer time and the turn of the year."""
+"""Tests of typed dates, times and time zones in four languages, across summer time and the turn of the year."""
 
 from datetime import UTC, datetime, time
 from zoneinfo import ZoneInfo
@@ -31,12 +31,12 @@ NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
     ],
 )
 def test_a_moment_typed_in_a_zone(typed: str, meant: str) -> None:
-    """The next such moment where year or day are left out; summer time is that of the day."""
+    """A date without year or day is the next one; summer time is that of the day."""
     assert f"{moment_typed(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == meant
 
 
 def test_the_next_29_february() -> None:
-    """Though this year has none."""
+    """The next 29 February is found in a year without one."""
     december = datetime(2027, 12, 1, tzinfo=UTC)
     assert moment_typed("29.2. 20:00", BERLIN, december) == datetime(2028, 2, 29, 20, tzinfo=BERLIN)
 
@@ -45,7 +45,7 @@ def test_the_next_29_february() -> None:
     "typed", ["", "tomorrow", "24.12", "2026-13-01 20:00", "31.2. 20:00", "25:00", "20:75", "٢٠:٠٠x"]
 )
 def test_what_is_no_moment(typed: str) -> None:
-    """A date without a time is none, either."""
+    """Other text, such as a date without a time, is refused."""
     with pytest.raises(ValueError, match=r".*"):
         moment_typed(typed, BERLIN, NOW)
 
@@ -62,13 +62,13 @@ def test_what_is_no_moment(typed: str) -> None:
     ],
 )
 def test_a_time_of_day(typed: str, meant: time) -> None:
-    """An hour alone is enough."""
+    """A time of day may be an hour alone."""
     assert time_typed(typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["", "noon", "24", "9:60", "9:5", "930"])
 def test_what_is_no_time_of_day(typed: str) -> None:
-    """Neither is an hour or a minute that no clock has."""
+    """Hours and minutes that no clock shows are refused."""
     with pytest.raises(ValueError, match=r".*"):
         time_typed(typed)
 
@@ -92,12 +92,12 @@ def test_what_is_no_time_of_day(typed: str) -> None:
     ],
 )
 async def test_a_zone_by_its_city(typed: str, zone: str) -> None:
-    """By its whole name, its city or its hours, in any case; anything else stays for the host to refuse."""
+    """A zone is found by its name, its city or its hours, in any case; other text is left for the host to refuse."""
     assert await zone_typed(typed) == zone
 
 
 async def test_hours_from_utc_have_the_sign_that_people_give_them() -> None:
-    """The names of such zones have the other one."""
+    """Hours from UTC have the usual sign, which the names of such zones reverse."""
     assert zone_shown("Etc/GMT-3") == "UTC+3"
     assert zone_shown("Europe/Berlin") == "Europe/Berlin"
     assert await zone_typed(zone_shown("Etc/GMT+11")) == "Etc/GMT+11"
@@ -107,7 +107,7 @@ async def test_hours_from_utc_have_the_sign_that_people_give_them() -> None:
 
 
 async def test_zones_are_offered_by_any_part_of_their_names() -> None:
-    """A space stands for the underscore; names without a part of the world are not offered."""
+    """A space matches the underscore of a name; names without a part of the world are not offered."""
     assert [one.value for one in await zones_offered(" los ang")] == ["America/Los_Angeles"]
     assert len(await zones_offered("")) == 25
     assert await zones_offered("CET") == []
@@ -125,13 +125,13 @@ async def test_zones_are_offered_by_any_part_of_their_names() -> None:
     ids=["days are left", "tomorrow evening is the end", "the last day", "no evening is left", "minutes"],
 )
 def test_a_time_that_is_offered_is_before_the_match_ends(ends_at: str, offered: str) -> None:
-    """Tomorrow at eight in the evening in Berlin, or what is possible before the end."""
+    """The offered time is eight tomorrow evening in the person's zone, or an earlier one before the match ends."""
     end = datetime.fromisoformat(ends_at).replace(tzinfo=UTC)
     assert first_offered(NOW, end, "Europe/Berlin") == datetime.fromisoformat(offered).replace(tzinfo=UTC)
 
 
 def test_no_time_is_offered_that_is_nearly_here() -> None:
-    """At a quarter to eight in the evening it is not eight o'clock, if the match goes on a while."""
+    """A time that is nearly here is not offered if the match goes on for a while."""
     now = datetime(2026, 11, 22, 18, 45, tzinfo=UTC)
     end = datetime(2026, 11, 22, 22, 45, tzinfo=UTC)
     assert first_offered(now, end, "Europe/Berlin") == datetime(2026, 11, 22, 20, 45, tzinfo=UTC)

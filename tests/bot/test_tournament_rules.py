@@ -1,4 +1,4 @@
-"""The pages of the rules about tournaments: short in every language, found by their words, true to the host."""
+"""Tests of the pages about tournaments: short in every language, found by their words, and true to the host."""
 
 from datetime import timedelta
 
@@ -40,7 +40,7 @@ LIVE, LEAGUE, CHAMPIONSHIP = (
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("page", CHAPTER, ids=lambda page: page.name)
 def test_a_page_is_a_title_and_a_few_lines(page, code):
-    """Three to six of them, as many as in English; what one types of its title or of a line leads there."""
+    """A page has three to six lines, as many as in English, and is found by any word of them."""
     words = language(code)
     title, *lines = page_text(words, page).splitlines()
     assert title == f"### {words.say(page.title)}"
@@ -82,14 +82,14 @@ def test_a_page_is_a_title_and_a_few_lines(page, code):
     ],
 )
 def test_the_numbers_of_a_page_are_those_of_the_host(counted, expected, page, written):
-    """Whoever changes one of them finds the page here that tells it."""
+    """The numbers on a page are those of the host."""
     assert counted == expected
     assert written in language("en").say(f"explain-{page}")
 
 
 @pytest.mark.parametrize("code", codes())
 def test_the_sign_up_alone_says_how_long_the_check_in_is(code):
-    """An organiser may choose another time than the preset's, or none."""
+    """Only the sign-up tells the length of the check-in, which an organiser may change."""
     assert str(LIVE[1].check_in_seconds // 60) not in language(code).say("explain-live")
 
 
@@ -108,7 +108,7 @@ def test_the_sign_up_alone_says_how_long_the_check_in_is(code):
     ],
 )
 def test_a_sign_up_leads_to_the_page_of_its_kind(format_, plan, page):
-    """The button under it opens a page that is there, in a message of its own."""
+    """The button below a sign-up opens an existing page in a new message."""
     row = header(format_, plan)
     assert rules_page(row) == page
     assert page_named(page) in CHAPTER

@@ -1,4 +1,4 @@
-"""Lists of tournaments in words: what has room, and what whoever reads them finds in any case."""
+"""Tests of lists of tournaments in words, which may have no room for all."""
 
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 25
 
 @pytest.mark.parametrize("code", codes())
 def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> None:
-    """Of 256 lines some forty fit, and one more: the reader's own."""
+    """Of 256 lines some forty fit, and the reader's own line is added."""
     *others, mine = fitting(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
     assert mine.endswith(LINES[200])
     assert LINES[200] not in others
@@ -31,14 +31,14 @@ def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> No
 
 @pytest.mark.parametrize("code", codes())
 def test_who_must_choose_a_tournament_is_told_how(code: str) -> None:
-    """By the option that the reader's own commands have."""
+    """A person who must choose a tournament is told the option's name in their own language."""
     option = language(code).say("command-tournament-join.tournament")
     assert f"`{option}`" in language(code).say("tournament-several", names="Cup")
 
 
 @pytest.mark.parametrize("code", codes())
 def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
-    """None is told as another one."""
+    """Every problem of a plan has a different sentence."""
     said = [language(code).say("tournament-plan", what=problem.value) for problem in PlanProblem]
     assert len(set(said)) == len(said)
 
@@ -48,12 +48,12 @@ def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
     ("code", "said"), [("en", "managers"), ("de", "Verwaltung"), ("fr", "gère"), ("it", "gestisce")]
 )
 def test_the_list_of_commands_says_what_managers_alone_may(command: str, code: str, said: str) -> None:
-    """Who cannot use a command need not try it."""
+    """The list of commands marks those that only managers may use."""
     assert said in language(code).say(f"{command}.description")
 
 
 def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
-    """Neither near the top of a long list nor in a short one."""
+    """The reader's own line is not repeated if it is in the list."""
     assert fitting(language("en"), LINES, "tournament-and-more", LINES[3]) == fitting(
         language("en"), LINES, "tournament-and-more"
     )
@@ -62,7 +62,7 @@ def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_a_large_bracket_is_described_within_what_discord_takes(code: str) -> None:
-    """Thirty-two people with long names: the picture still has a description, cut at its end."""
+    """A bracket of thirty-two people with long names has an alt text, cut at its end."""
     match = BracketMatch("A name of thirty-two characters..", "Another one that is just as long", 0)
     rounds = tuple((match,) * (16 >> number) for number in range(5))
     headings = ("Round of 32", "Round of 16", "Quarter-finals", "Semi-finals", "Final")
@@ -73,7 +73,7 @@ def test_a_large_bracket_is_described_within_what_discord_takes(code: str) -> No
 
 
 def test_every_round_of_a_bracket_has_its_heading_in_words() -> None:
-    """Whoever hears the picture knows which matches are the semi-finals and which the final."""
+    """The alt text has the heading of every round of a bracket."""
     semi, final = BracketMatch("Ada", "Bruno", 0), BracketMatch("Ada", "Carla", None)
     third = BracketMatch("Bruno", "Dora", 1)
     view = BracketView(
@@ -92,13 +92,13 @@ def test_every_round_of_a_bracket_has_its_heading_in_words() -> None:
 
 
 def _match(ending: MatchEnding | None, *seats: MatchSeat) -> Match:
-    """A match of two that has ended."""
+    """Return a match of two that has ended."""
     at = datetime(2026, 3, 2, tzinfo=UTC)
     return Match(1, 0, None, at, False, False, ending, at, seats, ())
 
 
 def _cup() -> Tournament:
-    """A tournament of Ada and Bruno, as far as words need it."""
+    """Return a tournament of Ada and Bruno with what the words need."""
     entrants = tuple(
         Entrant(EntrantId(number), PersonId(number), name, False, False)
         for number, name in enumerate(("Ada", "Bruno"), 1)
@@ -117,7 +117,7 @@ def _cup() -> Tournament:
     ],
 )
 def test_a_decided_match_says_who_wins_it_how(ending, first, second, said, results) -> None:
-    """Points stand there only where they decided: a match that somebody did not come to has none."""
+    """A match decided by absence has no points; others show the points that decided them."""
     seats = [
         MatchSeat(EntrantId(number), points, None, absent)
         for number, (points, absent) in enumerate((first, second), 1)

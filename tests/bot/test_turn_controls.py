@@ -1,4 +1,4 @@
-"""The private panel of a turn leads on from every position: cells, turns and spots are all within reach."""
+"""Tests that the private panel of a turn leads on from every position: cells, turns and spots are within reach."""
 
 import random
 from collections import Counter
@@ -29,7 +29,7 @@ from rendering.base.theme import DEFAULT_THEME
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
 @pytest.mark.parametrize("help_level", [HelpLevel.STANDARD, HelpLevel.PURIST])
 def test_every_position_leads_on(rules, help_level):
-    """Whatever the rules and the help level, *Play* never opens a panel from which one cannot finish the turn."""
+    """Under all rules and help levels, the panel of *Play* leads to a finished turn."""
     chance = random.Random(help_level.value)
     match, _ = start(rules, SEATS, "panels")
     spoken = [language(code) for code in codes()]
@@ -66,7 +66,7 @@ def test_a_hand_opens_with_its_first_tile():
 
 
 def test_a_turn_and_a_meeple_are_one_press():
-    """Each turn that fits has a row with the letters of its spots; a letter is the same part of the tile in all."""
+    """Each legal rotation has a row with the letters of its spots; a letter is the same segment in all rows."""
     chance, words = random.Random(8), language("en")
     match, _ = start(RULESETS["base"], SEATS, "order")
     pressed = 0
@@ -92,7 +92,7 @@ def test_a_turn_and_a_meeple_are_one_press():
 
 
 def test_who_has_chosen_a_meeple_can_take_it_back():
-    """Among rows of turns the way back to nobody stands beside *Confirm*, once somebody is chosen."""
+    """Once a meeple is chosen, a button beside *Confirm* removes it."""
     match, _ = start(make_ruleset(), SEATS, "back")
     words = language("en")
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
@@ -107,7 +107,7 @@ def test_who_has_chosen_a_meeple_can_take_it_back():
 
 
 def test_confirm_is_first_then_turns():
-    """Whatever can be chosen, *Confirm* stands at the same place, and each turn that fits begins a row or is in one."""
+    """*Confirm* is always in the same place, and each legal rotation begins a row or is in one."""
     chance, words = random.Random(8), language("en")
     match, _ = start(RULESETS["everything"], SEATS, "order")
     seen = set()
@@ -134,7 +134,7 @@ def test_confirm_is_first_then_turns():
 
 
 def test_the_longest_drafts_fit_a_custom_id():
-    """Cells far out, the longest names of tiles and spots: a draft never outgrows what Discord lets a control say."""
+    """The longest drafts, with far cells and the longest names, fit into a custom id."""
     match, _ = start(make_ruleset(expansions=Expansion), SEATS, "long")
     longest = 0
     chance = random.Random(1)
@@ -148,7 +148,7 @@ def test_the_longest_drafts_fit_a_custom_id():
 
 @pytest.mark.parametrize(("name", "alike"), [("everything", True), ("hands", False)])
 def test_all_see_the_same_picture(name: str, alike: bool) -> None:
-    """The board that a player asks for is the channel's picture, unless a hidden hand is in it."""
+    """A player's board is the same picture as the channel's, unless it shows a hidden hand."""
     match, _ = start(RULESETS[name], SEATS, "seed")
     channel, mine = (
         board_view(language("en"), view_of(match, colour, HelpLevel.FULL, 0), DEFAULT_THEME)

@@ -1,4 +1,4 @@
-"""The message of a turn: what it says in few lines, what it shows, and what a message of before can still show."""
+"""Tests of the message of a turn: its lines, its pictures, and older messages that are edited."""
 
 import asyncio
 import re
@@ -50,7 +50,7 @@ FIRST_THREE = make_ruleset(expansions=[Expansion.RIVER, Expansion.ABBOT, Expansi
 
 
 def view_at(position, names=NAMES):
-    """A running game in that position, with people of these names."""
+    """Return a running game in that position, with people of these names."""
     seats = tuple(
         Seat(colour, Occupant.PERSON, PersonId(number), name)
         for number, (colour, name) in enumerate(zip(position.seats, names, strict=False), 1)
@@ -62,7 +62,7 @@ def view_at(position, names=NAMES):
 
 
 def report_of(view, *events):
-    """The report of a turn with these events."""
+    """Return the report of a turn with these events."""
     colour = view.seats[0].colour
     return TurnReport(
         EntryKind.MOVE, 1, 2, 1, colour, Maker.PERSON, PersonId(1), datetime.now(UTC), events=events
@@ -70,18 +70,18 @@ def report_of(view, *events):
 
 
 def placed(view, times=1):
-    """Reports of that many tiles."""
+    """Return reports of so many placements."""
     return [report_of(view, Placed(view.seats[0].colour, TileId("D"), Cell(n, 9), 0)) for n in range(times)]
 
 
 def texts(message):
-    """All texts of a message, line by line."""
+    """Return all texts of a message, line by line."""
     found = [part for part in message.walk_children() if isinstance(part, ui.TextDisplay)]
     return [line for part in found for line in part.content.splitlines()]
 
 
 def referenced(message):
-    """The names of the attachments that a message shows."""
+    """Return the names of the attachments that a message shows."""
     found = []
     for part in message.walk_children():
         if isinstance(part, ui.MediaGallery):
@@ -95,7 +95,7 @@ def referenced(message):
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_turn_is_nine_lines_at_most(seats, code):
-    """However many sit at the table and however much has happened; the newest of it is said."""
+    """A turn has at most nine lines, with any number of seats and news; the newest news are kept."""
     # Goods, builder and pig take the room of a second seat in a line, and dragon and fairy have one of their own.
     for ruleset, most in ((FIRST_THREE, 9), (EVERYTHING, 13 if seats > 3 else 10)):
         view = view_at(sample_game(7, seats, ruleset).with_tiles(60))
@@ -107,7 +107,7 @@ def test_a_turn_is_nine_lines_at_most(seats, code):
 
 @pytest.mark.parametrize("uploaded", [False, True])
 def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
-    """Whatever they are called, with all their figures: marks are two letters wide, and a line has room for 44."""
+    """Two seats fit into a phone's line of 44 letters, whatever their names and figures."""
     if uploaded:
         known = {f"{colour.value}_{figure.value}": "<:e:1>" for colour in Colour for figure in Figure}
         monkeypatch.setattr(emoji_marks, "_uploaded", known)
@@ -123,7 +123,7 @@ def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
 
 
 def test_computers_that_share_a_line_are_told_apart():
-    """Where names are cut, a sign and a number stand for a computer; alone in a line it has its name."""
+    """Computers that share a line are a sign and a number; alone in a line they have their name."""
     many = sample_game(7, 4, EVERYTHING).with_tiles(12)
     few = sample_game(7, 3, EVERYTHING).with_tiles(12)
     for code in codes():
@@ -138,7 +138,7 @@ def test_computers_that_share_a_line_are_told_apart():
 
 
 def test_names_are_shortened_where_they_can_be():
-    """No letter loses its mark, no joined emoji a part, and wide letters count twice."""
+    """Cut names keep marks with their letters and joined emojis whole, and wide letters count twice."""
     assert shortened("Ada", 7) == "Ada"
     assert shortened("Maximiliana", 7) == "Maximil…"
     assert shortened("井上さくら", 7) == "井上さ…"
@@ -154,7 +154,7 @@ def test_names_are_shortened_where_they_can_be():
 
 
 def test_what_a_seat_has_left_is_counted():
-    """Meeples always; a figure of which there is one by its mark alone, and none that is gone; offers as points."""
+    """Meeples are always counted; a single figure is its mark alone, and an offer is shown in points."""
     position = sample_game(7, 3, EVERYTHING).with_tiles(2)
     assert counters(position, position.seats[2]) == ["♟7", "♚", "♝", "👷", "🐖"]
     game = sprawling_game(3, 2, make_ruleset(on=[Option.TILE_MARKET]))
@@ -173,7 +173,7 @@ def test_what_a_seat_has_left_is_counted():
     ids=["board", "too large a board", "hands"],
 )
 async def test_everything_that_is_shown_is_attached(position, shown):
-    """The tile beside whose turn it is, the board (in two pictures where one would not do), and open hands."""
+    """All shown pictures are attached: the tile, the board in one or two pictures, and open hands."""
     view = view_at(position)
     reports = placed(view)
     pictures, drawn = await draw_turn(DrawingContext(Pictures(), ENGLISH, DEFAULT_THEME), view, reports)
@@ -190,7 +190,7 @@ async def test_everything_that_is_shown_is_attached(position, shown):
 
 @pytest.mark.parametrize("code", codes())
 def test_a_second_turn_in_a_row_is_called_one(code):
-    """Whoever laid the tile before is told that it is their turn again, as by a builder; alone nobody is."""
+    """A second turn in a row of the same seat is called one, unless the seat plays alone."""
     words = language(code)
     view = view_at(sample_game(4, 2, make_ruleset()).with_tiles(20))
     mine, other = (
@@ -213,7 +213,7 @@ def test_a_second_turn_in_a_row_is_called_one(code):
 
 
 async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
-    """Once, also if it is the tile that came next; what else happened is said below."""
+    """An unplayable tile is shown once beside its sentence, also if it is the next one; other news follow."""
     view = view_at(sample_game(7, 2).with_tiles(30))
     tile = view.position.drawn
     reports = [
@@ -229,13 +229,13 @@ async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
 
 
 class Together:
-    """A painter that draws nothing until so many pictures are asked for."""
+    """A painter that draws nothing until so many pictures are requested."""
 
     def __init__(self, pictures):
         self.waiting, self._pictures, self._all = 0, pictures, asyncio.Event()
 
     async def run(self, function, *arguments):
-        """What the function draws."""
+        """Return the result of the function."""
         self.waiting += 1
         if self.waiting == self._pictures:
             self._all.set()
@@ -244,7 +244,7 @@ class Together:
 
 
 async def test_all_pictures_of_a_turn_are_asked_for_at_once():
-    """None waits in line behind what others want drawn only when the one before it is there."""
+    """All pictures of a turn are requested at once."""
     view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
     reports = [*placed(view), report_of(view, Unplayable(Colour.RED, TileId("C"), False))]
     async with asyncio.timeout(60):
@@ -260,7 +260,7 @@ async def test_all_pictures_of_a_turn_are_asked_for_at_once():
 
 
 def test_a_message_of_an_earlier_version_keeps_what_it_has():
-    """It has neither the tile nor a second picture: nothing that is not there is asked for."""
+    """A message of an earlier version, without a tile or a second picture, is edited without them."""
     view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
     old = standing_turn(ENGLISH, view, (), {"board.png"})
     assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=old)) == ["board.png"]
@@ -271,7 +271,7 @@ def test_a_message_of_an_earlier_version_keeps_what_it_has():
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_time_budgets_are_shown_as_clocks(seats, code):
-    """The clock that runs counts down by itself, the others say what they have left, in few letters."""
+    """The running time budget counts down by itself, the others are short texts."""
     view = view_at(sample_game(7, seats).with_tiles(20))
     first = acting(view.position)
     budgets = dict.fromkeys(view.position.seats, timedelta(days=2, hours=3, minutes=59))
@@ -290,7 +290,7 @@ def test_time_budgets_are_shown_as_clocks(seats, code):
 
 
 def test_what_is_left_is_said_in_two_units():
-    """Rounded down, so that nobody has more than is said."""
+    """The time left is told in two units, rounded down."""
     spans = [
         timedelta(days=2, hours=3, minutes=59),
         timedelta(minutes=61),
@@ -302,7 +302,7 @@ def test_what_is_left_is_said_in_two_units():
 
 @pytest.mark.parametrize("code", codes())
 def test_the_end_says_who_ran_out_of_time(code):
-    """Who is left has won, and the news names who has lost."""
+    """The remaining player has won, and the news names the one who ran out of time."""
     view = view_at(sample_game(7, 2).with_tiles(20))
     left, won = view.seats
     closed = Seat(left.colour, Occupant.CLOSED)
@@ -328,7 +328,7 @@ def test_the_end_says_who_ran_out_of_time(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_the_end_of_the_largest_game_fits_into_one_message(code, monkeypatch):
-    """Six seats, a round of news, ratings, our own emojis: it is the final scoring that is cut, and says so."""
+    """The end of a game of six with ratings and emojis fits into one message; a cut final scoring says so."""
     known = {
         emoji_name(seat, Figure.MEEPLE): f"<:{seat.value}_meeple:1573694507881332100>" for seat in Colour
     }

@@ -1,4 +1,4 @@
-"""What is set on a tile, as people type it."""
+"""Tests of typed figures."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ from game.values.phases import Phase
 
 @pytest.mark.parametrize("code", codes())
 def test_a_side_need_not_be_typed_where_there_is_only_one(code):
-    """The word "road" means "road (N)" where there is no other road, and is refused where there are two."""
+    """The word "road" means the only road of a tile, and is refused if there are two."""
     words = language(code)
     chance = random.Random(2)
     match, _ = start(RULESETS["base"], SEATS, "typed")

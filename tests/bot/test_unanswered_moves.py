@@ -1,4 +1,4 @@
-"""A move that counts while its answer cannot be made is never told as one that did not happen."""
+"""Test that a stored move whose answer fails is not reported as a failed move."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from model.errors import StorageTrouble
 
 @pytest.mark.parametrize("code", codes())
 def test_a_database_that_goes_away_after_the_move(code):
-    """The move was stored before it went: whoever made it hears that it counts."""
+    """A person whose move was stored before the database went away is told that it counts."""
     words, counted = language(code), UnansweredMove()
     counted.__cause__ = StorageTrouble("the database system is shutting down")
     said = sentence(counted, words)

@@ -1,4 +1,4 @@
-"""Tasks that have ended before the program closes what they use."""
+"""Tests that tasks have ended before the program closes what they use."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from bot.platform.unfinished import UnfinishedTasks, cancel_all
 
 
 async def test_tasks_end_by_themselves_or_are_cancelled():
-    """Those that are quick enough end as they would; afterwards none is left, whatever became of each."""
+    """Quick tasks end by themselves, others are cancelled, and none is left."""
     unfinished, ended = UnfinishedTasks(), []
 
     async def takes(seconds):
@@ -36,7 +36,7 @@ async def test_tasks_end_by_themselves_or_are_cancelled():
 
 
 async def test_a_cancellation_that_is_lost_is_repeated():
-    """As `asyncio.wait_for` of Python 3.11 loses one; whoever fails instead of ending has ended too."""
+    """A cancellation that `asyncio.wait_for` of Python 3.11 loses is repeated; a task that fails has ended as well."""
 
     async def loses_it():
         try:

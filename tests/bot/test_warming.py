@@ -1,4 +1,4 @@
-"""Sprites are made after the start, while nobody waits for a picture."""
+"""Tests of creating sprites after the start, while no picture is waited for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rendering.base.picture import Picture
 
 
 async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What somebody waits for is drawn first; then step follows step."""
+    """Pictures that are waited for are drawn before the next step."""
     drawing, made = threading.Event(), []
     monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
     monkeypatch.setattr(warming, "PAUSE_SECONDS", 0)
@@ -38,7 +38,7 @@ async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> Non
 async def test_a_fault_ends_it_with_a_line_in_the_log(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Every sprite is made when it is wanted, too."""
+    """A fault ends the warming with one log entry, as sprites are created when needed anyway."""
 
     def broken() -> None:
         raise OSError("no such tile")

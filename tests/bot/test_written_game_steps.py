@@ -1,4 +1,4 @@
-"""A written game is stepped through turn by turn, whatever else its lines say."""
+"""Test of stepping through a written game turn by turn."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ RECORDS = sorted(Path("tests/records").glob("*.game"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_step_is_a_tile_laid(path: Path) -> None:
-    """Hands that are dealt, tiles that fit nowhere and sales are no steps of their own."""
+    """Each placement is a step; dealt hands, unplayable tiles and sales are not."""
     text = path.read_text(encoding="utf-8")
     _, _, turns, _ = replayed(text, None)
     for turn in (0, 1, turns // 2, turns):
