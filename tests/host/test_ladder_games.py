@@ -1,4 +1,4 @@
-"""What games on ladders lead to: those that are left, stopped or never begun, and who may end them."""
+"""Tests of games on ladders: left, stopped or never begun, and who may end them."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -20,7 +20,7 @@ from storage.schema import log
 
 
 async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
-    """Both agreed that it does not count: nobody climbs, and neither is kept from other challenges."""
+    """A game that both agreed to stop changes no place, and both may challenge others."""
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
     assert await refused(host.endings.stop(game, ORGANISER)) is HostReason.NOT_SEATED
@@ -34,7 +34,7 @@ async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
 
 
 async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
-    """Its channel is gone: after some days both are free again."""
+    """A challenge whose game could not begin, in a deleted channel, is given up after some days."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
@@ -45,7 +45,7 @@ async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_challenger_at_many_tables_does_not_keep_the_other_from_answering(database, clock):
-    """Who is challenged on a ladder would lose their place by a silence that is not theirs."""
+    """A challenger with many tables does not keep the challenged person from accepting."""
     host = Host(database, clock, chance(), most_tables=2)
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -57,7 +57,7 @@ async def test_a_challenger_at_many_tables_does_not_keep_the_other_from_answerin
 
 
 async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
-    """Also on a ladder of which nobody falls, which is looked at for nothing else."""
+    """A game that never began is given up in time on a ladder without idle falls, too."""
     ladder = await opened(host, idle_days=0)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
@@ -70,7 +70,7 @@ async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
 
 @pytest.mark.parametrize("rated", [True, False])
 async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated):
-    """By running out of time or by resigning, also where ratings do not move; nor can the challenger stop it alone."""
+    """A player who resigns or runs out of time has lost; the challenger cannot stop the game alone."""
     chosen = replace(SMALL, rated=rated, turn_seconds=None, budget_seconds=3600)
     ladder = await opened(host, options=chosen)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -95,7 +95,7 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
 
 @pytest.mark.parametrize("moment", ["before the game", "during the game", "with their data"])
 async def test_whoever_leaves_the_ladder_during_the_game_gives_the_place_away(host, moment):
-    """The challenger takes it, once; whoever comes back begins at the bottom, whatever the game ends with."""
+    """A member who leaves the ladder during the game loses the place to the challenger once, whatever the result."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
     if moment == "before the game":
@@ -118,7 +118,7 @@ async def test_whoever_leaves_the_ladder_during_the_game_gives_the_place_away(ho
 
 @pytest.mark.parametrize("winner", [0, 3])
 async def test_whoever_leaves_after_the_game_has_what_it_ended_with(host, winner, monkeypatch):
-    """Also where nobody has looked at the ladder since its end."""
+    """If a member leaves after the game, its result decides, even if it was not settled yet."""
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)
     with monkeypatch.context() as patched:
@@ -134,7 +134,7 @@ async def nothing() -> None:
 
 
 async def test_a_game_that_cannot_be_read_is_stopped_by_a_manager(host, restart, database):
-    """Nobody's place moves, and its two may challenge others again; neither of them stops it alone."""
+    """A damaged game is stopped by a manager, changes no place, and frees both players; neither can stop it alone."""
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
     await turn(host, game)

@@ -1,4 +1,4 @@
-"""Line-ups: secret until both are in, published at their deadline, filled where somebody is gone."""
+"""Tests of line-ups: secret until both are handed in, published at the deadline, filled for people who are gone."""
 
 import logging
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from model.tournaments import Format, MatchEnding, TournamentStatus
 async def test_line_ups_are_secret_until_both_are_in(
     host: Host, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Only the captain sees theirs; nothing that leaves the host has it; then both stand there at once."""
+    """A line-up is visible to its captain only, and in no message, until both are published together."""
     caplog.set_level(logging.DEBUG)
     tournament = await begun(host, clock, 2)
     (made,) = tournament.team_matches
@@ -70,7 +70,7 @@ async def test_line_ups_are_secret_until_both_are_in(
 async def test_line_ups_are_published_at_their_deadline(
     restart: Callable[[], Host], clock: HandClock, empty_database
 ) -> None:
-    """Who has handed in nothing plays as the last time, or in the order of entering; nothing secret stays stored."""
+    """At the deadline a missing line-up is the team's last one, or its order of entry; no secret row is left."""
     host = restart()
     tournament = await begun(host, clock, 2)
     await host.line_ups.choose(tournament.id, PEOPLE[0].id, 1, members(tournament, 1)[2].number)
@@ -83,7 +83,7 @@ async def test_line_ups_are_published_at_their_deadline(
 
 
 async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host, clock: HandClock) -> None:
-    """When a quarter of the time is left, by one message for all; who has handed in is not called."""
+    """Captains without a line-up are reminded once, in one message, when a quarter of the time is left."""
     tournament = await begun(host, clock, 4)
     in_time, *late = [captain(tournament, team) for made in tournament.team_matches for team in made.teams]
     assert in_time is not None
@@ -113,7 +113,7 @@ async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host
 async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
     host: Host, clock: HandClock
 ) -> None:
-    """A substitute plays as long as there is one; then a board has nobody, and is lost without a game."""
+    """A member who dropped out is replaced by a substitute; without one, the board is lost without a game."""
     tournament = await begun(host, clock, 2)
     for person in (PEOPLE[0], PEOPLE[1]):
         await host.tournaments.leave(tournament.id, person.id)
@@ -131,7 +131,7 @@ async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
 
 
 async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock) -> None:
-    """Its boards are lost at once, in the round in which its last member leaves and in those after it."""
+    """The boards of a team without members are lost at once, in this round and in later ones."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     for _ in range(3):
         await hand_in_all(host, tournament)
@@ -149,7 +149,7 @@ async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock
 
 
 async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None:
-    """Captains have the time that they had left."""
+    """A pause moves the deadline of line-ups by its length."""
     tournament = await begun(host, clock, 2)
     await host.referee.pause(tournament.id, ORGANISER)
     clock.forward(3 * DAY)

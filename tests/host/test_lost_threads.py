@@ -1,4 +1,4 @@
-"""Matches whose thread is deleted while games of them end, are stopped, decided or taken back."""
+"""Tests of matches whose thread is deleted while their games end or are stopped, decided or undone."""
 
 import pytest
 from at_the_table import HandClock, unposted_news
@@ -17,18 +17,18 @@ NEW_THREAD = ChannelId(5555)
 
 
 async def first(host: Host, tournament: TournamentId) -> Match:
-    """The first match of the newest round as it is now."""
+    """Return the first match of the newest round."""
     return (await host.tournaments.get(tournament)).matches[0]
 
 
 async def goes_on(host: Host, match: Match) -> bool:
-    """Whether a game of a match goes on in its thread."""
+    """Return whether a game of a match goes on in its thread."""
     view = await host.games.view(match.counted[-1].game)
     return view.status is GameStatus.RUNNING and view.channel == match.channel is not None
 
 
 async def second_game(host: Host, clock: HandClock) -> Tournament:
-    """A tournament of two who have played the first game of three at most, and lost the thread in the second."""
+    """Return a tournament of two in the second of at most three games, with its thread lost."""
     tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE)
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
@@ -41,7 +41,7 @@ async def second_game(host: Host, clock: HandClock) -> Tournament:
 async def test_a_game_that_is_stopped_meanwhile_is_played_again_in_the_new_thread(
     host: Host, clock: HandClock
 ) -> None:
-    """The game that was played before counts, and the one that was stopped has another in its place."""
+    """A game that is stopped meanwhile is played again in the new thread; the game before it counts."""
     tournament = await second_game(host, clock)
     await host.endings.stop(tournament.matches[0].counted[-1].game, MANAGER, manager=True)
     await host.director.run_due()
@@ -54,7 +54,7 @@ async def test_a_game_that_is_stopped_meanwhile_is_played_again_in_the_new_threa
 async def test_a_game_that_ends_just_before_the_new_thread_is_made_is_followed_there(
     host: Host, clock: HandClock
 ) -> None:
-    """There is no game to be moved any more; whoever looks for ended games begins the next one."""
+    """If a game ends just before the new thread is made, the next game begins there."""
     tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE)
     match = tournament.matches[0]
     assert match.channel is not None
@@ -68,7 +68,7 @@ async def test_a_game_that_ends_just_before_the_new_thread_is_made_is_followed_t
 async def test_a_decision_that_is_undone_without_a_thread_is_played_in_a_new_one(
     host: Host, clock: HandClock
 ) -> None:
-    """Decided and taken back while there was no thread: the second game begins anew, once there is one."""
+    """A decision that was undone without a thread lets the game begin anew in the new one."""
     tournament = await second_game(host, clock)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
@@ -79,7 +79,7 @@ async def test_a_decision_that_is_undone_without_a_thread_is_played_in_a_new_one
 
 
 async def test_a_match_without_a_thread_holds_up_no_other(host: Host, clock: HandClock) -> None:
-    """Its next game waits for the thread; the other matches of the tournament go on."""
+    """A match without a thread does not delay other matches of the tournament."""
     tournament = await under_way(host, clock, 4, plan=BEST_OF_THREE)
     one, two = tournament.matches
     assert one.channel is not None
@@ -100,7 +100,7 @@ async def test_a_match_without_a_thread_holds_up_no_other(host: Host, clock: Han
 async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     host: Host, clock: HandClock
 ) -> None:
-    """Nobody needs the thread of a decided match; one that is opened again has another one made."""
+    """A decided match needs no thread; after the decision is undone another one is made."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     assert match.channel is not None
@@ -117,7 +117,7 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
 async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(
     host, clock, restart, monkeypatch
 ):
-    """The new thread is stored before the game is moved; what comes again moves it, in another process too."""
+    """A game that could not be moved to the new thread at once is moved later, by any process."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     await host.threads.lost(match.channel)

@@ -1,4 +1,4 @@
-"""Two players agree on a time: proposed, replaced, accepted, called before, over restarts; and what is refused."""
+"""Tests of agreed times of matches: proposed, replaced, accepted, called, over restarts, and refused."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,19 +23,19 @@ FIRST = (1, 0)
 
 
 async def a_match(host: Host, clock: HandClock, **plan: object) -> tuple[Tournament, PersonId, PersonId]:
-    """A round robin of three; the two who play its first match."""
+    """Return a round robin of three, and the two who play its first match."""
     tournament = await under_way(host, clock, 3, format=Format.ROUND_ROBIN, plan=Plan(**plan))  # type: ignore[arg-type]
     one, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
     return tournament, one, other
 
 
 async def first(host: Host, tournament: Tournament) -> Match:
-    """The first match as it is now."""
+    """Return the present state of the first match."""
     return (await host.tournaments.get(tournament.id)).matches[0]
 
 
 async def said(host: Host) -> list[MessageKind]:
-    """What is to be said, as delivered."""
+    """Return the kinds of the pending messages, and mark them delivered."""
     found = await unposted_news(host)
     for delivery in found:
         await host.outbox.delivered(delivery, None)
@@ -43,7 +43,7 @@ async def said(host: Host) -> list[MessageKind]:
 
 
 async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> None:
-    """Three in order, without doubles; the other chooses one, and both are called half an hour before."""
+    """Up to three times are proposed, in order and without doubles; after one is accepted both are called before it."""
     tournament, one, other = await a_match(host, clock)
     assert without_time(tournament) == tournament.matches
     late, early = clock.time + 3 * DAY, clock.time + 2 * DAY
@@ -69,7 +69,7 @@ async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> 
 
 
 async def test_other_times_take_the_place_of_those(host: Host, clock: HandClock) -> None:
-    """Either may propose others; what is agreed stands until another is accepted."""
+    """Either player may propose other times; an agreed one stays until another is accepted."""
     tournament, one, other = await a_match(host, clock)
     times = [(clock.time + number * DAY).replace(second=0, microsecond=0) for number in (1, 2, 3, 4)]
     await host.match_times.propose(tournament.id, FIRST, one, times[:2])
@@ -87,7 +87,7 @@ async def test_other_times_take_the_place_of_those(host: Host, clock: HandClock)
 
 
 async def test_a_time_that_is_near_calls_nobody_again(host: Host, clock: HandClock) -> None:
-    """Who has agreed to play in ten minutes has just been told."""
+    """A time that is near when it is agreed calls nobody again."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + timedelta(minutes=10)).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
@@ -98,7 +98,7 @@ async def test_a_time_that_is_near_calls_nobody_again(host: Host, clock: HandClo
 
 
 async def test_the_call_survives_restarts(restart: Callable[[], Host], clock: HandClock) -> None:
-    """It is made once, by whichever process comes after; not when the time was missed."""
+    """The call is made once, by any process, and not if the time was missed."""
     host = restart()
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
@@ -122,7 +122,9 @@ async def test_the_call_survives_restarts(restart: Callable[[], Host], clock: Ha
 
 
 async def test_times_that_are_refused(host: Host, clock: HandClock) -> None:
-    """Past, after the end, of somebody else's match, of a match that is over, of a live evening, at a table."""
+    """Times are refused in the past, after the end, and for others' matches, finished ones, live evenings and
+    tables.
+    """
     tournament, one, other = await a_match(host, clock)
     times = host.match_times
     (third,) = {person.id for person in PEOPLE[:3]} - {one, other}
@@ -153,7 +155,7 @@ async def test_no_times_in_one_sitting_or_at_tables(
     format: Format,  # noqa: A002
     plan: Plan,
 ) -> None:
-    """Everybody is there, or more than two would have to agree."""
+    """Live rounds, and matches of more than two, have no agreed times."""
     options = replace(SMALL, seats=plan.table_seats)
     tournament = await under_way(host, clock, 3, format=format, plan=plan, options=options)
     person = tournament.entrant(tournament.matches[0].entrants[0]).person
@@ -164,7 +166,7 @@ async def test_no_times_in_one_sitting_or_at_tables(
 
 
 async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
-    """What the one before had agreed on binds nobody, and both are told so."""
+    """A substitute is not bound by an agreed time, and both players are told."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
@@ -184,7 +186,7 @@ async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None:
-    """Nothing happens by itself while the tournament is paused; it is made up for if the time is still to come."""
+    """No call is made while the tournament is paused; afterwards it is, if the time is still to come."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
@@ -200,7 +202,7 @@ async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None
 
 
 async def test_a_result_that_is_taken_back_leaves_time_for_another(host: Host, clock: HandClock) -> None:
-    """Half a round where it came at the end, with a reminder in it; a time that is past is agreed on no more."""
+    """After an undone result a match has at least half a round, with a reminder, and no past time agreed."""
     tournament, one, other = await a_match(host, clock, round_seconds=8 * 24 * 3600)
     (at,) = (await host.match_times.propose(tournament.id, FIRST, one, [clock.time + DAY])).proposal.times  # type: ignore[union-attr]
     await host.match_times.accept(tournament.id, FIRST, other, at)
@@ -221,7 +223,7 @@ async def test_a_result_that_is_taken_back_leaves_time_for_another(host: Host, c
 
 
 async def test_a_short_extension_reminds_of_nothing_more(host: Host, clock: HandClock) -> None:
-    """Its own message has just said how long there is; a long one is followed by a reminder in time."""
+    """A short extension has no reminder of its own; a long one has."""
     tournament, *_ = await a_match(host, clock, round_seconds=8 * 24 * 3600)
     clock.forward(8 * DAY - HOUR)
     await host.director.run_due()

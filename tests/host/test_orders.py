@@ -1,4 +1,4 @@
-"""Orders for steps to come: followed, taken over by a computer, refused."""
+"""Tests of orders for later steps: followed, left to a computer, refused."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from model.games import EntryKind, Maker
 
 @pytest.fixture
 async def flight(host: Host) -> GameView:
-    """A game of three in which the dragon is about to fly, every message but the newest posted."""
+    """Return a game of three in which the dragon is about to fly."""
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
     return await at_flight(host, view.id)
 
@@ -61,7 +61,7 @@ async def test_orders_are_followed_as_soon_as_their_step_comes(
 
 
 async def test_orders_may_leave_the_choice_to_a_computer(host: Host, flight: GameView) -> None:
-    """Given on one's own step they are followed at once; taken back they are not followed."""
+    """Orders may leave the choice to a computer, at once on one's own step; withdrawn ones are not followed."""
     assert flight.to_move is not None
     person = flight.to_move.person
     assert person is not None
@@ -106,7 +106,7 @@ async def test_a_way_is_followed_step_by_step(
 
 
 async def test_a_way_that_is_closed_asks_or_lets_a_computer_choose(host: Host, flight: GameView) -> None:
-    """An order that cannot be followed is no order: the step waits for its person, unless a computer may choose."""
+    """An order that cannot be followed leaves the step to its person, unless a computer may choose."""
     assert flight.to_move is not None
     first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
     assert first is not None
@@ -144,7 +144,7 @@ async def test_a_way_for_steps_of_others_is_refused(host: Host, flight: GameView
 
 
 async def test_orders_for_something_else_are_refused(host: Host, flight: GameView) -> None:
-    """Moves of another kind, orders for a flight that is over, and orders of somebody at no seat."""
+    """Moves of another phase, orders for a flight that is over, and orders without a seat are refused."""
     assert flight.to_move is not None
     person = flight.to_move.person
     assert person is not None

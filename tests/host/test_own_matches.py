@@ -1,4 +1,4 @@
-"""Attacks of organisers and managers on matches and rated games in which they sit themselves: none gains anything."""
+"""Tests that organisers and managers gain nothing by attacks on matches and rated games of their own."""
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -15,7 +15,7 @@ from model.tables import GameStatus, TimeOut
 from model.tournaments import DecisionKind, Tournament
 
 Attack = Callable[[Host, Tournament, PersonId, PersonId], Awaitable[object]]
-"""What a referee tries who plays the first match, against the other."""
+"""What a referee who plays the first match tries against the other player."""
 
 
 def decides(kind: DecisionKind) -> Attack:
@@ -41,7 +41,9 @@ ATTACKS: dict[str, Attack] = {
 async def test_a_referee_decides_nothing_about_their_own_match(
     host: Host, clock: HandClock, attack: Attack
 ) -> None:
-    """Each is refused, and the match is as it was; another referee may."""
+    """A referee's decisions on their own match are refused and change nothing; those of another referee are
+    accepted.
+    """
     tournament = await under_way(host, clock, 4)
     me, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
     assert await refused(attack(host, tournament, me, other)) is HostReason.OWN_MATCH
@@ -50,14 +52,14 @@ async def test_a_referee_decides_nothing_about_their_own_match(
 
 
 async def test_nobody_takes_an_opponents_place(host: Host, clock: HandClock) -> None:
-    """A referee who does not play cannot give a leader's results to themselves."""
+    """A referee who does not play cannot take a leader's place."""
     tournament = await under_way(host, clock, 4)
     attack = host.referee.replace(tournament.id, PEOPLE[9].id, PEOPLE[0].id, PEOPLE[9])
     assert await refused(attack) is HostReason.OWN_MATCH
 
 
 async def test_more_time_for_all_leaves_the_referees_own_match(host: Host, clock: HandClock) -> None:
-    """All open matches are extended but one's own; where that is the only one, nothing."""
+    """More time for all leaves out the referee's own match; if that is the only one, it is refused."""
     tournament = await under_way(host, clock, 4)
     me = tournament.entrant(tournament.matches[0].entrants[0]).person
     extended = await host.referee.extend(tournament.id, me, HOUR, None)
@@ -68,7 +70,7 @@ async def test_more_time_for_all_leaves_the_referees_own_match(host: Host, clock
 
 
 async def test_a_referee_undoes_no_loss_of_their_own(host: Host, clock: HandClock) -> None:
-    """Neither their own result nor, after dropping out, that of the match they have lost by it."""
+    """A referee cannot undo a result of their own, nor one that they have lost by dropping out."""
     tournament = await under_way(host, clock, 4)
     loser, gone = (tournament.entrant(match.entrants[1]).person for match in tournament.matches)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.NOBODY, (1, 0))
@@ -79,7 +81,7 @@ async def test_a_referee_undoes_no_loss_of_their_own(host: Host, clock: HandCloc
 
 
 async def test_a_manager_stops_no_game_of_a_match_they_play(host: Host, clock: HandClock) -> None:
-    """They agree to stop like anybody at the table; after resigning they cannot even ask."""
+    """A manager can only agree to stop a game of their own match, and after resigning not even ask."""
     tournament = await under_way(host, clock, 4)
     game = tournament.matches[0].counted[0].game
     me, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
@@ -93,7 +95,7 @@ async def test_a_manager_stops_no_game_of_a_match_they_play(host: Host, clock: H
 
 
 async def test_a_manager_stops_no_rated_game_of_their_own(host: Host) -> None:
-    """Nor the host of the table; somebody who never sat there does, and both players together do."""
+    """A manager or host cannot stop a rated game of their own alone; an outsider can, and so can both players."""
     game = (await started(host, ANN, BEN, rated=True)).id
     await turn(host, game)
     assert not await host.endings.stop(game, ANN.id, manager=True)
@@ -102,7 +104,7 @@ async def test_a_manager_stops_no_rated_game_of_their_own(host: Host) -> None:
 
 
 async def test_the_host_of_a_rated_game_takes_no_seat_from_an_opponent(host: Host, clock: HandClock) -> None:
-    """An opponent who was late once keeps their seat; in a game that is not rated the host may give it away."""
+    """The host of a rated game cannot give away an opponent's seat after a missed turn; in others they can."""
     for rated in (True, False):
         view = await started(host, ANN, BEN, rated=rated, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
         await turn(host, view.id)

@@ -1,4 +1,4 @@
-"""What of a game is packed in memory comes back as it was, and is played on as if it had never been packed."""
+"""Tests that packed parts of games are restored as they were, and can be played on."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.game"))
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_packed_match_is_played_on(file: Path, clock: Callable[[], object]) -> None:
-    """Under all rules it is the same match, to its last move and whatever is then played; so are the steps there."""
+    """Under all rules, a packed match and its steps are restored equal, and played on equally."""
     setup = read(file.read_text(encoding="utf-8")).setup
     history = begin(Opening(GameId("tavomi"), setup.ruleset, setup.seats, "a seed", RULES_VERSION))
     for number in range(24):
@@ -44,7 +44,7 @@ def test_a_packed_match_is_played_on(file: Path, clock: Callable[[], object]) ->
 async def test_a_game_in_memory_is_not_replayed(
     host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It shows what was played elsewhere meanwhile, too; a game that others have displaced is replayed."""
+    """A game in memory is brought up to date without a replay; one that was dropped is replayed."""
     monkeypatch.setattr(repository, "MOST_KEPT", 3)
     views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in range(1, 5)]
     later = restart()

@@ -1,4 +1,4 @@
-"""Values leave a process, or a game's memory, and come back equal, however their classes are made."""
+"""Tests that pickled values come back equal, however their classes are made."""
 
 import pickle
 from collections.abc import Mapping
@@ -47,7 +47,7 @@ class _WithMore:
 
 
 class _Derived(_Several):
-    """A class that is no dataclass itself."""
+    """A class that is not a dataclass itself."""
 
 
 def _counting(number: int) -> _Counting:
@@ -71,14 +71,16 @@ def _counting(number: int) -> _Counting:
     ids=repr,
 )
 def test_what_comes_back_is_equal(value: object) -> None:
-    """Also where a class has one field or none, is called by names, counts by itself or changes what it is given."""
+    """Values come back equal, of classes with no or one field, named members, own constructors or changed
+    fields, too.
+    """
     back = pickle.loads(pickled(value))
     assert back == value
     assert type(back) is type(value)
 
 
 def test_what_is_shared_stays_shared() -> None:
-    """A value that stands in two places comes back as one."""
+    """A value that is shared in two places comes back as one object."""
     shared = _Several("a")
     one, other = pickle.loads(pickled([_One(shared), shared]))
     assert one.value is other

@@ -1,4 +1,4 @@
-"""Attacks on ratings and reliability, each with what it gains: points that nobody played for move nobody."""
+"""Tests of attacks on ratings and reliability, and of what each gains."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -20,7 +20,7 @@ from storage import results
 from storage.database import Database
 
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
-"""Eight turns, four a seat of two: a third of them is made with the second."""
+"""Rules for eight turns, four for each of two seats, of which the second reaches a third."""
 START = datetime(2026, 1, 1, tzinfo=UTC)
 MAIN = 1
 
@@ -40,7 +40,7 @@ async def rest(host: Host, view: GameView) -> None:
 
 
 async def shown(host: Host, *, computers: bool = False) -> dict[str, int]:
-    """The ratings of everybody on the server."""
+    """Return the ratings of all people on the server."""
     _, board = await host.community.leaderboard(Pool(GUILD, computers=computers), 0, 20)
     return {row.player: row.shown for row in board}
 
@@ -49,7 +49,7 @@ async def shown(host: Host, *, computers: bool = False) -> dict[str, int]:
 async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
     host: Host, made: int, counts: bool
 ) -> None:
-    """An alt that resigns at once gives nothing away; it costs reliability in any case."""
+    """A resignation counts once all have made a third of their turns; it costs reliability in any case."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     await turns(host, view, made)
     await host.seats.resign(view.id, BEN.id, None)
@@ -62,7 +62,7 @@ async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
 
 
 async def test_time_that_runs_out_at_once_gives_nothing_away(host: Host, clock: HandClock) -> None:
-    """Nor does it cost a rating: it costs reliability."""
+    """Time that runs out before a third of the turns changes no rating, but costs reliability."""
     view = await started(
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
@@ -75,7 +75,7 @@ async def test_time_that_runs_out_at_once_gives_nothing_away(host: Host, clock: 
 
 
 async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
-    """Whoever wins for somebody else: neither the two who began nor the substitute have been compared."""
+    """A game in which a substitute played on changes nobody's rating."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     await turns(host, view, 4)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
@@ -85,7 +85,7 @@ async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
 
 
 async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
-    """Attack: the loser resigns, and an alt takes the seat so that the game should count for nobody."""
+    """A resignation counts even if an alt takes the seat over."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     await turns(host, view, 4)
     await host.seats.resign(view.id, ANN.id, None)
@@ -99,7 +99,9 @@ async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
 @pytest.mark.parametrize(("made", "loses"), [(2, False), (4, True)])
 @pytest.mark.parametrize("how", ["resigns", "stops"])
 async def test_leaving_a_computer_is_a_loss_against_it(host: Host, made: int, loses: bool, how: str) -> None:
-    """By resigning as by stopping, once a third is played; a table that was tried out counts for nothing."""
+    """Leaving a computer after a third of the turns, by resigning or stopping, is a loss; before that it
+    counts nothing.
+    """
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
@@ -114,7 +116,7 @@ async def test_leaving_a_computer_is_a_loss_against_it(host: Host, made: int, lo
 
 
 async def test_a_manager_who_tidies_up_costs_nobody_a_game_against_computers(host: Host) -> None:
-    """Only whoever plays gives their own game up."""
+    """A manager who stops a game against computers costs its player no loss."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
@@ -124,7 +126,7 @@ async def test_a_manager_who_tidies_up_costs_nobody_a_game_against_computers(hos
 
 
 def game(number: int, *people: int, days: float = 0, ranks: tuple[int, ...] | None = None) -> GameResult:
-    """A rated game that ended so many days after the first; its people in the order of their places."""
+    """Return a rated game that ended so many days after the first; its people are in the order of their places."""
     places = ranks or tuple(range(1, len(people) + 1))
     seats = tuple(
         SeatResult(PersonId(person), None, "", rank, 50 - rank)
@@ -144,20 +146,20 @@ def game(number: int, *people: int, days: float = 0, ranks: tuple[int, ...] | No
 
 
 def gained(*games: GameResult) -> int:
-    """What the rating of MAIN has gained over all."""
+    """Return what the rating of MAIN has gained over all servers."""
     rows, _ = recounted(games)
     return next(row.shown for row in rows if row.pool == Pool() and row.player == str(MAIN)) - Rating().shown
 
 
 def test_one_victory_over_five_alts_counts_as_one() -> None:
-    """Five tied alts at one table give what one of them gives (it was nearly five times as much)."""
+    """A victory over five tied alts at one table gives as much as one over one of them."""
     alone = gained(game(1, 1, 2))
     assert gained(game(1, 1, 2, 3, 4, 5, 6, ranks=(1, 2, 2, 2, 2, 2))) == alone
     assert alone < 80
 
 
 def test_victories_over_the_same_alt_gain_less_and_less() -> None:
-    """Twenty in a month gain less than four over four people; ties with somebody stronger likewise."""
+    """Twenty victories in a month over one alt gain less than four over four people; so do ties with a stronger one."""
     same = gained(*(game(number, 1, 2, days=number) for number in range(20)))
     four = gained(*(game(number, 1, 2 + number, days=number) for number in range(4)))
     assert 0 < same < four
@@ -170,14 +172,14 @@ def test_victories_over_the_same_alt_gain_less_and_less() -> None:
 
 
 def test_who_has_not_met_for_a_month_counts_whole_again() -> None:
-    """The last of three games in a month counts a third; with a month between, each counts as one."""
+    """The third game of two people in a month counts a third; games a month apart count whole."""
     close = gained(*(game(number, 1, 2, days=number) for number in range(3)))
     apart = gained(*(game(number, 1, 2, days=31 * number) for number in range(3)))
     assert close < apart
 
 
 def test_fresh_accounts_that_play_for_one_person_are_reported() -> None:
-    """From the second game of a pair on, with their age here and how many of them there are."""
+    """Pairs are reported from their second game on, with the age of the account and the number of such games."""
     regulars = [game(number, 1 + number % 3, 1 + (number + 1) % 3, days=number) for number in range(60)]
     alts = [game(100 + number, 1, 10 + number % 4, days=60 + number) for number in range(8)]
     found = anomalies([*regulars, *alts])
@@ -192,7 +194,7 @@ def test_fresh_accounts_that_play_for_one_person_are_reported() -> None:
 
 
 async def test_a_recount_brings_old_results_to_these_rules(host: Host, database: Database) -> None:
-    """It says how many games count no more, and whose rating that moves."""
+    """A recount applies these rules to old results, and reports the games that no longer count and the changes."""
     for number, made in enumerate((2, 8)):
         view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
         await turns(host, view, made)
@@ -216,6 +218,6 @@ async def test_a_recount_brings_old_results_to_these_rules(host: Host, database:
 
 
 def test_thirty_days_are_counted_from_the_end_of_games() -> None:
-    """On the day it counts, a moment later not."""
+    """A game counts for further ones until thirty days after its end."""
     first, edge, past = game(1, 1, 2), game(2, 1, 2, days=30), game(3, 1, 2, days=30.01)
     assert gained(first, edge) < gained(first, past)

@@ -1,4 +1,4 @@
-"""Ratings: winners rise, ties are equal, and a recount gives the same numbers."""
+"""Tests of ratings: winners rise, ties are equal, and a recount gives the same numbers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from host.ratings.ratings import PROVISIONAL_GAMES, Rating, provisional, rated
 
 
 def test_a_newcomer_starts_in_the_middle() -> None:
-    """Everybody begins at 1500, provisionally."""
+    """A new rating is 1500, and provisional."""
     assert Rating().shown == 1500
     assert provisional(Rating().games)
 
 
 def test_the_winner_rises_and_the_loser_falls() -> None:
-    """First of three rises most, the last falls, and uncertainty shrinks for all."""
+    """Of three, the first rises most, the last falls, and the uncertainty of all shrinks."""
     first, second, third = rated([Rating()] * 3, [1, 2, 3])
     assert first.mean > second.mean > third.mean
     assert all(rating.uncertainty < Rating().uncertainty for rating in (first, second, third))
@@ -31,7 +31,7 @@ def test_tied_winners_stay_equal() -> None:
 
 @given(st.lists(st.permutations([1, 2, 3, 4]), min_size=1, max_size=15))
 def test_the_same_games_give_the_same(order: list[list[int]]) -> None:
-    """Nothing but the places of the games, in their order, makes ratings."""
+    """Ratings depend only on the places of the games, in their order."""
 
     def played() -> list[Rating]:
         ratings = [Rating()] * 4
@@ -43,7 +43,7 @@ def test_the_same_games_give_the_same(order: list[list[int]]) -> None:
 
 
 def test_ten_games_settle() -> None:
-    """A rating is provisional until ten games stand behind it."""
+    """A rating is provisional until it is based on ten games."""
     ratings: tuple[Rating, ...] = (Rating(), Rating())
     for _ in range(PROVISIONAL_GAMES - 1):
         ratings = rated(ratings, [1, 2])

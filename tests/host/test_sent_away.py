@@ -1,4 +1,4 @@
-"""Servers that have sent the bot away: what waits for them costs Discord few questions, and an end comes to it."""
+"""Tests of servers that removed the bot: their pending messages cost few requests, and end after a week."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ OTHER = GuildId(8)
 
 
 class Refusing:
-    """Discord as it answers about a server that the bot is not on: with a refusal, which it counts."""
+    """A Discord that refuses all requests about a server that the bot is not on, and counts them."""
 
     user, shard_count = SimpleNamespace(id=1), None
 
@@ -40,10 +40,10 @@ class Refusing:
         return SimpleNamespace(send=self._send, history=self._history)
 
     def get_guild(self, _guild: int) -> None:
-        """The bot is on no server."""
+        """Return None: the bot is on no server."""
 
     def get_channel(self, _channel: int) -> None:
-        """Channels of no server are known."""
+        """Return None: no channel is known."""
 
     async def fetch_channel(self, _channel: int) -> None:
         self._refuse()
@@ -77,7 +77,7 @@ class Bot:
         self._host, self._database, self._now = host, database, clock
 
     async def post_what_is_due(self) -> None:
-        """Try everything that is to be posted now, once."""
+        """Try everything that is due to be posted, once."""
         self._host.outbox._posts.ring()
         while await self._something_is_due():
             await self._dispatcher._post_taken(await self._host.outbox.next_post())
@@ -97,7 +97,7 @@ async def bot(host: Host, database: Database, clock: HandClock) -> AsyncIterator
 async def test_the_tile_of_the_day_of_a_server_that_is_gone_asks_little(
     host: Host, bot: Bot, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody told that the bot was sent away: what is overtaken is not asked for, nor what others' news cannot mend."""
+    """An unannounced removal costs few requests: outdated messages are dropped, and others' events retry none."""
     await host.puzzles.begin(GUILD, CHANNEL, NINE, "UTC", "en")
     for _ in range(12):
         clock.forward(DAY)
@@ -122,7 +122,7 @@ async def test_the_tile_of_the_day_of_a_server_that_is_gone_asks_little(
 
 
 async def test_what_was_refused_for_a_week_is_given_up(host: Host, bot: Bot, clock: HandClock) -> None:
-    """Of a tournament only the calls to its matches wait on, by which they get threads and games; so do games."""
+    """Messages refused for a week are given up, except those of games and those that make threads for matches."""
     await announced(host, clock, 4)
     await started(host, ANN, BEN)
     clock.forward(DAY)
@@ -134,8 +134,8 @@ async def test_what_was_refused_for_a_week_is_given_up(host: Host, bot: Bot, clo
 
 
 async def test_a_server_that_sends_the_bot_away_is_posted_nothing(host: Host, clock: HandClock) -> None:
-    """Its tile of the day ends and what waits is given up, but for games and the threads of matches; others lose
-    nothing.
+    """When the bot is removed, messages for the server are cancelled, except those of games and for threads
+    of matches.
     """
     for guild in (GUILD, OTHER):
         await host.puzzles.begin(guild, CHANNEL, NINE, "UTC", "en")

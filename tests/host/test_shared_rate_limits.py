@@ -1,4 +1,4 @@
-"""Rate limits: what several processes may do only so often together."""
+"""Tests of rate limits that several processes share."""
 
 import asyncio
 import random
@@ -17,17 +17,17 @@ AT_ONCE, A_SECOND = 2, 42
 
 
 def rate_limit(host: Host) -> RateLimit:
-    """Something that may be done twice at once, and 42 times in each second from then on."""
+    """Return a rate limit with a burst of two, and 42 tokens a second."""
     return host.rate_limit("requests", SECOND / A_SECOND, AT_ONCE)
 
 
 def busiest_second(moments: list[datetime]) -> int:
-    """The most of these moments that lie within one second."""
+    """Return the most of these moments within one second."""
     return max(sum(timedelta(0) <= other - one < SECOND for other in moments) for one in moments)
 
 
 async def test_some_go_at_once_and_the_others_in_line(host: Host, clock: HandClock) -> None:
-    """After a rest as many go at once again."""
+    """A burst passes at once and the rest in turn; after a pause a whole burst passes again."""
     requests = rate_limit(host)
     for _ in range(2):
         now = clock()
@@ -42,7 +42,7 @@ async def test_some_go_at_once_and_the_others_in_line(host: Host, clock: HandClo
 
 
 async def test_several_processes_have_one_line(address: str, clock: HandClock) -> None:
-    """Where they share a database; two that each have their own are two bots."""
+    """Processes with the same database share a limit; with databases of their own each has one."""
     databases = [await Database.open(address) for _ in range(3)]
     hosts = [Host(database, clock, chance(str(number))) for number, database in enumerate(databases)]
     requests = [rate_limit(host) for host in hosts]
@@ -58,7 +58,7 @@ async def test_several_processes_have_one_line(address: str, clock: HandClock) -
 
 
 async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock) -> None:
-    """For as long as it says; a short refusal does not end a long one."""
+    """A refusal by Discord holds all back for its time; a short one does not end a long one."""
     requests, begun = rate_limit(host), clock()
     await requests.hold(20 * SECOND)
     await requests.hold(2 * SECOND)
@@ -68,7 +68,7 @@ async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock)
 
 
 async def test_a_clock_that_is_set_back_holds_nobody_back(host: Host, clock: HandClock) -> None:
-    """A place far away was given by a clock that went wrong."""
+    """A reserved time far ahead, from a clock that was wrong, is ignored."""
     requests = rate_limit(host)
     clock.time += timedelta(days=2)
     await requests.reserve()
@@ -79,7 +79,7 @@ async def test_a_clock_that_is_set_back_holds_nobody_back(host: Host, clock: Han
 async def test_without_the_database_each_process_counts_for_itself(
     host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Requests go on, and no faster than Discord allows."""
+    """Without the database each process keeps the limit for itself."""
 
     def begin(_subject: str | None = None) -> None:
         raise StorageTrouble("gone")
@@ -92,7 +92,7 @@ async def test_without_the_database_each_process_counts_for_itself(
 
 
 async def test_no_second_is_too_busy(host: Host, clock: HandClock) -> None:
-    """Whenever requests come: in bursts, in a trickle, or after a rest."""
+    """Whatever the requests, no second has more than the limit allows."""
     requests, chances = rate_limit(host), random.Random(11)
     moments = []
     for _ in range(150):

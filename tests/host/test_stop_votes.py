@@ -1,4 +1,4 @@
-"""The question whether to stop a game, from its first vote to its end."""
+"""Tests of votes to stop a game, from the first vote to its end."""
 
 import asyncio
 from datetime import timedelta
@@ -15,13 +15,13 @@ from model.outbox import GameDelivery, MessageKind, Work
 
 
 async def what_waits(host: Host) -> list[tuple[MessageKind, Work, int]]:
-    """What is to be done, by what messages of games say."""
+    """Return the pending work on messages of games."""
     waits = await host.outbox.waiting()
     return [(one.kind, one.work, one.seq) for one in waits if isinstance(one, GameDelivery)]
 
 
 async def test_the_others_are_asked_whether_to_stop(host: Host) -> None:
-    """Once in a state of the game, however many agree; anew after the next turn."""
+    """The others are asked once in a state of the game, and again after the next turn."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     assert await host.endings.stop_vote(view.id, 0) is None
@@ -49,7 +49,7 @@ async def test_the_others_are_asked_whether_to_stop(host: Host) -> None:
 
 
 async def test_one_question_a_turn(host: Host) -> None:
-    """Between a tile and its meeple the question that stands is changed; after the turn it is answered no more."""
+    """Within a turn the vote's message is updated; after the turn it is closed."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     await host.endings.stop(view.id, BEN.id)
@@ -67,7 +67,7 @@ async def test_one_question_a_turn(host: Host) -> None:
 
 @pytest.mark.parametrize("posted", [True, False])
 async def test_a_refused_undo_leaves_the_question_open(host: Host, posted: bool) -> None:
-    """It is about something else, and the game has not moved."""
+    """A refused undo leaves a vote to stop open."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
     await post_all(host, count=2)
@@ -83,7 +83,7 @@ async def test_a_refused_undo_leaves_the_question_open(host: Host, posted: bool)
 
 
 async def test_a_question_moves_with_its_game(host: Host) -> None:
-    """What stands where the game was is put once more where it goes on, after its board."""
+    """A vote is posted again in the channel to which its game moves, after the board."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     await host.endings.stop(view.id, BEN.id)
@@ -98,7 +98,7 @@ async def test_a_question_moves_with_its_game(host: Host) -> None:
 
 @pytest.mark.parametrize("reminder", [True, False])
 async def test_nothing_keeps_a_moved_game_waiting(host: Host, clock: HandClock, reminder: bool) -> None:
-    """What could not be posted where the game was does not hold up its board where it goes on."""
+    """A message that could not be posted in the old channel does not delay the board in the new one."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=24 * 3600)
     await post_all(host, count=1)
     if reminder:

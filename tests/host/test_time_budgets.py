@@ -1,4 +1,4 @@
-"""Time budgets: how they run, when they stand still, and what happens when one is used up."""
+"""Tests of time budgets: how they run, when they are paused, and what happens when one is used up."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
@@ -27,7 +27,7 @@ MINUTE = timedelta(minutes=1)
 
 
 def test_a_budget_runs_only_while_its_seat_is_waited_for() -> None:
-    """Of an hour, ten minutes and five minutes are gone after two turns."""
+    """A budget runs only while the game waits for its seat: of an hour, fifteen minutes are gone after two turns."""
     budget = Budget(HOUR)
     waits = [(NOON, NOON + 10 * MINUTE), (NOON + 30 * MINUTE, NOON + 35 * MINUTE)]
     clock = budget.clock(waits, NOON + HOUR)
@@ -38,7 +38,7 @@ def test_a_budget_runs_only_while_its_seat_is_waited_for() -> None:
 
 
 def test_a_budget_of_days_sleeps_at_night_and_one_of_hours_does_not() -> None:
-    """From noon, ten hours run until 22:00; then the clock stands still until 7:00."""
+    """A budget of days is paused at night, from 22:00 to 7:00, and one of hours is not."""
     clock = Budget(DAY, SLEEPS).clock([], NOON)
     assert clock.paused_until(NOON + 11 * HOUR) == NOON + 19 * HOUR
     assert clock.ends_at == NOON + DAY + 9 * HOUR
@@ -47,7 +47,7 @@ def test_a_budget_of_days_sleeps_at_night_and_one_of_hours_does_not() -> None:
 
 
 def test_a_night_is_no_longer_than_ten_hours() -> None:
-    """Who is quiet nearly all day long plays fourteen hours of it all the same."""
+    """Quiet hours pause a budget for at most ten hours a day."""
     nights = (QuietHours(LONG_AGO, "Europe/Berlin", (time(1), time(0, 30))),)
     for begins, ends in quiet_spans(nights, (NOON, NOON + 30 * DAY)):
         assert ends - begins <= LONGEST_QUIET_HOURS
@@ -56,7 +56,7 @@ def test_a_night_is_no_longer_than_ten_hours() -> None:
 
 
 def test_other_quiet_hours_bring_no_time_back() -> None:
-    """What has run has run: new quiet hours hold from the moment on in which they are chosen."""
+    """New quiet hours are valid from the moment at which they are chosen, and return no time."""
     sleeps_by_day = PersonSettings(quiet=(time(12), time(22)))
     after = changed_quiet_hours(SLEEPS.quiet_hours_history, sleeps_by_day, NOON + 5 * DAY)
     assert after[:-1] == SLEEPS.quiet_hours_history
@@ -67,21 +67,21 @@ def test_other_quiet_hours_bring_no_time_back() -> None:
 
 
 def test_the_same_quiet_hours_in_another_time_zone_hold_from_now_on() -> None:
-    """Whoever moves sleeps at other moments, though the quiet hours read the same."""
+    """The same quiet hours in another time zone are valid from the moment at which the zone is chosen."""
     moved = PersonSettings(time_zone="Asia/Tokyo", quiet=(time(22), time(7)))
     after = changed_quiet_hours(SLEEPS.quiet_hours_history, moved, NOON)
     assert after == (*SLEEPS.quiet_hours_history, QuietHours(NOON, "Asia/Tokyo", (time(22), time(7))))
 
 
 def test_of_quiet_hours_chosen_in_one_moment_the_last_are_kept() -> None:
-    """No two of a person's quiet hours begin to hold in the same moment."""
+    """Of quiet hours chosen at the same moment, the last are kept."""
     first, second = PersonSettings(quiet=(time(20), time(6))), PersonSettings(quiet=(time(21), time(5)))
     after = changed_quiet_hours(changed_quiet_hours((), first, NOON), second, NOON)
     assert after == (QuietHours(NOON, "UTC", (time(21), time(5))),)
 
 
 def test_each_of_somebodys_quiet_hours_hold_until_the_next() -> None:
-    """Somebody sleeps early for a day, then late for a day, then never."""
+    """Each of a person's quiet hours is valid until the next."""
     early, late = (time(20), time(22)), (time(22), time(23))
     history = (
         QuietHours(NOON, "UTC", early),
@@ -95,7 +95,7 @@ def test_each_of_somebodys_quiet_hours_hold_until_the_next() -> None:
 
 
 def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
-    """What was replaced longer ago than a game with a time budget lasts is dropped; what held since then stays."""
+    """Former quiet hours are dropped once no game with a time budget can have been played in them."""
     replaced = NOON - REMEMBERED
     seen = QuietHours(replaced, "UTC", (time(23), time(6)))
     history = (QuietHours(replaced - DAY, "UTC", (time(22), time(7))), seen)
@@ -104,7 +104,7 @@ def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
 
 
 def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> None:
-    """Of twenty days off the table gives fourteen; what an earlier turn has used is gone."""
+    """Holidays pause a budget of days up to the table's limit, of which earlier turns have used some."""
     away = PersonSettings(holidays=((NOON, NOON + 20 * DAY),))
     budget = Budget(5 * DAY, away, allowance=14 * DAY)
     assert budget.clock([], NOON).ends_at == NOON + 19 * DAY
@@ -114,7 +114,7 @@ def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> Non
 
 
 def test_nobody_loses_time_while_the_program_is_down() -> None:
-    """A downtime stops every budget; who had almost nothing left has a tenth of it afterwards."""
+    """A downtime pauses every budget, and leaves at least a tenth of it."""
     down = (NOON + 50 * MINUTE, NOON + 5 * HOUR)
     budget = Budget(HOUR, downtimes=(down,))
     assert budget.clock([], NOON).ends_at == down[1] + 10 * MINUTE
@@ -146,7 +146,7 @@ def test_the_end_of_a_budget_is_where_nothing_is_left(
     hours: int,
     days_off: int,
 ) -> None:
-    """Whatever stops it: a moment before its end something is left, at its end nothing, and it never grows."""
+    """Whatever pauses it, a budget never grows, has time left a moment before its end, and none at its end."""
     person = PersonSettings(holidays=_apart(away), quiet_hours_history=SLEEPS.quiet_hours_history)
     budget = Budget(hours * HOUR, person, days_off * DAY, _apart(paused))
     waits = _apart(waited)
@@ -161,7 +161,7 @@ def test_the_end_of_a_budget_is_where_nothing_is_left(
 
 
 async def test_out_of_time_loses(host: Host, clock: HandClock) -> None:
-    """The seat of who has used up the budget is closed, and a game of two is over with that."""
+    """The seat of a player whose budget is used up is closed, which ends a game of two."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
     assert view.out_at == view.deadline == clock.time + HOUR
     assert view.budgets == {Colour.RED: HOUR, Colour.BLUE: HOUR}
@@ -184,7 +184,7 @@ async def test_out_of_time_loses(host: Host, clock: HandClock) -> None:
 
 
 async def test_who_is_out_of_time_does_not_come_back(host: Host, clock: HandClock) -> None:
-    """At a larger table the others play on, and nobody takes the closed seat."""
+    """At a larger table the others play on, and the closed seat cannot be taken over."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=None, budget_seconds=900)
     clock.forward(15 * MINUTE)
     await host.timekeeper.run_due()
@@ -215,7 +215,7 @@ async def test_both_clocks_run_and_the_first_to_end_counts(host: Host, clock: Ha
 
 
 async def test_what_is_taken_back_has_taken_its_time(host: Host, clock: HandClock) -> None:
-    """An undo returns the tile, not the minutes."""
+    """An undo returns no time."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
     clock.forward(10 * MINUTE)
     await host.games.move(view.id, ANN.id, 0, placements(view.position)[:1])
@@ -227,7 +227,7 @@ async def test_what_is_taken_back_has_taken_its_time(host: Host, clock: HandCloc
 async def test_a_budget_after_a_restart(
     host: Host, restart: Callable[[], Host], database: Database, clock: HandClock
 ) -> None:
-    """All follows from the log: another process knows the same clocks."""
+    """Another process computes the same clocks from the log."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=10 * 24 * 3600)
     clock.forward(DAY)
     before = (await turn(host, view.id)).view
@@ -239,7 +239,7 @@ async def test_a_budget_after_a_restart(
 
 
 async def test_reminders_of_a_budget(host: Host, clock: HandClock) -> None:
-    """Half and a tenth of what was left when the turn began."""
+    """Reminders come at half and a tenth of what was left when the turn began."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
     clock.forward(30 * MINUTE)
     await host.timekeeper.run_due()
@@ -255,7 +255,7 @@ async def test_reminders_of_a_budget(host: Host, clock: HandClock) -> None:
 
 @pytest.mark.parametrize("seconds", [899, 10 * 24 * 3600 + 1, -5])
 async def test_a_budget_has_a_range(host: Host, seconds: int) -> None:
-    """From fifteen minutes to ten days."""
+    """A budget lasts from fifteen minutes to ten days."""
     with pytest.raises(HostRefusal) as refused:
         await host.lobby.open(GUILD, CHANNEL, ANN, options(budget_seconds=seconds))
     assert refused.value.reason is HostReason.BUDGET_RANGE
@@ -264,7 +264,7 @@ async def test_a_budget_has_a_range(host: Host, seconds: int) -> None:
 async def test_a_restart_of_minutes_takes_no_time_of_a_budget(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """On a live evening four minutes are much: the clock stands still from when the program was last there."""
+    """A restart of four minutes takes no time of a budget, which counts on a live evening."""
     await host.downtimes.record_downtime()
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=15 * 60)
     clock.forward(MINUTE)

@@ -1,4 +1,4 @@
-"""Names that people type, of whatever their keyboards have."""
+"""Tests of typed names with any characters."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from host.typed_names import readable_name
     ],
 )
 def test_a_name_is_one_line_that_keeps_to_itself(typed: str, kept: str) -> None:
-    """What joins letters and emojis stays; what would turn the text behind the name does not."""
+    """A name is one line; joiners of letters and emojis stay, marks that turn the following text are removed."""
     assert readable_name(typed) == kept
 
 
@@ -27,5 +27,5 @@ def test_a_name_is_one_line_that_keeps_to_itself(typed: str, kept: str) -> None:
     "typed", ["", " \u2003", "\u200b\u200d", "\u202e", "\u3164", "\u2800", "\u0301", "\ufe0f", "\U000e0041"]
 )
 def test_a_name_of_which_nothing_is_seen_is_none(typed: str) -> None:
-    """Spaces, marks without a letter, and letters that are left empty."""
+    """A name without a visible character is empty."""
     assert not readable_name(typed)

@@ -1,4 +1,4 @@
-"""Workers that end before, while and after they are asked, on the event loop that serves people and on Python's own."""
+"""Tests of workers that end before, while and after they are asked, on both event loops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import uvloop
 from host.worker_process import Worker, follow_worker
 
 TIMES = 12
-"""How often each is tried: what a loop does with a pipe depends on which end it hears of first."""
+"""Repetitions of each case, since a loop may hear of either end of a pipe first."""
 ECHO = ("-S", "-c", "import sys\nfor line in sys.stdin: print(line, end='', flush=True)")
 LAST_WORDS = "import os, sys; sys.stdin.readline(); print('done', flush=True)"
 
@@ -23,7 +23,7 @@ Run = Callable[[Coroutine[Any, Any, None]], None]
 
 @pytest.fixture(params=[uvloop.run, asyncio.run], ids=["uvloop", "asyncio"])
 def run(request: pytest.FixtureRequest) -> Run:
-    """Runs a coroutine on a new loop."""
+    """Run a coroutine on a new loop."""
     found: Run = request.param
     return found
 
@@ -35,7 +35,7 @@ async def first_line(answer: asyncio.StreamReader) -> bytes:
 
 @pytest.mark.parametrize("end", ["", "; os.close(0)", "; os.close(0); os.close(1)"])
 def test_a_worker_that_ends_with_its_answer(run: Run, end: str) -> None:
-    """Its lines are heard, and that it is gone is no fault."""
+    """The lines of a worker that then ends are read, and its end is no fault."""
 
     async def followed() -> None:
         for _ in range(TIMES):
@@ -47,7 +47,7 @@ def test_a_worker_that_ends_with_its_answer(run: Run, end: str) -> None:
 
 
 def test_a_worker_that_was_killed_is_started_again(run: Run) -> None:
-    """Whoever asks just then may hear of it as a connection that is broken, and the next one gets an answer."""
+    """A killed worker is started again; a question at that moment may fail with a broken connection."""
 
     async def asked() -> None:
         worker = Worker(*ECHO)
