@@ -27,6 +27,12 @@ def test_every_emoji_of_the_bot_is_in_the_font(font: Coverage) -> None:
     assert missing == set(), f"make the font anew as docs/sandbox.md says, with {''.join(sorted(missing))}"
 
 
+def test_the_font_has_the_characters_of_its_list(font: Coverage) -> None:
+    """A character that is added to the list is in the font once that has been made anew."""
+    listed = (WEB / "fonts" / "emojis.txt").read_text(encoding="utf-8").strip()
+    assert {one for one in listed.removesuffix("\N{VARIATION SELECTOR-16}") if not font.has(one)} == set()
+
+
 @pytest.mark.parametrize("character", ["1", "#", "A", "♟", "✓"])
 def test_plain_text_is_not_drawn_as_an_emoji(font: Coverage, character: str) -> None:
     """Digits and signs that are plain text stay in the page's own font."""
