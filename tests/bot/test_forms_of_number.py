@@ -1,4 +1,4 @@
-"""Sentences with numbers are right for none, one and several, and speak to one person as to one."""
+"""The grammatical forms of sentences with numbers for none, one and several, and the address of a single person."""
 
 import pytest
 
@@ -66,5 +66,5 @@ OPEN = {"cell": "A1", "cells": "M49 and N50"}
     ],
 )  # fmt: skip
 def test_numbers_and_those_who_are_spoken_to_agree_with_their_words(code, key, values, said):
-    """None is one in French only; a person alone is no “vous”, “voi” or “ihr”."""
+    """French uses the singular for zero; one person alone is never addressed as “vous”, “voi” or “ihr”."""
     assert said in language(code).say(key, **values)

@@ -1,4 +1,4 @@
-"""Ratings and tournaments as people meet them: typed, pressed and read through the loopback Discord."""
+"""Ratings and tournaments by commands, buttons and messages through the loopback Discord."""
 
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
-    """After a rated game: the end shows what it did to ratings; profile, leader board and records know it."""
+    """The end of a rated game shows the changes of ratings; `/profile`, the leader board and the records include it."""
     assert "Nobody has a rating" in (await ada.slash(table, "leaderboard")).text
     assert "No game has been played" in (await ada.slash(table, "records")).text
     assert "No finished game" in (await ada.slash(table, "profile")).text
@@ -43,7 +43,7 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
 
 
 async def test_nobody_has_the_richest_field_of_nothing(box, bot, table, ada, monkeypatch):
-    """A record of 0 is none."""
+    """A value of 0 is never shown as a record."""
     guild, channel = GuildId(int(box.server.id)), ChannelId(int(table.id))
     found = {
         kind: RecordRow(value, PersonId(int(ada.id)), GameId("tavomi"), guild, channel)
@@ -60,7 +60,7 @@ async def test_nobody_has_the_richest_field_of_nothing(box, bot, table, ada, mon
 
 
 async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada, bruno):
-    """What was played on another server leads nowhere and mentions nobody: a name stands there, with its figures."""
+    """Lists of all servers show a game of another server by the player's name and figures, without link or mention."""
     elsewhere, stranger = GuildId(77), Person(PersonId(4242), "*Mal* <@1234567890123456789>")
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)
@@ -74,7 +74,7 @@ async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada
         view = (await bot.host.games.move(view.id, view.to_move.person, view.seq, moves)).view
     for command in ("leaderboard", "records"):
         everywhere = await ada.slash(table, command, scope="all")
-        # By the order of the tiles either game may hold all records.
+        # Which of the two games holds a record depends on the order of the tiles; one may hold all of them.
         names = ("\\*Mal\\* <@\u200b1234567890123456789>", "Ada of there", "Bruno", "Ada")
         assert any(name in everywhere.text for name in names[: 2 if command == "leaderboard" else 4])
         assert "<@" not in everywhere.text.replace("<@\u200b", "")
@@ -95,7 +95,7 @@ async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada
 
 
 async def test_leader_boards_have_pages(box, bot, table, ada):
-    """More than ten are leafed through; every page is what the board says then."""
+    """A leader board of more than ten people has pages; each is drawn from the standings at the time of the press."""
     from model.ratings import Pool, RatingRow
     from storage import ratings
 
@@ -118,8 +118,10 @@ async def test_leader_boards_have_pages(box, bot, table, ada):
 
 
 async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table, olga):
-    """Announced, entered by pressing and typing, checked in, played in threads over a restart, decided by the
-    referee, shown and exported, and ended with a podium.
+    """A tournament runs from its announcement to its podium.
+
+    People enter by buttons and by commands, check in, play in threads over a restart, and the referee decides
+    a match. The tournament is then shown and exported.
     """
     people = [box.person(f"Player {number}") for number in range(1, 6)]
     async with running(box, database) as client:
@@ -217,7 +219,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
 
 
 async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
-    """What cannot be is answered privately, with a way out, and changes nothing."""
+    """An impossible input is refused privately, with what to do instead, and changes nothing."""
     nothing = await ada.slash(table, "tournament standings")
     assert "no tournament on this server yet" in nothing.text
     assert "/tournament create" in nothing.text, "and what is possible instead"
@@ -247,7 +249,7 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
 
 
 async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
-    """At the next start the match gets another thread, and its game goes on there."""
+    """A match whose thread was deleted while the bot was down gets another at the next start, and its game goes on."""
     people = [box.person(f"Player {number}") for number in range(1, 3)]
     async with running(box, database) as client:
         await small_table(client, box)
@@ -274,7 +276,7 @@ async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
 
 @pytest.mark.parametrize("seen", ["by the next turn", "in the next session"])
 async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkeypatch, seen):
-    """Discord's word of it got lost: whoever posts there, or looks after a new connection, sees that it is gone."""
+    """If the event of a deleted thread was lost, the next post to it, or the look after a new connection, finds out."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Duel", format="elimination")
     for number in (1, 2):
@@ -285,7 +287,7 @@ async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkey
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
 
     async def unheard(_payload):
-        """Do nothing: it was told to a connection that was gone."""
+        """Do nothing, as if the event had been sent to a closed connection."""
 
     monkeypatch.setattr(bot, "on_raw_thread_delete", unheard)
     channels.delete_channel(box.world, thread)
@@ -304,7 +306,7 @@ async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkey
 
 
 async def test_the_calls_to_a_check_in_of_many_all_close(box, bot, table, olga):
-    """Sixty-one are called by two messages; in both the check-in is over when the tournament begins."""
+    """Sixty-one people are called to check in by two messages; both lose their buttons when the tournament begins."""
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
     (tournament,) = await bot.host.tournaments.of_guild(GuildId(int(box.server.id)))
     for number in range(1, 62):

@@ -1,4 +1,4 @@
-"""A knock-out too large for one message: any of its rounds can be looked at, page by page, in words and pictures."""
+"""Pages of a knock-out that is too large for one message: any of its rounds in text and pictures."""
 
 from datetime import timedelta
 
@@ -18,7 +18,7 @@ NAMES = [f"Player {number}" for number in range(1, ENTRANTS)]
 
 
 async def knock_out(client, box, table, olga, ada):
-    """A knock-out of forty in its second round of six: Ada is the weakest seed and has won."""
+    """Return a knock-out of forty people in the second of its six rounds; Ada, the lowest seed, has won her match."""
     await small_table(client, box)
     tournaments, organiser = client.host.tournaments, PersonId(int(olga.id))
     closes = client.services.now() + timedelta(days=1)
@@ -51,7 +51,7 @@ async def knock_out(client, box, table, olga, ada):
 
 
 async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
-    """The newest round comes first, at the reader's own match; a select leads to the others, buttons through them."""
+    """The newest round comes first, at the reader's match; a select leads to other rounds, buttons to other pages."""
     early = await ada.autocomplete(table, "tournament bracket", focused="number")
     assert early == []
     tournament = await knock_out(bot, box, table, olga, ada)
@@ -106,7 +106,7 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
 
 
 async def test_a_match_leads_to_its_thread_without_its_name(box, bot, table, olga, ada):
-    """The thread is a word to press on: its name would say a second time who plays."""
+    """The link to a match's thread has a fixed label, because the thread's name would repeat who plays."""
     tournament = await knock_out(bot, box, table, olga, ada)
     thread = tournament.matches_of(1)[0].channel
     answer = await ada.slash(table, "tournament round", number=1)

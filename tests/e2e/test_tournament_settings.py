@@ -1,4 +1,4 @@
-"""Presets of tournaments, and the panel in which an organiser changes what follows from them."""
+"""Presets of tournaments, and the panel in which an organiser changes single settings."""
 
 import pytest
 from playing import small_table
@@ -10,13 +10,13 @@ pytestmark = pytest.mark.e2e
 
 
 async def _row(bot) -> TournamentHeader:
-    """The only tournament of the server."""
+    """Return the header of the server's only tournament."""
     (found,) = await bot.host.tournaments.of_guild(bot.guilds[0].id)
     return found
 
 
 async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
-    """A preset with three words, the rest in the panel; what everybody reads follows at once."""
+    """A preset is chosen by three words and the rest in the panel; the public message shows each change at once."""
     sign_up = await olga.slash(table, "tournament create", name="Worlds", kind="championship")
     assert "knock-out of the best 8" in sign_up.text
     assert "a tie goes to whoever did not start" in sign_up.text
@@ -61,7 +61,7 @@ async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
 
 
 async def test_times_are_told_as_they_were_chosen(box, bot, table, olga):
-    """Nothing is rounded: 36 hours a turn, 100 minutes to check in, 90 minutes a round."""
+    """Times are shown as chosen and never rounded: 36 hours a turn, 100 minutes to check in, 90 minutes a round."""
     sign_up = await olga.slash(
         table, "tournament create", name="Cup", format="swiss", turn_hours=36, check_in_minutes=100
     )
@@ -75,7 +75,7 @@ async def test_times_are_told_as_they_were_chosen(box, bot, table, olga):
 
 
 async def test_settings_of_a_tournament_are_the_organisers(box, bot, table, olga, ada, bruno):
-    """Nobody else opens or uses them, and after the start nobody does."""
+    """Only an organiser can open the settings or use their controls, and only before the start."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Evening", kind="live")
     refused = await ada.click(sign_up.message, "Settings")
@@ -90,7 +90,7 @@ async def test_settings_of_a_tournament_are_the_organisers(box, bot, table, olga
 
 
 async def test_places_reserves_byes_and_seeds(box, bot, table, olga, ada):
-    """Who comes too late waits and is called; somebody is in reserve; a bye on request; seeds by hand."""
+    """A late entrant waits for a place and is called; people can be reserves, ask for a bye, and be seeded by hand."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Small", format="swiss", rounds=3)
     panel = await olga.click(sign_up.message, "Settings")

@@ -1,4 +1,4 @@
-"""A knock-out in which two losses are the end, as people meet it: created, played to the grand final, looked at."""
+"""A double elimination from its creation to the grand final, with its pictures."""
 
 import pytest
 from playing import small_table
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_four_play_until_two_losses(box, bot, table, olga, ada):
-    """The sign-up says how it goes; the rounds name their brackets; at the end there are three pictures."""
+    """The sign-up names the format, rounds name their brackets, and the end shows three pictures."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="double-elimination")
     for said in ("double elimination", "a second loss is the end", "it is played once more"):

@@ -1,4 +1,4 @@
-"""A fault in drawing: people get the text and the buttons all the same, and the game goes on."""
+"""A picture that cannot be drawn: people still get the text and the buttons, and the game goes on."""
 
 import pytest
 from playing import is_end, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
@@ -11,19 +11,19 @@ UNDRAWN = "The picture could not be drawn"
 
 
 def broken(_view, **_words):
-    """What draws nothing but trouble."""
+    """Raise an error in place of drawing."""
     raise ValueError("no such colour")
 
 
 @pytest.fixture
 def no_boards(monkeypatch):
-    """Boards and close-ups cannot be drawn."""
+    """Make every drawing of a board or a close-up fail."""
     monkeypatch.setattr("bot.pictures.boards.draw_board", broken)
     monkeypatch.setattr("bot.pictures.boards.draw_choices", broken)
 
 
 async def test_turns_without_pictures(box, table, database, ada, bruno, no_boards, caplog):
-    """Each turn is told, played by its panel and over, also after a restart; the log has the number people see."""
+    """Every turn is posted and can be played without pictures, after a restart too; the log has the fault numbers."""
     async with running(box, database) as client:
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -37,7 +37,7 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
         message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
         panel = await mover.click(message, "Play")
         assert UNDRAWN in panel.text
-        # A tile that fits in one way alone is on the board already, and is not shown beside it.
+        # A tile that fits in one place and rotation is drawn on the board already, and not beside it.
         small = [] if "Confirm" in panel.buttons else ["tile-"]
         assert [one.filename[:5] for one in panel.message.attachments] == small
         looked = await mover.click(message, "Board")
@@ -57,7 +57,7 @@ DESCRIBED = (
 
 
 async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, monkeypatch, caplog):
-    """What is to be said of a picture holds up a turn no more than the picture; nor a message that stands already."""
+    """A failing description of a picture delays neither the turn nor a change of an older message."""
     async with running(box, database) as client:
         await small_table(client, box)
         sound, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -77,7 +77,7 @@ async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, 
 
 
 async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, bruno, monkeypatch):
-    """The end is told, the lesson and the rules are shown, each with a number in place of its picture."""
+    """The end, the lesson and the rules are shown with a fault number in place of pictures that cannot be described."""
     await small_table(bot, box)
     for function in (
         "bot.pictures.endings.describe_poster",
@@ -97,7 +97,7 @@ async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, b
 
 
 async def test_a_holiday_in_a_turn_without_picture(box, bot, table, ada, bruno, no_boards):
-    """The clock of such a message is kept true like any other."""
+    """The clock in a turn message without a picture follows a holiday like that of any other."""
     await small_table(bot, box, turn_seconds=7200)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     before = message.text
@@ -107,7 +107,7 @@ async def test_a_holiday_in_a_turn_without_picture(box, bot, table, ada, bruno, 
 
 
 async def test_an_end_without_one_of_its_pictures(box, bot, table, ada, bruno, monkeypatch):
-    """The others are shown, and the game can be taken home."""
+    """If one picture of the end cannot be drawn, the others are shown and the record can still be downloaded."""
     await small_table(bot, box)
     monkeypatch.setattr("bot.pictures.endings.draw_score_chart", broken)
     await open_table(box, table, [ada, bruno], seats=2)

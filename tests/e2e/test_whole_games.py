@@ -14,19 +14,19 @@ pytestmark = pytest.mark.e2e
 
 
 def scores_of(end):
-    """The points that the end's message tells, best first."""
+    """Return the points that the end message lists, highest first."""
     return [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
 
 
 def record_of(end):
-    """The attached game, replayed."""
+    """Return the game replayed from the attached record."""
     names = [one.filename for one in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
     return replay(read(end.picture(index).decode()))
 
 
 async def test_a_game_by_buttons(box, bot, table, ada, bruno):
-    """Two people play by buttons alone, at most four presses a turn, and the file agrees with the result."""
+    """Two people play by buttons alone, with at most four presses a turn; the attached record has the result."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     most = 0
@@ -45,7 +45,7 @@ async def test_a_game_by_buttons(box, bot, table, ada, bruno):
 
 
 async def test_a_game_by_typing_with_a_computer(box, bot, table, ada, bruno):
-    """Two people type their moves, a computer plays between them."""
+    """Two people play by commands, with a computer player between them."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], computers=1, seats=3)
     end = await play_to_the_end(box, table, [ada, bruno], lambda person, _: play_by_typing(person, table))
@@ -55,7 +55,7 @@ async def test_a_game_by_typing_with_a_computer(box, bot, table, ada, bruno):
 
 
 async def test_the_last_turn_ends_too(box, bot, table, ada, bruno):
-    """Once the game is over, no message offers a turn any more."""
+    """Once a game is over, no message has buttons of a turn."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
@@ -81,14 +81,14 @@ async def test_each_turn_is_one_message_whose_controls_end(box, bot, table, ada,
 
 
 async def test_only_the_player_to_move_is_called(box, bot, table, ada, bruno):
-    """A turn's message may mention several people, but pings the one who is to move."""
+    """A turn message may mention several people, but notifies only the player to move."""
     await small_table(bot, box)
     message, person = await open_table(box, table, [ada, bruno], seats=2)
     assert list(message.raw.mentions) == [person.id]
 
 
 async def test_a_restart_in_mid_game_loses_and_doubles_nothing(box, table, database, ada, bruno):
-    """Stopped and started again, the bot answers old buttons and tells each turn once."""
+    """After a restart the bot answers buttons of older messages and posts each turn once."""
     async with running(box, database) as client:
         await small_table(client, box)
         message, person = await open_table(box, table, [ada, bruno], seats=2)
@@ -104,7 +104,7 @@ async def test_a_restart_in_mid_game_loses_and_doubles_nothing(box, table, datab
 
 
 async def test_rematch(box, bot, table, ada, bruno):
-    """One press after the end opens the same table again; the other's press sits down."""
+    """One press after the end opens the same table again; the other player's press takes a seat."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
@@ -115,7 +115,7 @@ async def test_rematch(box, bot, table, ada, bruno):
 
 
 async def test_two_people_at_the_last_seat(box, bot, table, ada, bruno, clara):
-    """Of two who press Join at once, one sits and the other is told privately."""
+    """If two people press Join for the last seat at once, one sits and the other is refused privately."""
     lobby = await ada.slash(table, "game new", seats=2)
     replies = await asyncio.gather(bruno.click(lobby.message, "Join"), clara.click(lobby.message, "Join"))
     refused = [reply for reply in replies if reply.ephemeral]
@@ -135,7 +135,7 @@ async def test_two_people_at_the_last_seat(box, bot, table, ada, bruno, clara):
     ],
 )
 async def test_house_rules_and_expansions(box, bot, table, ada, bruno, rules, expansions):
-    """Hands, the market, extra turns, rivers and abbots are played by the same panel."""
+    """Hands, the market, extra turns, the rivers and abbots are all played with the same panel."""
     size = (12, 12) if Expansion.RIVER in expansions else (3, 3)
     await small_table(bot, box, *size, rules=rules, expansions=expansions)
     await open_table(box, table, [ada, bruno], seats=2)

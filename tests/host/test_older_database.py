@@ -1,8 +1,9 @@
-"""A database written by an earlier version opens, and everything in it goes on.
+"""A database of an earlier version opens, and every game, table and tournament in it goes on.
 
-`databases/0011.sql` was dumped from one that the host of commit e864833 wrote: a game that is over, one whose newest
-turn waits to be posted, one with an open vote and a changed clock, one whose vote was refused before it was posted, a
-table, and a tournament whose first match has its thread while two others wait for theirs.
+`databases/0011.sql` was dumped from a database that the host of commit e864833 wrote: a game that is over,
+one whose newest turn waits to be posted, one with an open vote and a changed clock, one whose vote was
+refused before it was posted, a table, and a tournament whose first match has its thread while two others wait
+for theirs.
 """
 
 import sqlite3
@@ -27,7 +28,7 @@ TABLE = ChannelId(74)
 
 @pytest.fixture
 def clock() -> HandClock:
-    """A minute after the last thing was written."""
+    """Return a clock that shows a minute after the last write to the older database."""
     found = HandClock()
     found.time = datetime(2026, 3, 4, 13, 1, tzinfo=UTC)
     return found
@@ -49,7 +50,7 @@ def described(delivery: Delivery) -> tuple[str, int, MessageKind]:
 
 
 async def test_what_waited_still_waits(host: Host) -> None:
-    """Every message keeps its number, by which it is known in its channel, and may have been posted already."""
+    """Every pending message keeps its number, since its nonce is made of it and it may have been posted already."""
     posts = await host.outbox.waiting(Work.POST)
     assert {described(one) for one in posts} == {
         (GOING_ON, 3, MessageKind.TURN),
@@ -66,13 +67,13 @@ async def test_what_waited_still_waits(host: Host) -> None:
 
 
 async def test_a_game_goes_on_by_the_rules_of_its_time(host: Host) -> None:
-    """What has changed since its version of the rules is as it was."""
+    """A game is played by the version of the rules it began with, also where a rule has changed since."""
     game = await host.games._repository.load(GOING_ON)
     assert game.history.match(game.history.seq).version == 1
 
 
 async def test_messages_that_stand_are_cared_for(host: Host) -> None:
-    """Controls of a turn that is over are disabled, a clock that had changed is refreshed; live ones stay."""
+    """Controls of a turn that is over are disabled, a changed clock is refreshed, and current messages stay as they are."""
     updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]
     found = {(*described(one), one.work, one.posted.message if one.posted else None) for one in updates}
     assert found == {
@@ -87,7 +88,7 @@ async def test_messages_that_stand_are_cared_for(host: Host) -> None:
 
 
 async def test_numbers_are_not_given_again(host: Host) -> None:
-    """Not even that of a vote which was refused before it was posted, and of which no row was kept."""
+    """A message number is never used again, not even that of a vote that was refused before it was posted."""
     view = await host.games.view(REFUSED)
     await host.undo.ask(REFUSED, CLEO.id, view.seq)
     numbers = [one.number for one in await host.outbox.waiting(Work.POST) if one.subject == REFUSED]
@@ -95,7 +96,7 @@ async def test_numbers_are_not_given_again(host: Host) -> None:
 
 
 async def test_all_of_it_goes_on(host: Host, clock: HandClock) -> None:
-    """Games are played to their end and posted in order, the vote is answered, the table fills, matches begin."""
+    """Games are played to their end and posted in order, the vote is answered, the table fills, and matches begin."""
     await host.undo.answer(VOTING, BEN.id, 2, agree=True)
     table = await host.lobby.in_channel(TABLE)
     assert table is not None

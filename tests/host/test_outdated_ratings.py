@@ -1,4 +1,4 @@
-"""Ratings after a result became void: worked out anew in the background, once, whatever happens meanwhile."""
+"""Ratings after a result became void: they are computed again in the background, once, whatever else happens."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ ALL_HERE = Pool(GUILD, 2)
 
 
 async def follow_from_results(database: Database) -> bool:
-    """Whether the ratings are those that all results together give."""
+    """Return True if the stored ratings are those that follow from all stored results."""
     async with database.read() as connection:
         found = await results.all_in_order(connection)
         stored = await ratings.whole_board(connection, ALL_HERE)
@@ -30,7 +30,7 @@ async def follow_from_results(database: Database) -> bool:
 
 
 async def a_result_taken_back(host: Host, clock: HandClock, people: int = 2) -> None:
-    """All matches are played, and a referee takes the result of one back."""
+    """Play all matches of a tournament, then let a referee take the result of one back."""
     tournament = await under_way(host, clock, people)
     for match in tournament.matches:
         await play_match(host, match)
@@ -41,7 +41,7 @@ async def a_result_taken_back(host: Host, clock: HandClock, people: int = 2) -> 
 async def test_games_that_end_meanwhile_begin_nothing_anew(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game ends while all are counted, and one while that is: each is counted once, and it comes to an end."""
+    """Games that end during the computation are counted once each, and do not start it again."""
     await a_result_taken_back(host, clock, people=4)
     add, loop, calls = Recounting.add, asyncio.get_running_loop(), 0
 
@@ -69,7 +69,7 @@ async def test_games_that_end_meanwhile_begin_nothing_anew(
 async def test_only_what_has_changed_is_stored_anew(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While it is stored nobody can play: the others of a tournament, and all that is right already, is left alone."""
+    """Only ratings that differ are stored, because no game can end during that transaction."""
     replace, stored = ratings.replace, list[tuple[set[str], int, int]]()
 
     async def noted(
@@ -103,7 +103,7 @@ async def test_a_process_that_ends_leaves_them_to_the_next(
     database: Database,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What was undone is undone at once; that ratings must follow is stored with it, until they do."""
+    """A result becomes void at once; that ratings must be computed is stored with it, so that the next process does."""
     counted = 0
     add = Recounting.add
 
@@ -127,7 +127,7 @@ async def test_a_process_that_ends_leaves_them_to_the_next(
 async def test_a_second_result_taken_back_meanwhile_is_seen(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was counted already when it became void: all are counted once more."""
+    """If a result becomes void after it was counted, all results are counted once more."""
     tournament = await under_way(host, clock, 4)
     for match in tournament.matches:
         await play_match(host, match)
@@ -152,7 +152,7 @@ async def test_a_second_result_taken_back_meanwhile_is_seen(
 async def test_who_is_forgotten_meanwhile_does_not_come_back(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They were counted by name when they had their data deleted: all are counted once more."""
+    """If a person's data is deleted after they were counted, all results are counted once more."""
     await a_result_taken_back(host, clock, people=4)
     add, loop, forgotten = Recounting.add, asyncio.get_running_loop(), False
     async with database.read() as connection:
@@ -178,7 +178,7 @@ async def test_who_is_forgotten_meanwhile_does_not_come_back(
 async def test_a_game_that_moved_no_rating_has_none_worked_out(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A match that was decided before enough of it was played."""
+    """Taking back a match that was decided too early to be rated starts no computation."""
     tournament = await under_way(host, clock, 2)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))

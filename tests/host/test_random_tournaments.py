@@ -1,4 +1,4 @@
-"""Random tournaments of every kind, with everything that people do: each ends, and is fair in what can be counted."""
+"""Random tournaments of every format with random actions: each ends, and its invariants hold at every step."""
 
 import random
 from collections import Counter
@@ -31,11 +31,11 @@ from model.tournaments import (
 )
 
 MOST_STEPS = 1000
-"""A tournament that has not ended after so many looks at it never does."""
+"""Steps after which a tournament that has not ended is taken for endless."""
 
 
 def random_plan(dice: random.Random, format: Format) -> Plan:  # noqa: A002 - the word of the field
-    """A plan that makes sense for its format."""
+    """Return a random plan that is valid for `format`."""
     at_tables = format is Format.TABLES
     groups = dice.choice((0, 0, 2)) if format is Format.ROUND_ROBIN else 0
     knock_out = {Format.SWISS_THEN_ELIMINATION: dice.choice((0, 2, 4, 8)), Format.ROUND_ROBIN: 2 * groups}
@@ -60,7 +60,7 @@ def random_plan(dice: random.Random, format: Format) -> Plan:  # noqa: A002 - th
 
 
 def random_options(dice: random.Random) -> TableOptions:
-    """A small table with some of the clocks and with or without the rule about ties."""
+    """Return random options of a small table: some of the clocks, with or without the rule about ties."""
     options = replace(
         SMALL,
         turn_seconds=dice.choice((None, 600)),
@@ -75,7 +75,7 @@ def random_options(dice: random.Random) -> TableOptions:
 
 
 async def something_happens(host: Host, clock: HandClock, dice: random.Random, found: Tournament) -> None:
-    """One thing that people, referees or time do; what the host refuses has not happened."""
+    """Do one random action of a person, a referee or the clock; a refused action changes nothing."""
     still = [match for match in found.matches if match.open]
     person = dice.choice(found.entrants).person
     with suppress(HostRefusal):
@@ -121,7 +121,7 @@ async def _play_on(host: Host, match: Match) -> None:
 
 
 def check(found: Tournament) -> None:
-    """What holds of every tournament at every moment."""
+    """Assert the invariants of a tournament that hold at every moment."""
     for made in found.rounds:
         matches = found.matches_of(made.number)
         rests = [one for number, one in (*found.byes, *found.requested_byes) if number == made.number]
@@ -149,7 +149,7 @@ def check(found: Tournament) -> None:
 async def test_a_random_tournament_ends(
     host: Host, restart: Callable[[], Host], clock: HandClock, seed: int
 ) -> None:
-    """Whatever people do, it ends by itself, over restarts in mid-step, and everybody who played has a place."""
+    """A tournament ends by itself after random actions and restarts; everyone who played has a place."""
     dice = random.Random(seed)
     format = list(Format)[seed % len(Format)]  # noqa: A001 - the word of the field
     plan = random_plan(dice, format)

@@ -1,4 +1,4 @@
-"""What the message of the end says about the final scoring."""
+"""The text of the final scoring in the message of a game's end."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -33,7 +33,7 @@ def road(tiles: int, points: int | None = None) -> Scored:
 
 
 async def scoring(host: Host, *paid: Scored) -> tuple[list[str], list[str]]:
-    """The texts of the end (a picture is `poster`), and the lines of its final scoring."""
+    """Return the texts of the end's message (`poster` stands for a picture), and the lines of its final scoring."""
     view = replace(await started(host, ANN, BEN), status=GameStatus.OVER)
     report = TurnReport(
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, ANN.id, datetime.now(UTC), events=paid
@@ -45,14 +45,14 @@ async def scoring(host: Host, *paid: Scored) -> tuple[list[str], list[str]]:
 
 
 async def test_features_that_say_the_same_stand_in_one_line(host: Host) -> None:
-    """Three short roads of a seat are one line, so that the scoring fits a phone; the poster stands above it."""
+    """Features of a seat with equal text share a line, so that the scoring fits a phone; the poster stands above it."""
     texts, lines = await scoring(host, road(1), road(2), road(1), road(1))
     assert texts[1] == "poster"
     assert ["(3 ×)" in line for line in lines] == [False, True]
 
 
 async def test_what_pays_is_told_before_what_pays_nothing(host: Host) -> None:
-    """Where a message has no room for every feature, those that paid nothing are left out."""
+    """If there is no room for every feature, those that paid nothing are left out first."""
     _, lines = await scoring(host, *(road(tiles, points=0) for tiles in range(3, 60)), road(2))
     assert "Road of 2 tiles" in lines[0]
     assert "**0** points" in lines[1]

@@ -1,4 +1,4 @@
-"""What is said of a round and drawn of a bracket: those who have no match in it, and the parts of a large one."""
+"""The text of a round and the pictures of a bracket: who has no match in it, and the parts of a large one."""
 
 import pytest
 from at_the_table import HandClock
@@ -15,7 +15,7 @@ from rendering.panels.table import draw_table
 
 
 async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClock) -> None:
-    """Six in a knock-out: two matches, and the two best are named as those who wait for the next round."""
+    """In a knock-out of six the two best seeds, who have no match in round one, are named as those who go on."""
     tournament = await under_way(host, clock, 6, format=Format.ELIMINATION)
     lines = round_lines(language("en"), tournament, 1)
     *matches, resting = lines
@@ -27,7 +27,7 @@ async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClo
 
 
 async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:
-    """Three in Swiss rounds: one match, and the third has a bye; nobody goes on, as there is no knock-out."""
+    """Of three people in Swiss rounds the one without a match has a bye; no text speaks of going on without playing."""
     tournament = await under_way(host, clock, 3, format=Format.SWISS)
     match, bye = round_lines(language("en"), tournament, 1)
     assert " – " in match
@@ -35,7 +35,7 @@ async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: HandClock) -> None:
-    """Of forty in six rounds a page of eight matches is drawn with two rounds more, the end with the third place."""
+    """Eight matches of a bracket of forty are drawn with the next two rounds; the last part has the third place."""
     tournament = await under_way(host, clock, 40, format=Format.ELIMINATION)
     sizes = {
         (number, page): [len(column) for column in part.rounds]
@@ -76,7 +76,7 @@ async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: Ha
 async def test_a_bracket_is_as_many_pictures_as_a_phone_needs(
     host: Host, clock: HandClock, people: int, sizes: list[list[int]]
 ) -> None:
-    """Three rounds each, of eight matches at most; the final has the third place beside it, and nothing is left out."""
+    """A bracket is split into pictures of three rounds and at most eight matches in the first; no match is left out."""
     tournament = await under_way(host, clock, people, format=Format.ELIMINATION)
     views = bracket_views(language("en"), tournament, DEFAULT_THEME)
     assert [[len(column) for column in view.rounds] for view in views] == sizes
@@ -92,7 +92,7 @@ async def test_a_bracket_is_as_many_pictures_as_a_phone_needs(
 async def test_standings_are_as_many_pictures_as_a_phone_needs(
     host: Host, clock: HandClock, people: int, lines: list[int]
 ) -> None:
-    """None is higher than Discord shows at its full width; whoever reads it is in one, however far down."""
+    """Standings are split into pictures low enough for Discord to show at full width; each reader is in one."""
     tournament = await under_way(host, clock, people, format=Format.SWISS)
     table = await host.tournaments.standings(tournament)
     last = table[-1].entrant

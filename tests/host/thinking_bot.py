@@ -1,4 +1,4 @@
-"""A bot with a computer at its table, whose worker process has been started and stays."""
+"""A bot process with a computer player, whose worker process has been started and stays."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ from storage.database import Database
 
 
 async def main(database_path: str) -> None:
-    """Let the computer play one turn, say so, and wait to be killed."""
+    """Let the computer player take one turn, print that it did, and wait to be killed."""
     database = await Database.open(database_path)
     host = Host(database, lambda: datetime.now(UTC), chance())
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())

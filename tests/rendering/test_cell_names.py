@@ -29,20 +29,20 @@ cells = st.builds(Cell, st.integers(-4000, 4000), st.integers(-4000, 4000))
     ],
 )
 def test_cells_have_the_names_on_the_border(cell: Cell, name: str) -> None:
-    """The start tile is M50, and names go on with two letters beyond A and Z."""
+    """The start tile's cell is M50, and columns beyond A and Z have two letters."""
     assert cell_name(cell) == name
 
 
 @given(cells)
 def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
-    """Every cell is found by its own name, in upper and lower case and with blanks round it."""
+    """A cell is found by its own name, in upper and lower case and with surrounding blanks."""
     assert parse_cell(cell_name(cell)) == cell
     assert parse_cell(f"  {cell_name(cell).lower()} ") == cell
 
 
 @given(st.text(max_size=8))
 def test_any_text_is_a_cell_or_none(text: str) -> None:
-    """What people type never fails, and whatever is understood has one name."""
+    """Parsing never raises; every text that is accepted leads to a cell with one name."""
     cell = parse_cell(text)
     if cell is not None:
         assert parse_cell(cell_name(cell)) == cell
@@ -50,5 +50,5 @@ def test_any_text_is_a_cell_or_none(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "50", "M", "M5 0", "50M", "M50x", "Ä50", "MMMMM50"])
 def test_what_is_no_name_is_no_cell(text: str) -> None:
-    """A text that is not letters and a number names no cell."""
+    """A text that is not letters followed by a number is no name of a cell."""
     assert parse_cell(text) is None

@@ -1,4 +1,4 @@
-"""The shape of board pictures, and what a phone shows of them."""
+"""The shape of board pictures, and how large their tiles are on a phone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ boards = st.sets(st.builds(Cell, st.integers(-25, 25), st.integers(-25, 25)), mi
 
 @given(windows, st.data())
 def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
-    """Every picture is 900 wide and of a shape between 16:10 and 4:5, with the focus and all whole cells in it."""
+    """Every picture is 900 pixels wide, between 16:10 and 4:5, and shows the focus and whole cells only."""
     focus = Cell(
         data.draw(st.integers(box.west, box.east)),
         data.draw(st.integers(box.north, box.south)),
@@ -53,7 +53,7 @@ def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
 
 @given(windows, windows)
 def test_no_room_is_empty_where_land_is_cut_off(box: Window, other: Window) -> None:
-    """Of the whole board a part is shown with as much beside it as there is room for, before the empty table."""
+    """A view that shows a part of the board is filled with the rest of the board before it shows empty table."""
     corners = [(one.west, one.north) for one in (box, other)] + [
         (one.east, one.south) for one in (box, other)
     ]
@@ -76,7 +76,7 @@ def test_no_room_is_empty_where_land_is_cut_off(box: Window, other: Window) -> N
 
 @given(windows)
 def test_names_at_the_border_do_not_meet(box: Window) -> None:
-    """They are all as large, and however small the tiles, those of neighbours are apart; the borders hold them."""
+    """Names at the border have one size, do not overlap for the smallest tiles, and stay within the border."""
     frame = frame_board(box, Cell(box.west, box.north))
     names = names_of_cells(frame)
     assert {name.size_px for name in names} == {NAME_PX}
@@ -91,14 +91,14 @@ def test_names_at_the_border_do_not_meet(box: Window) -> None:
 
 
 def test_a_small_board_has_large_tiles() -> None:
-    """One tile with its neighbours fills the picture: each is 85 pixels wide on a phone."""
+    """One tile with its neighbours fills the picture; each is 85 pixels wide on a phone."""
     frame = frame_board(window_round([Cell(0, 0)], margin=1), Cell(0, 0))
     assert frame.tile_px == TILE_SIZES[0]
     assert not frame.cropped
 
 
 def test_sizes_are_few_and_fit_the_width() -> None:
-    """Those of which a phone shows everything go down to 20 pixels there, those of an overview below it."""
+    """Tile sizes of a whole board go down to 20 pixels on a phone, those of an overview to less."""
     assert on_screen(TILE_SIZES[-1]) == 20
     assert [*TILE_SIZES, *SMALL_SIZES] == sorted((*TILE_SIZES, *SMALL_SIZES), reverse=True)
     assert [frame_board(Window(0, 0, columns, 0), Cell(0, 0)).tile_px for columns in range(2, 14)] == [
@@ -108,7 +108,7 @@ def test_sizes_are_few_and_fit_the_width() -> None:
 
 @given(boards, st.data())
 def test_areas_hold_every_cell_once_and_show_it_large(board: set[Cell], data: st.DataObject) -> None:
-    """However many cells there are and wherever they lie: numbers run through, no area has too many, each is shown."""
+    """For any board the areas contain every cell once, numbered without gaps, and each is limited and shown large."""
     cells = (
         data.draw(st.sets(st.builds(Cell, st.integers(-26, 26), st.integers(-26, 26)), max_size=80)) - board
     )
@@ -129,7 +129,7 @@ def test_areas_hold_every_cell_once_and_show_it_large(board: set[Cell], data: st
 
 @pytest.mark.parametrize(("count", "areas_needed"), [(0, 0), (1, 1), (20, 1), (21, 2), (41, 3)])
 def test_areas_are_as_few_as_can_be(count: int, areas_needed: int) -> None:
-    """Twenty cells are one area, and then the picture shows the whole board; more are cut into equal parts."""
+    """Twenty cells are one area, whose picture is the whole board; more cells are divided into equal areas."""
     cells = [Cell(x, y) for x in range(7) for y in range(6)][:count]
     board = [Cell(-1, 0), Cell(8, 6)]
     found = areas(cells, board)

@@ -1,4 +1,4 @@
-"""Nothing of a list or a line is lost at the edge of its room."""
+"""Long lists and lines fit their room without losing an entry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOM = Rect(36, 112, 1578, 920)
 
 @pytest.mark.parametrize("entries", range(1, 120))
 def test_every_row_of_tiles_fits(entries: int) -> None:
-    """However many kinds there are, the grid is neither too wide nor too high for its room."""
+    """The grid of any number of kinds of tiles fits the width and height of its room."""
     columns, step = grid_shape(ROOM, entries, largest_px=176)
     rows = -(-entries // columns)
     assert columns * step <= ROOM.width + 0.01

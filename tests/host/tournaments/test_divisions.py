@@ -1,4 +1,4 @@
-"""Who plays in which division, and who changes between them: over any number of people, leaving and coming."""
+"""Divisions of a league, promotion and relegation for any number of people who leave and join."""
 
 from itertools import accumulate, pairwise
 
@@ -13,19 +13,19 @@ size_and_promoted = st.integers(LEAST_SIZE, 12).flatmap(
 
 
 def league(count: int, size: int) -> tuple[tuple[int, ...], ...]:
-    """The divisions of the people 1 to `count`, who end in the order of their numbers."""
+    """Return the divisions of the people 1 to `count`, whose final order is that of their numbers."""
     return divisions_of(range(1, count + 1), size)
 
 
 def season(last, promoted, *, gone=(), new=(), size=4) -> list[list[int]]:
-    """The divisions of the next season."""
+    """Return the divisions of the season after `last`."""
     entered = {one for division in last for one in division} - set(gone)
     return [list(one) for one in divisions_of(next_order(last, promoted, entered, new, size), size)]
 
 
 @given(st.integers(0, 300), st.integers(LEAST_SIZE, 40))
 def test_all_divisions_but_the_last_are_whole(count: int, size: int) -> None:
-    """The last has between half and half as many again, unless all are fewer than that."""
+    """All divisions but the last are full; the last has between half and one and a half times as many."""
     found = sizes(count, size)
     assert sum(found) == count
     assert all(one == size for one in found[:-1])
@@ -34,33 +34,33 @@ def test_all_divisions_but_the_last_are_whole(count: int, size: int) -> None:
 
 
 def test_the_first_go_up_and_the_last_go_down() -> None:
-    """Of four in each division one goes up and one down; who comes down stands first, who goes up last."""
+    """Of four in a division one is promoted, as the last of the next, and one relegated, as the first."""
     assert season(league(12, 4), 1) == [[1, 2, 3, 5], [4, 6, 7, 9], [8, 10, 11, 12]]
 
 
 def test_a_free_place_goes_to_the_next_from_below() -> None:
-    """Who leaves the highest division is replaced by the second of the next one, and so on down to a newcomer."""
+    """Each place left free in a division goes to its next best from below, down to a newcomer in the last."""
     assert season(league(12, 4), 1, gone=[2], new=[20]) == [[1, 3, 5, 6], [4, 7, 9, 10], [8, 11, 12, 20]]
 
 
 def test_who_has_left_counts_among_those_who_go_down() -> None:
-    """The last of a division has dropped out: nobody else goes down in their place."""
+    """If the last of a division has left the league, nobody else is relegated in their place."""
     assert season(league(8, 4), 1, gone=[4], new=[20]) == [[1, 2, 3, 5], [6, 7, 8, 20]]
 
 
 def test_a_growing_league_gets_another_division() -> None:
-    """Newcomers begin at the bottom; the last division is split once it is half as large again."""
+    """Newcomers begin in the last division, which is split once it is one and a half times as large as the others."""
     assert season(league(9, 4), 1, new=[20, 21]) == [[1, 2, 3, 5], [4, 6, 7, 8], [9, 20, 21]]
 
 
 def test_nobody_goes_down_where_nobody_comes_up() -> None:
-    """With the lower division gone those who would go down stay."""
+    """Nobody is relegated if the lower division no longer exists."""
     assert season(league(8, 4), 1, gone=[5, 6, 7, 8]) == [[1, 2, 3, 4]]
 
 
 @given(st.data(), st.integers(2, 60), size_and_promoted)
 def test_everybody_plays_once_and_nobody_is_cheated(data, count: int, chosen: tuple[int, int]) -> None:
-    """Whoever entered plays in one division; who has earned it goes up, and nobody falls but who was last."""
+    """Everyone who entered plays in one division, those promoted move up, and only the last are relegated."""
     size, promoted = chosen
     last = league(count, size)
     gone = data.draw(st.sets(st.integers(1, count)))

@@ -17,7 +17,7 @@ DUEL = Table(1, (A, B))
 
 
 def test_the_beginning_goes_round() -> None:
-    """In the second game of a match the other begins."""
+    """The first player of a match's second game is the other one."""
     assert leg_seats(DUEL, 1) == (A, B)
     assert leg_seats(DUEL, 2) == (B, A)
     assert leg_seats(Table(1, (A, B, C)), 3) == (C, A, B)
@@ -35,12 +35,12 @@ def test_the_beginning_goes_round() -> None:
     ],
 )
 def test_best_of_three_ends_when_it_is_decided(games: list[tuple[int, int]], over: bool) -> None:
-    """Two wins end it at once; a tie is half a win each, and after three games it is over."""
+    """A match ends with the second win; a tie counts half a win each, and three games are the most."""
     assert decided([Played(game) for game in games], 2, 3) is over
 
 
 def test_games_won_go_before_points() -> None:
-    """Two narrow wins beat one high one; a match of one game counts its points."""
+    """Games won count before points: two narrow wins beat one high win; a match of one game is compared by points."""
     games = [Played((60, 59)), Played((10, 90)), Played((60, 59))]
     result = result_of(DUEL, games, best_of=3)
     assert wins(games, 2) == (Fraction(2), Fraction(1))
@@ -49,14 +49,14 @@ def test_games_won_go_before_points() -> None:
 
 
 def test_who_goes_on() -> None:
-    """Absent seats never go on before those who came; a perfect tie goes to the better seed."""
+    """A player who was absent never advances before one who was present; a complete tie goes to the better seed."""
     assert winner(result_of(DUEL, [Played((50, 50))]), (B, A)) == B
     assert winner(result_of(DUEL, [Played((90, 10))], absent={A}), (A, B)) == B
     assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) is None
 
 
 def test_whoever_begins_loses_a_tie_of_the_championship() -> None:
-    """Whatever the seeds; a match of several games is begun by whoever begins its first."""
+    """Under the championship's rule the first player of the first game loses a tie, whatever the seeds."""
     assert winner(result_of(DUEL, [Played((50, 50))]), (A, B), starter_loses_ties=True) == B
     games = [Played((60, 50)), Played((50, 60)), Played((9, 9))]
     assert winner(result_of(DUEL, games, best_of=3), (A, B), starter_loses_ties=True) == B
@@ -64,7 +64,7 @@ def test_whoever_begins_loses_a_tie_of_the_championship() -> None:
 
 
 def test_who_runs_out_of_time_has_lost_whatever_the_points() -> None:
-    """A lead is worth nothing then, neither in the match nor in the difference of points."""
+    """A player whose time budget ran out has lost, and their points count neither for the match nor as a difference."""
     result = result_of(DUEL, [Played((60, 20), winners=(1,))])
     assert (result.scores, table_points(result)) == ((20, 20), {A: 0, B: 1})
     assert winner(result, (A, B)) == B
@@ -74,7 +74,7 @@ def test_who_runs_out_of_time_has_lost_whatever_the_points() -> None:
 
 
 def test_final_order_of_a_knock_out() -> None:
-    """Winner, loser of the final, winner of the match for place three, its loser, then by round and seed."""
+    """The order is winner, loser of the final, winner and loser of the third-place match, then by round and seed."""
     seeds = tuple(EntrantId(number) for number in range(1, 9))
     winners: dict[tuple[int, int], EntrantId | None] = {}
     for _ in range(3):
