@@ -209,7 +209,7 @@ def test_purists_are_offered_all_and_the_rules_judge(seed):
 
 
 def test_offers_to_purists_do_not_tell_where_the_dragon_closes_tiles():
-    """They are the same wherever dragon and fairy are. Rules: dragon-no-meeple, fairy-move."""
+    """What purists are offered does not depend on dragon and fairy. Rules: dragon-no-meeple, fairy-move."""
     compared = 0
     for match in positions(3):
         position = match.position

@@ -166,7 +166,7 @@ def test_tiles_and_pieces_are_heard(games, code):
 
 
 def test_a_flying_machine_is_heard_with_where_it_flies():
-    """It turns with its tile. Rule: flyer-direction."""
+    """The direction in a flying machine's description turns with its tile. Rule: flyer-direction."""
     words = labels(language("en"))
     straight = next(tile for tile, kind in all_tiles().items() if "flyer-W" in kind.marks)
     assert "flying machine to the west" in words.tile(straight, 0)

@@ -50,6 +50,6 @@ async def test_a_process_that_draws_gives_it_back() -> None:
 
 
 def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is called with a C library that lacks the function."""
+    """With a C library that lacks the function, nothing is called."""
     monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
     give_back()

@@ -96,7 +96,7 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
 
 
 async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
-    """Only managers may begin and end it, with a valid time and zone; the last solution comes at once."""
+    """Only managers may begin and end it, with a valid time and zone; the end publishes the last solution at once."""
     assert "no such tile of the day" in (await ada.slash(table, "puzzle today")).text
     assert "Nobody has answered" in (await ada.slash(table, "puzzle points")).text
     assert "has no tile of the day" in (await mia.slash(table, "puzzle stop")).text
@@ -150,7 +150,7 @@ async def test_no_panel_has_two_controls_of_one_id(box, bot, table, ada, mia):
 
 
 async def test_it_ends_where_the_bot_is_sent_away(box, bot, table, mia):
-    """It ends when the bot is removed from the server; begun anew, its numbers go on."""
+    """The tile of the day ends when the bot is removed from the server; begun anew, its numbers go on."""
     await first_puzzle(box, bot, table, mia)
     guild = GuildId(int(box.server.id))
     ended = bot.host.events.subscribe(PuzzlesChanged).next()

@@ -33,12 +33,12 @@ async def begun(box, client, table, olga, people, **chosen):
 
 
 def crowd(box, count):
-    """So many people."""
+    """Return `count` new people of the sandbox."""
     return [box.person(f"Player {number}") for number in range(1, count + 1)]
 
 
 async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
-    """Whoever else types what is theirs is told so, and nothing changes; those with the role may."""
+    """A person without the organisers' role is refused each of their commands, which changes nothing; a member is not."""
     people = crowd(box, 2)
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
@@ -73,7 +73,7 @@ async def test_a_tournament_needs_threads_to_write_in(box, bot, table, olga):
 
 
 async def test_a_player_who_left_the_server(box, bot, table, olga):
-    """Their time runs out as at any table, the organiser takes them out, and their opponent has won."""
+    """The time of a player who left the server runs out; the organiser removes them, and their opponent wins."""
     people = crowd(box, 4)
     tournament = await begun(box, bot, table, olga, people)
     match = tournament.matches[0]
@@ -260,7 +260,7 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
 
 
 async def test_a_start_before_the_check_in_is_over_is_asked_about(box, bot, table, olga):
-    """Who has checked in is marked; an organiser reads who would be left out, and starts, or not."""
+    """Checked-in people are marked; before an early start an organiser reads who would be left out, and confirms."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
     tournament = await the_tournament(bot, box)

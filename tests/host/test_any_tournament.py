@@ -196,7 +196,7 @@ def nobody_plays_two_at_once(tournament: Tournament) -> None:
 
 
 async def one_game_a_match_runs(host: Host, tournament: Tournament) -> None:
-    """Only the newest game of an open match is running."""
+    """Assert that of each open match only the newest game is running."""
     for match in tournament.matches:
         for leg in match.legs:
             if (await host.games.view(leg.game)).status is GameStatus.RUNNING:
@@ -236,7 +236,7 @@ async def ratings_follow_from_results(database: Database) -> None:
 
 
 def the_bracket_is_played_out(tournament: Tournament) -> None:
-    """Nobody who was eliminated sits in a later match of the bracket, except the match for third place.
+    """Assert that an eliminated entrant sits in no later match, except that for third place.
 
     With double elimination the loser of a match of the winners' bracket, or of the grand final, may go on.
     """

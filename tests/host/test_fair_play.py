@@ -19,7 +19,7 @@ from model.results import Ending, GameResult, SeatResult
 
 
 async def test_tournament_seats_and_turns_cannot_be_given_away(host: Host, clock: HandClock) -> None:
-    """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
+    """In a tournament no seat can be given away, and no turn can be taken back by agreement."""
     tournament = await under_way(host, clock, 2)
     view = await host.games.view(tournament.matches[0].counted[0].game)
     first = view.seats[0]

@@ -150,7 +150,7 @@ async def test_a_missed_step_is_told_of_the_clock_alone(
 
 
 async def test_each_step_has_its_reminder(host: Host, clock: HandClock, flight: GameView) -> None:
-    """Who is to step is reminded once half of the step's time is over, and so is the next one."""
+    """The person whose step it is gets a reminder after half of the step's time, and so does the next person."""
     await post_until(host, flight.seq)
     for _ in range(2):
         clock.forward(5 * HOUR)
@@ -199,7 +199,7 @@ async def test_a_flight_survives_a_restart(host: Host, restart: Callable[[], Hos
 
 
 async def test_a_throw_is_never_taken_back(host: Host) -> None:
-    """What was chosen after it may be. Rule: flyer-fly."""
+    """A throw of the die cannot be undone. Rule: flyer-fly."""
     table = await started(host, ANN, BEN, ruleset=make_ruleset(expansions=[FLYERS, TRADERS]))
     view = table
     for _ in range(300):
@@ -234,7 +234,7 @@ def test_a_turn_without_a_thought_obeys_the_strict_princess() -> None:
 
 
 async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None:
-    """What she pays is among the payments of /why, and the points by source add up to the scores."""
+    """Points for the fairy are among the payments of /why, and the points by source add up to the scores."""
     table = await started(host, ANN, BEN, ruleset=RULES, turn_seconds=None)
     for _ in range(80):
         view = await host.games.view(table.id)

@@ -31,7 +31,7 @@ BOT = 1
 async def test_a_match_is_played_in_a_thread_of_the_bot(
     host: Host, clock: HandClock, owner: int, parent: int, found: list[int]
 ) -> None:
-    """Only a thread made by the bot is used: others could read in, and close, a thread of the same title."""
+    """Only a thread made by the bot is used, because others could read in a thread of the same title, and close it."""
     tournament_id = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()

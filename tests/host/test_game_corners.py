@@ -174,7 +174,7 @@ async def at_market(host, time_out):
 
 
 async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock):
-    """Also where a turn that runs out costs it: the clock answers for them, and the turn goes on. Rule: tile-market."""
+    """A missed answer at the market costs no seat, even if a missed turn does; the clock answers. Rule: tile-market."""
     view = await at_market(host, TimeOut.HAND_OVER)
     asked = view.to_move
     clock.forward(2 * DAY)
@@ -187,7 +187,7 @@ async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock
 
 @pytest.mark.parametrize("offers", [True, False])
 async def test_what_the_clock_answers_at_the_market_is_told_of_the_clock(host, clock, offers):
-    """It is the seller's answer where the buyer has offered, else the buyer's. Rule: tile-market."""
+    """The clock's answer is the seller's if the buyer has offered, else the buyer's. Rule: tile-market."""
     view = await at_market(host, TimeOut.RANDOM_TILE)
     buyer, seller = view.to_move.colour, view.position.to_move
     if offers:

@@ -118,7 +118,7 @@ def test_a_time_zone_that_this_machine_does_not_know_is_read_as_utc(zone: str) -
 
 
 def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
-    """They end when their end comes first; nothing is moved back to it from the second time."""
+    """Quiet hours that end in a repeated hour end at its first occurrence; the second is no part of them."""
     settings = PersonSettings(time_zone="Europe/Berlin", quiet=(time(22), time(2, 30)))
     first, second = datetime(2026, 10, 25, 0, 15, tzinfo=UTC), datetime(2026, 10, 25, 1, 15, tzinfo=UTC)
     assert after_quiet(first, settings) == datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
@@ -150,7 +150,7 @@ def test_who_wants_no_reminders_gets_none() -> None:
 
 
 def test_a_reminder_that_quiet_hours_push_too_far_is_dropped() -> None:
-    """Nobody is woken, and nobody is reminded of a turn that is over."""
+    """A reminder that quiet hours would delay beyond the end of the turn is dropped."""
     settings = PersonSettings(quiet=(time(12, 30), time(20)))
     found = alarms(Clock(NOON, 5 * HOUR), settings)
     assert [alarm.kind for alarm in found] == [None]

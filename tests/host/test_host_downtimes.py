@@ -37,7 +37,7 @@ def later(game: GameId) -> timedelta:
 async def test_a_turn_that_ended_meanwhile_gets_half_a_day(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """Who could not play while the program was down has twelve hours from its start, and is told."""
+    """A turn whose time ran out during a downtime gets twelve hours from the start, and its message says so."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await post_all(host, count=1)
     clock.forward(40 * HOUR)
@@ -148,7 +148,7 @@ async def test_hours_in_which_the_process_stood_still_are_a_downtime(
 async def test_hours_in_which_the_database_was_away_are_a_downtime(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What could not be stored was tried again and again; turns of that time are not over."""
+    """Time in which the heartbeat could not be stored counts as a downtime, so that no turn runs out in it."""
     passed = [0.0]
     monkeypatch.setattr(downtimes, "passed_seconds", lambda: passed[0])
     await host.downtimes.heartbeat()

@@ -34,7 +34,7 @@ async def test_a_forgotten_table_closes_and_frees_its_channel(host: Host, clock:
 
 
 async def test_a_table_that_is_touched_stays(host: Host, clock: HandClock) -> None:
-    """Whoever sits down or chooses something keeps the table for another week."""
+    """A join or a change of options keeps the table for another week."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     clock.forward(6 * DAY)
     await host.lobby.join(table.id, BEN)
@@ -45,7 +45,7 @@ async def test_a_table_that_is_touched_stays(host: Host, clock: HandClock) -> No
 
 
 async def test_the_refusal_says_whose_table_waits(host: Host, clock: HandClock) -> None:
-    """Who finds a channel taken hears by whom, and until when the table is kept; or that a game runs there."""
+    """The refusal of a taken channel names the table's host and its expiry, or says that a game runs there."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     with pytest.raises(HostRefusal) as refusal:
         await host.lobby.open(GUILD, CHANNEL, BEN, options())

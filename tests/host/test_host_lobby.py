@@ -35,7 +35,7 @@ async def refused(action: object) -> HostReason:
 
 
 async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:
-    """Whoever opens a table sits on its first seat, and the channel knows the table."""
+    """The host of a new table has its first seat, and the table is found by its channel."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.set_message(table.id, MessageId(99))
     found = await host.lobby.in_channel(CHANNEL)
@@ -161,7 +161,7 @@ async def test_only_the_host_chooses_options_and_sends_people_away(host: Host) -
     ],
 )
 async def test_options_have_limits(host: Host, chosen: dict[str, object], reason: HostReason) -> None:
-    """What no table can have is refused when it is chosen."""
+    """Options that no table can have are refused when they are chosen."""
     assert await refused(host.lobby.open(GUILD, CHANNEL, ANN, options(**chosen))) is reason
 
 

@@ -352,7 +352,7 @@ def dump_all(connection: sa.Connection) -> list[object]:
 
 
 async def test_servers_keep_settings_and_presets(host: Host) -> None:
-    """What a server chose comes back as it was; presets have names and can be forgotten."""
+    """A server's settings are stored and read unchanged; presets have names and can be deleted."""
     settings = GuildSettings(
         language="it",
         channels=(CHANNEL, ChannelId(5)),

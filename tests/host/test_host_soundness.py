@@ -189,7 +189,7 @@ async def test_a_damaged_game_is_quarantine_and_others_go_on(
     pair: tuple[GameId, GameId],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Nobody plays on a damaged log; its players hear why, the operator reads it once, other clocks ring."""
+    """A damaged game is locked; its players read why, the operator reads it once, and clocks of other games run."""
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.game == pair[0]).values(digest="deadbeef"))
     after = restart()

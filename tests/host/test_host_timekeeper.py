@@ -352,7 +352,7 @@ async def test_others_write_while_old_games_are_deleted(
 
 
 async def test_in_the_background_computers_answer_by_themselves(host: Host) -> None:
-    """Once the host has started, nobody needs to ring: the computer's turn is told, then the person's."""
+    """After the host's start a computer player's turn and the person's next turn are posted without any call."""
     await host.start()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.add_computer(table.id, ANN.id, "random")

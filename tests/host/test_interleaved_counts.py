@@ -143,7 +143,7 @@ async def test_a_match_with_more_time_is_not_decided_by_the_clock(
 async def test_who_takes_a_place_does_not_lose_by_who_left_it(
     host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody drops out of a league; a referee elsewhere puts another in their place before the boards follow."""
+    """A match stays open if a referee replaces an entrant who has just left, before the match was decided."""
     tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN)
     gone = tournament.entrant(tournament.matches[0].entrants[0]).person
     other, new = restart(), Person(PersonId(99), "New")
@@ -155,7 +155,7 @@ async def test_who_takes_a_place_does_not_lose_by_who_left_it(
 async def test_who_takes_a_place_sits_down_though_somebody_moves_elsewhere(
     host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing else would give them the seat: in a pause nothing happens by itself, and afterwards nothing is due."""
+    """A replaced entrant's seat changes hands in a pause too, even if a move is stored meanwhile."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
@@ -195,7 +195,7 @@ async def test_a_seat_is_for_whoever_took_the_place_last(
 
 
 async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock: HandClock) -> None:
-    """Its channel comes back after days: nothing would follow from the game, though it counts."""
+    """A ladder game whose challenge ended without a result does not begin when its channel returns."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
@@ -208,7 +208,7 @@ async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock:
 async def test_a_ladder_game_that_begins_just_now_is_not_given_up(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its channel comes back in the moment in which the ladder would wait no longer."""
+    """A ladder game that begins at the moment in which its challenge would end is not given up."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
@@ -273,7 +273,7 @@ async def test_nothing_is_told_twice_where_a_ladder_stays(host: Host) -> None:
 
 
 async def test_line_ups_are_not_published_in_a_pause(host: Host, clock: HandClock) -> None:
-    """Their time was over in the moment in which somebody paused the tournament."""
+    """Line-ups are not published if the tournament is paused at the moment in which they are due."""
     tournament = await teams_entered.begun(host, clock, 2)
     clock.forward(DAY)
     await host.referee.pause(tournament.id, ORGANISER)
@@ -369,7 +369,7 @@ async def test_two_processes_count_at_once(
 async def test_a_result_is_void_while_expansions_are_rated(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is counted once after an update does not stand for ever."""
+    """Ratings of expansions, counted once after an update, follow a result that becomes void during the count."""
     tournament = await under_way(host, clock, 4)
     for match in tournament.matches:
         await play_match(host, match)

@@ -204,7 +204,7 @@ async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
 
 
 async def test_other_rules_hold_from_now_on(host: Host, clock: HandClock) -> None:
-    """Nobody falls at once where the time gets shorter; a challenge keeps the days that it was made with."""
+    """A shorter idle time lets nobody fall at once, and a challenge keeps the days that it was made with."""
     ladder = await opened(host, people=3, idle_days=30)
     made = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     clock.forward(2 * DAY)

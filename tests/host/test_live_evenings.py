@@ -111,7 +111,7 @@ def test_breaks_and_grace_follow_from_the_plan() -> None:
 
 
 async def test_live_rounds_are_found_with_their_messages(host: Host, clock: HandClock) -> None:
-    """Once announced, while a match is open; other tournaments are not live."""
+    """An announced live round is found while one of its matches is open; rounds of other tournaments are not."""
     await announced(host, clock, 4, name="Slow")
     tournament = await _announced_round(host, clock)
     (found,) = await host.live_rounds.under_way()

@@ -105,7 +105,7 @@ async def test_a_frozen_process_leaves_its_message_to_who_took_it(
 async def test_a_message_that_is_left_is_tried_by_others_at_once(
     host: Host, another: Another, clock: HandClock
 ) -> None:
-    """Whoever left it tries it again after a while, if none of them has posted it."""
+    """A message left to others is taken by another process at once, and by the first one again after the delay."""
     await started(host, ANN, BEN)
     await host.outbox.leave(await next_of_game(host), 2 * LEASE)
     looking = asyncio.create_task(next_of_game(host))
@@ -145,7 +145,7 @@ async def test_a_puzzle_is_made_though_its_process_is_gone(
 async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
     host: Host, another: Another, clock: HandClock
 ) -> None:
-    """Who takes over what has waited, and is frozen with it, keeps it from the others for the rest of the lease."""
+    """A process that takes over a message late and then hangs keeps it only for the rest of the first lease."""
     second, third = await another(), await another()
     await started(host, ANN, BEN)
     await host.outbox.release()
@@ -311,7 +311,7 @@ async def test_only_who_may_post_it_takes_a_turn_back_freely(
 async def test_an_older_program_beside_a_newer_one_writes_nothing(
     host: Host, another: Another, database: Database
 ) -> None:
-    """Once a newer program has migrated the database the older one refuses kindly what it would store."""
+    """After a newer program migrated the database, the older one politely refuses everything it would have to store."""
     view = await started(host, ANN, BEN)
     async with database.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")

@@ -73,7 +73,7 @@ async def test_a_game_goes_on_by_the_rules_of_its_time(host: Host) -> None:
 
 
 async def test_messages_that_stand_are_cared_for(host: Host) -> None:
-    """Controls of a turn that is over are disabled, a changed clock is refreshed, and current messages stay as they are."""
+    """Controls of a turn that is over are disabled, a changed clock is refreshed, and other messages stay unchanged."""
     updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]
     found = {(*described(one), one.work, one.posted.message if one.posted else None) for one in updates}
     assert found == {

@@ -126,7 +126,7 @@ async def test_a_way_that_is_closed_asks_or_lets_a_computer_choose(host: Host, f
 
 
 async def test_a_way_for_steps_of_others_is_refused(host: Host, flight: GameView) -> None:
-    """And changes nothing: rule dragon-step. A step that has been made since is no longer looked at."""
+    """A way with steps of other seats is refused and changes nothing (rule dragon-step); past steps are ignored."""
     assert flight.to_move is not None
     first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
     assert first is not None

@@ -65,7 +65,7 @@ async def test_a_computer_is_called_although_another_process_looks_at_the_clock(
 async def test_a_game_that_has_ended_has_no_clock(
     host: Host, another: Another, database: Database, clock: HandClock
 ) -> None:
-    """It would be looked at for ever, and the next game of a person would be one that is over."""
+    """A game that ends while its deadlines are computed keeps none, and is nobody's next game."""
     other = await another()
     view = await started(host, ANN, BEN, turn_seconds=DAY_SECONDS)
     clock.forward(12 * HOUR)
@@ -79,7 +79,7 @@ async def test_a_game_that_has_ended_has_no_clock(
 
 
 async def test_no_vote_is_opened_about_a_past_state(host: Host, another: Another) -> None:
-    """Nobody could answer it, and it would stand in the way of the next one."""
+    """A vote about a state that has just passed is refused, and does not block the next vote."""
     other = await another()
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)

@@ -90,7 +90,7 @@ async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPa
 async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Once by each asking, and never by a look alone."""
+    """A review that failed is computed once for each explicit request, and never because it is looked at."""
     view = await played(host)
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))

@@ -122,7 +122,7 @@ async def test_places_are_free_from_below_in_divisions_alone(
 
 
 async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock: HandClock) -> None:
-    """Also who has dropped out during the season, and went down with that."""
+    """Places of people who do not enter again, or dropped out and were relegated, go to the next from below."""
     tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=LEAGUE)
     await host.tournaments.leave(tournament.id, PersonId(1))
     last = await to_its_end(host, clock, tournament.id)
@@ -164,7 +164,7 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
 async def test_fewer_places_in_a_season_are_told_to_those_of_the_last_one(
     host: Host, clock: HandClock
 ) -> None:
-    """It is no newcomer who has their place, and that is not what they read; a newcomer reads who goes first."""
+    """After a cut of places a person of the last season reads that there are fewer, a newcomer that others go first."""
     last = await a_season(host, clock, 4, Plan(most=6))
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     for person in (*PEOPLE[:4], PEOPLE[20]):
@@ -186,7 +186,7 @@ async def test_fewer_places_in_a_season_are_told_to_those_of_the_last_one(
 
 
 async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock) -> None:
-    """Those of the last season start where it has put them; whoever seeds is told so, in no first season."""
+    """Seeds by hand order only newcomers of a season, and the organiser reads so, except in the first season."""
     last = await a_season(host, clock, 6, Plan(division_size=3, promoted=1))
     before = people_of(last)
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
@@ -204,7 +204,7 @@ async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock)
 
 
 async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: HandClock) -> None:
-    """Somebody late plays the rest of the season in their place; nobody enters a league that runs in another way."""
+    """A late person can play the rest of the season for a drop-out; a league that runs accepts no other entry."""
     tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
     await host.tournaments.leave(tournament.id, PersonId(1))
     late = PEOPLE[30]
@@ -217,7 +217,7 @@ async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: Hand
 
 
 async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
-    """Not before the end, not of another format, once, with a name that is free, in the future."""
+    """A season is opened once, after the end of a league, with a free and valid name and a date in the future."""
     running = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
     until = clock.time + 30 * DAY
     assert await refused(host.seasons.open(running.id, ORGANISER, until)) is HostReason.TOURNAMENT_STATUS

@@ -80,7 +80,7 @@ async def test_people_can_take_away_what_is_kept_of_a_tournament(host: Host, clo
 async def test_a_tournament_without_places_for_a_team(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither its founder has one nor whom they invite; that is said of the tournament, not of the team."""
+    """A tournament without enough places refuses a team as full, for its founder and for the people they invite."""
     monkeypatch.setattr("host.tournaments.running.teams.MOST_ENTRANTS", 3)
     tournament = await created(host, clock, replace(TWO, team_size=3))
     await host.teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
@@ -218,7 +218,7 @@ async def test_nobody_of_a_team_gives_its_boards_more_time(host: Host, clock: Ha
 
 
 async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock) -> None:
-    """Once a team is in, people cannot play for themselves; the number of boards can still change."""
+    """Once a team has entered, people cannot enter for themselves; the number of boards can still change."""
     tournament = await created(host, clock)
     tournaments = host.tournaments
     await tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))

@@ -44,7 +44,7 @@ async def told(host: Host, kind: MessageKind) -> int:
 async def test_the_organiser_is_told_once(
     host: Host, clock: HandClock, database: Database, damaged: Tournament
 ) -> None:
-    """Also after the program was started again."""
+    """The organiser is told of a damaged tournament once, even after a restart."""
     for _ in range(2):
         await ring(host)
         assert await told(host, MessageKind.DAMAGED) == 1

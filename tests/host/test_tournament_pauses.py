@@ -39,7 +39,7 @@ async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
-    """Nobody's time runs out in a pause; afterwards each player has the time that was left, or a whole turn."""
+    """No time runs out in a pause; afterwards each player has the time that was left, or a whole turn."""
     tournament = await under_way(host, clock, 4)
     waiting, playing = (match.counted[0].game for match in tournament.matches)
     clock.forward(6 * HOUR)
@@ -62,7 +62,7 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_pause_comes_while_a_computer_thinks(host: Host, clock: HandClock, monkeypatch) -> None:
-    """What it would have played for whoever ran out of time is played once the pause is over."""
+    """A turn that a computer was choosing for an absent player when the pause began is played after the pause."""
     tournament = await under_way(host, clock, 2)
     game = tournament.matches[0].counted[0].game
     choose = host.computers._choose

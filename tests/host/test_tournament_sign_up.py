@@ -238,7 +238,7 @@ async def test_reserves_only_where_they_are_wanted(host: Host, clock: HandClock)
 
 
 async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> None:
-    """It can be taken back, there are no more than the organiser gives, and the others are paired without them."""
+    """A requested bye counts half a win, can be taken back, and is limited; others are paired without the person."""
     tournament = await under_way(host, clock, 5, plan=Plan(byes=1, rounds=3))
     who = next(one for one in tournament.matches_of(1)[0].entrants)
     person = tournament.entrant(who).person
@@ -259,7 +259,7 @@ async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> N
 
 
 async def test_byes_that_nobody_can_ask_for(host: Host, clock: HandClock) -> None:
-    """Not without the organiser's leave, not after the last round; and a round in which all would rest is played."""
+    """Byes are refused unless the plan allows them, and after the last round; a round of byes alone is played."""
     none = await announced(host, clock, 4)
     assert await refused(host.tournaments.request_bye(none, PEOPLE[0].id)) is HostReason.NO_BYES
     few = await announced(host, clock, 2, name="Few", plan=Plan(byes=2, rounds=1))

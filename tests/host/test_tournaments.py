@@ -170,7 +170,7 @@ async def test_best_of_three(host: Host, clock: HandClock) -> None:
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_two_hundred_and_fifty_six(host: Host, clock: HandClock) -> None:
-    """So many can enter and one more cannot; all are paired once, and whoever is left is paired again."""
+    """256 people can enter and one more cannot; round one pairs them all, round two those with equal points."""
     tournament_id = await announced(host, clock, 256)
     late = Person(PersonId(600), "Late")
     assert await refused(host.tournaments.join(tournament_id, late)) is HostReason.TOURNAMENT_FULL

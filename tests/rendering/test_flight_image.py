@@ -72,7 +72,7 @@ def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one arrow for each way and no other; figures on the tile beyond stay visible."""
+    """Each way has one arrow; figures on the tile beyond the border stay visible."""
     view = BoardView(LONG, NAMES, PLAIN, theme, flight=True)
     frame = board_frame(view)
     with_arrows = Image.open(BytesIO(draw_board(view).png)).convert("RGB")

@@ -95,7 +95,8 @@ def test_a_space_after_arabic_is_before_what_follows() -> None:
     ],
 )
 def test_what_stands_round_letters_to_the_left_is_on_its_side(name: str, runs: list[str]) -> None:
-    """What is at the end of such a piece is drawn at its left: the end of a name only where it begins with one.
+    """Punctuation at the end of a right-to-left run is drawn at its left; at the end of a name, if the name
+    begins with such a run.
 
     A number within such a name parts none of its words, which follow each other from the right.
     """

@@ -58,7 +58,7 @@ def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str,
 
 
 def test_a_league_in_words() -> None:
-    """Whoever cannot see it is told the same, within Discord's length."""
+    """The alt text of a league has everything that its picture shows, within Discord's length."""
     told = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN))
     assert told == (
         "League. Division 1: 1. Player 1 – Played 7, Points 8, goes up; 2. Player 2 – Played 7, Points 7; "

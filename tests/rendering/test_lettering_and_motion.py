@@ -111,7 +111,7 @@ def test_the_replay_shows_where_the_table_ends(size: tuple[int, int]) -> None:
 
 
 def test_an_example_is_as_wide_as_every_board() -> None:
-    """And low, that words stay in sight; one feature pointed out changes it, and so do figures that came home."""
+    """An example is as wide as every board, less than 400 pixels high, and changes with its overlay and its figures."""
     game = '[Seats "red blue"]\n1. red U@1,0/0 +road:E\n2. blue U@2,0/0\n3. red U@3,0/0\n4. blue U@4,0/0\n'
     small, large = (replay(read(text)).position for text in (game.rsplit("3.")[0], game))
     pictures = draw_example(ExampleView(small)), draw_example(ExampleView(large))

@@ -66,7 +66,7 @@ def test_signs_lie_within_their_tile_and_in_their_city(kind: TileKind) -> None:
 
 @each_marked
 def test_figures_leave_signs_in_sight(kind: TileKind) -> None:
-    """Nobody stands in the middle of a portal, of a machine or of a dragon's sign."""
+    """No figure stands in the middle of a portal, of a machine or of a dragon's sign."""
     for turns in range(4):
         for sign in _signs(kind, turns):
             spots = tile_spots(kind, turns).values()
@@ -109,7 +109,7 @@ def _picture(mark: str, size_px: int) -> Image.Image:
 
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
 def test_signs_are_told_apart_by_every_eye(vision: str) -> None:
-    """Even where a tile is 20 pixels wide, and a sign of it six, some of them differ clearly."""
+    """Signs differ clearly in every kind of colour vision, even at six pixels on a tile of 20."""
     small = {mark: _picture(mark, 6) for mark in (*SIGNS, "flyer-NW")}
     for one, other in combinations(small, 2):
         apart = sorted(

@@ -168,7 +168,7 @@ def test_the_shipped_figures_are_those_the_code_draws(theme: Theme) -> None:
 
 @pytest.mark.parametrize("lying", [False, True])
 def test_what_figures_are_made_of_is_not_drawn(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is read, and the figures are those that would be drawn; only larger ones are drawn, each for itself."""
+    """Sprites up to the masters' size are reduced from them and equal drawn ones; only larger ones are drawn."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     drawn: list[int] = []
     draw_master = pieces.draw_master

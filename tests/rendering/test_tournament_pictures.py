@@ -120,7 +120,7 @@ def test_a_bracket_fits_its_rounds(rounds: int) -> None:
 
 
 def test_the_winner_of_a_match_is_told_apart() -> None:
-    """Who won is marked, and who has not played yet is not."""
+    """The winner of a match is marked, and an entrant who has not played yet is not."""
     pictures = {
         draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", winner),),))).png
         for winner in (None, 0, 1)

@@ -143,7 +143,7 @@ def test_what_an_overlay_shows_is_told_in_sentences(
 
 @pytest.mark.parametrize("tiles", [2, 40, 100, 200])
 def test_alt_texts_stay_within_the_limit(tiles: int, big_game: SampleGame, labels: Labels) -> None:
-    """Even with names of 80 characters and many places nothing is longer than 1024 characters."""
+    """With names of 80 characters and many places no alt text is longer than 1024 characters."""
     position = big_game.with_tiles(tiles)
     long = {seat: f"{seat.value} " + "x" * 74 for seat in position.seats}
     frontier = cells(position)
@@ -159,7 +159,7 @@ def test_alt_texts_stay_within_the_limit(tiles: int, big_game: SampleGame, label
 
 
 def test_the_list_of_places_is_cut_first(labels: Labels) -> None:
-    """What stands before and after the list is kept whole as long as it fits."""
+    """The text before and after the list of places is kept whole as long as it fits."""
     places_ = [f"{number} AA{number}" for number in range(400)]
     text = fit(["Before."], places_, labels.say("alt-places"), ["Scores: all."])
     assert text.startswith("Before.")
@@ -275,7 +275,7 @@ def test_the_listing_has_every_tile_and_figure(
 
 
 def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
-    """What joins names and values in alt text is the same in every language: none has a space of its own there."""
+    """No colon joins names and values in alt text, because some languages put a space before it."""
     position = base_game.with_tiles(40)
     points = points_by_kind(event for events in base_game.events for event in events)
     table = score_table(ScoresView(position.seats, names, points, position.scores, labels))

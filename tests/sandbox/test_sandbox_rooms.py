@@ -161,7 +161,7 @@ async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games
 
 
 async def test_nobody_is_added_who_could_not_come(bot, box, ada, bruno, games):
-    """Nobody joins a thread who has left the server or cannot see its channel."""
+    """A person who has left the server, or cannot see its channel, cannot be added to a thread."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     box.world.leave(box.server, ada.person)
     with pytest.raises(discord.NotFound, match="10007"):

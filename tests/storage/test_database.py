@@ -77,7 +77,7 @@ def table_texts(connection: sa.Connection) -> dict[str, list[str]]:
 
 
 async def test_a_database_is_opened_again(tmp_path: Path) -> None:
-    """What was stored is there when the database is opened again."""
+    """Stored rows are there when the database is opened again."""
     for _ in range(2):
         database = await Database.open(str(tmp_path / "bastide.db"))
         async with database.begin() as connection:

@@ -33,7 +33,7 @@ def played_by_seed(seeds: tuple[EntrantId, ...], upsets: Winners, *, reset: bool
 
 
 def pairs(slots: tuple[Slot, ...], part: Part, level: int) -> list[set[int | None]]:
-    """Who meets whom in a round of a bracket, from the top."""
+    """Return the pairs of entrants of one round of a bracket, from the top."""
     found = sorted(
         (one for one in slots if one.part is part and one.level == level), key=lambda one: one.line
     )
@@ -72,7 +72,7 @@ def test_sixteen_cross_over_by_seed() -> None:
 
 
 def test_the_grand_final_once_more() -> None:
-    """Whoever has lost once wins it: with a reset both have lost once now, and play again; without it that was all."""
+    """If the entrant with a loss wins the grand final, it is played again with `reset`, and decides without."""
     two = EntrantId(2)
     again = played_by_seed(EIGHT, {(6, 0): two})
     assert pairs(again, Part.FINAL, 2) == [{1, 2}]
@@ -119,7 +119,7 @@ def test_nobody_meets_again_soon() -> None:
 
 @pytest.mark.parametrize("count", range(2, 34))
 def test_nobody_who_has_lost_is_ahead_of_the_unbeaten(count: int) -> None:
-    """Not while it is played either, as by byes in the losers' bracket."""
+    """At every moment, with byes too, an entrant with a loss has reached less than every unbeaten one."""
     seeds = tuple(EntrantId(seed) for seed in range(1, count + 1))
     winners: Winners = {}
     while found := playable(double_bracket(seeds, winners, reset=True)):

@@ -184,7 +184,7 @@ def test_the_two_best_cannot_meet_before_the_final() -> None:
 @settings(max_examples=100)
 @given(st.integers(2, 20), st.booleans(), st.data())
 def test_a_knock_out_ends_whoever_does_not_play(count: int, championship: bool, data: st.DataObject) -> None:
-    """Nobody sits twice in a round, or again after a match without a winner; every bracket ends."""
+    """No entrant sits twice in a round, or again after a match without a winner; every bracket ends."""
     seeds = entrants(8 if championship else count)
     shape = Bracket.CHAMPIONSHIP if championship else Bracket.CLASSIC
     winners: dict[tuple[int, int], EntrantId | None] = {}
