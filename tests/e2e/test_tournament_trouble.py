@@ -38,7 +38,7 @@ def crowd(box, count):
 
 
 async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
-    """A person without the organisers' role is refused each of their commands, which changes nothing; a member is not."""
+    """Without the organisers' role every command of organisers is refused and changes nothing; with it, none is."""
     people = crowd(box, 2)
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
