@@ -101,7 +101,7 @@ def main(argv: list[str]) -> None:
 
 
 async def _measure(chromium: str) -> dict[str, float]:
-    picture = draw_board(turn_view(sample_game(36).with_tiles(100), english())).png
+    picture = draw_board(turn_view(sample_game(36).with_tiles(100), english())).data
     figures: dict[str, float] = {}
     with TemporaryDirectory() as directory:
         async with (

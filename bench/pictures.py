@@ -63,7 +63,7 @@ def drawings(position: Position) -> Iterator[tuple[str, Drawing]]:
     yield "standing", lambda: draw_choices(standing)
     yield "posted", lambda: [draw_board(view) for view in posted]
     yield "tile", lambda: draw_tile(TileView(tile, english(), choosing.theme))
-    canvas = Image.open(BytesIO(draw_board(posted[0]).png)).convert("RGB")
+    canvas = Image.open(BytesIO(draw_board(posted[0]).data)).convert("RGB")
     yield "encode", lambda: encoded_by_pillow(canvas)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 from discord import ui
 
 from bench.support.report import report
-from bot.features.turn.drafts import Draft, options, parse_draft, settled
+from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.market_panel import answer_controls
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import Language, language
@@ -146,7 +146,7 @@ def _pressed(words: Language, view: GameView, place: Place, finish: Move) -> Tur
                 if look_alike(draft.place, place) and draft.finish == finish:
                     return Turn(presses + price, cells, hand)
                 continue
-            after = settled(view, parse_draft(choice))
+            after = with_defaults(view, parse_draft(choice))
             if after not in seen and _leads_to(after, place, finish):
                 seen.add(after)
                 heappush(ways, (presses + price, next(order), after))

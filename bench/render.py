@@ -108,27 +108,27 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
         "late_board_ms": board_ms,
         "late_board_floor_ms": floor_ms,
         "late_board_ratio": board_ms / floor_ms,
-        "late_board_kb": len(board.png) / 1024,
+        "late_board_kb": len(board.data) / 1024,
         "early_board_ms": early_ms,
-        "early_board_kb": len(early.png) / 1024,
+        "early_board_kb": len(early.data) / 1024,
         "close_up_ms": close_ms,
-        "close_up_kb": len(close_picture.png) / 1024,
+        "close_up_kb": len(close_picture.data) / 1024,
         "expansions_board_tiles": len(crowded.board),
         "expansions_board_ms": expanded_ms,
         "expansions_board_ratio": expanded_ms / expanded_floor_ms,
-        "expansions_board_kb": len(expanded_board.png) / 1024,
+        "expansions_board_kb": len(expanded_board.data) / 1024,
         "expansions_close_up_ms": close_with_all_ms,
-        "expansions_close_up_kb": len(close_with_all_picture.png) / 1024,
+        "expansions_close_up_kb": len(close_with_all_picture.data) / 1024,
         "replay_frames": len(replay_view.positions),
         "replay_ms": replay_ms,
-        "replay_kb": len(replay.png) / 1024,
+        "replay_kb": len(replay.data) / 1024,
     }
 
 
 def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
     """Return a board's picture, the least milliseconds to draw it, and those for Pillow to encode it."""
     board = draw_board(view)
-    canvas = Image.open(BytesIO(board.png)).convert("RGB")
+    canvas = Image.open(BytesIO(board.data)).convert("RGB")
     runs = [
         (_timed_ms(lambda: draw_board(view)), _timed_ms(lambda: encoded_by_pillow(canvas, view.theme)))
         for _ in range(12)
@@ -184,7 +184,7 @@ def _speedup(pool: Executor, work: Callable[[int], int]) -> float:
 
 
 def _draw_late(_: int) -> int:
-    return len(draw_board(late_board()).png)
+    return len(draw_board(late_board()).data)
 
 
 def _hash(_: int) -> int:

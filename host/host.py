@@ -28,7 +28,7 @@ from host.games.session import Session
 from host.games.undo import Undo
 from host.ladders.ladder_clock import LadderClock
 from host.ladders.ladders import Ladders
-from host.ladders.stakes import Stakes
+from host.ladders.place_changes import PlaceChanges
 from host.outbox.alert_log import AlertLog
 from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
@@ -117,11 +117,11 @@ class Host:
         adjudication = Adjudication(services, repository)
         roster_sync = RosterSync(services, repository, adjudication, self.seats)
         self.tournaments = Registration(services, roster_sync)
-        stakes = Stakes()
-        self.challenges = Challenges(services, self.lobby, stakes)
+        place_changes = PlaceChanges()
+        self.challenges = Challenges(services, self.lobby, place_changes)
         self.guilds = Guilds(services, self.challenges)
-        self.ladders = Ladders(services, self.challenges, stakes)
-        self.ladder_clock = LadderClock(services, stakes)
+        self.ladders = Ladders(services, self.challenges, place_changes)
+        self.ladder_clock = LadderClock(services, place_changes)
         self.answer_clock = AnswerClock(services, self.challenges.expire)
         self.people = People(
             services,
@@ -215,8 +215,8 @@ class Host:
         await self.reviews.close()
         await self.computers.close()
         try:
-            await self.outbox.release()
-            await self.timekeeper.release()
+            await self.outbox.end_leases()
+            await self.timekeeper.end_leases()
         except StorageTrouble as trouble:
             _log.warning("others go on when the leases of this process are over: %s", trouble)
         await self.processes.stop()

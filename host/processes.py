@@ -86,5 +86,5 @@ class Processes:
             return
         _log.info("gone: %s; others do what they had begun", ", ".join(gone))
         async with self._database.begin(LEASES) as connection:
-            await outbox_queue.release(connection, gone)
-            await deadlines.release(connection, gone, self._now())
+            await outbox_queue.end_leases(connection, gone)
+            await deadlines.end_leases(connection, gone, self._now())

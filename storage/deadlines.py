@@ -117,7 +117,7 @@ async def renew(connection: AsyncConnection, which: Collection[GameId], now: dat
     await connection.execute(deadlines.update().where(mine).values(lease(connection, now)))
 
 
-async def release(connection: AsyncConnection, processes: Collection[str], now: datetime) -> None:
+async def end_leases(connection: AsyncConnection, processes: Collection[str], now: datetime) -> None:
     """End the leases of these processes on games that are due."""
     theirs = (deadlines.c.look_at <= now) & deadlines.c.leased_by.in_(processes)
     await connection.execute(deadlines.update().where(theirs).values(leased_until=None))

@@ -104,7 +104,7 @@ async def end_reminders(connection: AsyncConnection, game: GameId, since: int, n
     await connection.execute(_END_REMINDERS, which | lease(connection, now))
 
 
-async def keep_reminders(connection: AsyncConnection, game: GameId, since: int, seq: int) -> None:
+async def move_reminders(connection: AsyncConnection, game: GameId, since: int, seq: int) -> None:
     """Move posted reminders about state `since` or later to state `seq`, so that they end with that."""
     # An unposted one may have been sent without our knowing: it is found by the state it was sent with.
     kept = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since) & _STANDS

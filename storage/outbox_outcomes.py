@@ -125,7 +125,7 @@ async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
         await connection.execute(_SET_REFRESHED, this | {"shown": delivery.revision})
 
 
-async def set_left(connection: AsyncConnection, delivery: Delivery) -> None:
+async def end_lease(connection: AsyncConnection, delivery: Delivery) -> None:
     """End the lease on work that another process is to try."""
     this = row_of(delivery) & (_row.work == delivery.work)
     await connection.execute(outbox.update().where(this).values(leased_until=None))

@@ -158,7 +158,7 @@ async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) 
     return True
 
 
-async def release(connection: AsyncConnection, processes: Collection[str]) -> None:
+async def end_leases(connection: AsyncConnection, processes: Collection[str]) -> None:
     """End the leases of these processes, so that others need not wait for them."""
     theirs = _row.leased_by.in_(processes)
     await connection.execute(outbox.update().where(_row.work.is_not(None), theirs).values(leased_until=None))

@@ -29,7 +29,7 @@ from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
 from bot.platform.language_choice import language_for
 from bot.platform.permissions import invite
-from bot.platform.servers import is_heard_of
+from bot.platform.servers import serves
 from bot.platform.services import Services, ServingClient
 from bot.platform.unfinished import UnfinishedTasks
 from host.events import Signal
@@ -135,7 +135,7 @@ class Bastide(ServingClient):
         Discord lists all servers of our shards, including those with an outage.
         """
         for guild in await self.host.guilds.active():
-            if is_heard_of(self, guild) and self.get_guild(guild) is None:
+            if serves(self, guild) and self.get_guild(guild) is None:
                 log.info("not on server %d any more", guild)
                 await self.host.guilds.left(guild)
 

@@ -42,7 +42,7 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
         self._client = client
         self._host = services.host
 
-    async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
         """Return the recipient's direct messages, if the message goes there, and the channel."""
         direct = await self._direct(delivery)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)
@@ -87,7 +87,7 @@ class QuestionRenderer(ChallengeRenderer):
         if posted is not None and delivery.person is not None:
             await self._host.challenges.asked(delivery.challenge, delivery.person)
 
-    async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
+    async def refreshed(self, delivery: ChallengeDelivery) -> Message | None:
         """Return the question with its present deadline; None once it is answered."""
         challenge = await self._host.challenges.get(delivery.challenge)
         if not challenge.open or challenge.challenged != delivery.person:
@@ -125,7 +125,7 @@ class QuestionRenderer(ChallengeRenderer):
 class AcceptedRenderer(ChallengeRenderer):
     """The call of both people into the thread made for their game, which begins there."""
 
-    async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
         """Return the thread, if it was made already."""
         thread = await self._known_thread(await self._host.challenges.get(delivery.challenge))
         return () if thread is None else (ChannelId(thread.id),)

@@ -127,7 +127,7 @@ class Dispatcher:
             return
         except Exception as failure:
             another = await self._failed_posts.is_for_another(delivery, failure)
-            if another and await self._outbox.leave(delivery, back_off.LEFT_FOR):
+            if another and await self._outbox.leave_to_others(delivery, back_off.LEFT_FOR):
                 log.info("%s is left to the process that hears of its server: %s", delivery.name, failure)
                 return
             delay = await self._failed_posts.retry_delay(delivery, failure)
@@ -193,7 +193,7 @@ class Dispatcher:
         """Return the parts that an earlier attempt has posted without receiving Discord's confirmation."""
         if not delivery.possibly_sent:
             return []
-        for place in await self._renderers[delivery.kind].places(delivery):
+        for place in await self._renderers[delivery.kind].possible_channels(delivery):
             if found := await posted_in(self._client, place, delivery):
                 return found
         return []
@@ -245,7 +245,7 @@ class Dispatcher:
         assert delivery.posted is not None, "a message that is changed stands"
         renderer = self._renderers[delivery.kind]
         disable = delivery.work is Work.DISABLE_CONTROLS
-        message = await (renderer.without_controls if disable else renderer.brought_up_to_date)(delivery)
+        message = await (renderer.without_controls if disable else renderer.refreshed)(delivery)
         if message is not None:
             channel = self._client.get_partial_messageable(delivery.posted.channel)
             posted = channel.get_partial_message(delivery.posted.message)

@@ -13,7 +13,7 @@ from bot.delivery import back_off
 from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.platform import limits
-from bot.platform.servers import is_heard_of
+from bot.platform.servers import serves
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.errors import StorageTrouble
@@ -73,7 +73,7 @@ class FailedPosts:
         except Exception as problem:
             log.info("the server of %s is not known: %s", delivery.name, problem)
             return False
-        return guild is not None and not is_heard_of(self._client, guild)
+        return guild is not None and not serves(self._client, guild)
 
     async def retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         """Return the delay before a message is tried again; None if it is given up.

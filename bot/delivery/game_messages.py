@@ -24,7 +24,7 @@ from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news, unplayable_events, unplayable_line
 from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
 from game.engine.first_seat import roads
-from game.engine.queries import places
+from game.engine.queries import ranking
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.market.moves import MARKET
 from game.values.events import Bonus, Placed, Scored
@@ -278,7 +278,7 @@ def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> s
     lines = [words.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
     if list(scores.values()).count(scores[leaders[0]]) > len(leaders):
         lines.append(words.say("end-starter-lost", seat=seat_text(words, view.seats[0])))
-    for place, colour in places(scores, view.position.loses_ties):
+    for place, colour in ranking(scores, view.position.loses_ties):
         seat = seat_text(words, view.seat_of(colour))
         lines.append(words.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)

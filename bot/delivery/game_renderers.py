@@ -80,7 +80,7 @@ class TurnRenderer(GameRenderer):
         called = _called(view, reports) if settings.mention else ()
         return [Message(message, [file for one in drawn for file in one.files()], called)]
 
-    async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
+    async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the message of the turn as it is now; None once the turn is over.
 
         Where seats move in steps, and at the market, its pictures are drawn anew as well.
@@ -181,7 +181,7 @@ class StopVoteRenderer(GameRenderer):
         called = await _called_to_vote(self._host, view, vote.waiting)
         return [Message(self._question(view, vote), called=called)]
 
-    async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
+    async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the question with those who have agreed so far; None once it is closed."""
         view, vote = await self._vote(delivery)
         return None if vote is None else Message(self._question(view, vote))
@@ -203,7 +203,7 @@ class StopVoteRenderer(GameRenderer):
 class ReminderRenderer(GameRenderer):
     """The reminder to the person to move, where they chose to be reminded."""
 
-    async def places(self, delivery: GameDelivery) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: GameDelivery) -> Sequence[ChannelId]:
         """Return the person's direct messages, if they are reminded there, and the channel of the game."""
         direct = await self._direct(delivery)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)

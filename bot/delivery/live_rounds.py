@@ -12,7 +12,7 @@ from bot.delivery.tournament_messages import round_message
 from bot.features.tournaments.controls import tournament_message
 from bot.i18n import language
 from bot.platform.editing import redraw
-from bot.platform.servers import is_heard_of
+from bot.platform.servers import serves
 from bot.platform.services import Services
 from host.events import (
     ClockChanged,
@@ -64,9 +64,7 @@ class LiveRounds:
     async def show_all(self) -> None:
         """Update the messages of all live rounds under way, and once more of those that have ended."""
         found = [
-            one
-            for one in await self._rounds.under_way()
-            if is_heard_of(self._client, one.tournament.header.guild)
+            one for one in await self._rounds.under_way() if serves(self._client, one.tournament.header.guild)
         ]
         under_way = {(one.tournament.id, one.number) for one in found}
         ended, self._followed = self._followed - under_way, under_way

@@ -39,7 +39,7 @@ class Message:
 class Renderer(Protocol[Subject]):
     """Makes the messages of one kind, and the edits of those already posted."""
 
-    async def places(self, delivery: Subject) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: Subject) -> Sequence[ChannelId]:
         """Return the channels in which an earlier attempt may have posted the message."""
 
     async def render(self, delivery: Subject) -> Sequence[Message]:
@@ -48,7 +48,7 @@ class Renderer(Protocol[Subject]):
     async def posted(self, delivery: Subject, posted: Posted | None) -> None:
         """Do what follows once all parts are posted; done again if the process ends before that is stored."""
 
-    async def brought_up_to_date(self, delivery: Subject) -> Message | None:
+    async def refreshed(self, delivery: Subject) -> Message | None:
         """Return the message with its present state, such as the clock; None once what it shows is over.
 
         A message without files keeps those that it has.
@@ -61,14 +61,14 @@ class Renderer(Protocol[Subject]):
 class StaysAsPosted(Generic[Subject]):
     """A base of renderers whose messages stay as they were posted, in the channel of the delivery."""
 
-    async def places(self, delivery: Subject) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: Subject) -> Sequence[ChannelId]:
         """Return the channel of the delivery."""
         return (delivery.channel,)
 
     async def posted(self, delivery: Subject, posted: Posted | None) -> None:
         """Do nothing."""
 
-    async def brought_up_to_date(self, delivery: Subject) -> Message | None:  # noqa: ARG002
+    async def refreshed(self, delivery: Subject) -> Message | None:  # noqa: ARG002
         """Return None: the message shows nothing that changes."""
         return None
 

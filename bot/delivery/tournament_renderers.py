@@ -37,7 +37,7 @@ from bot.delivery.tournament_messages import (
     thread_title,
 )
 from bot.features.tournaments.controls import sign_up_message, tournament_message
-from bot.features.tournaments.match_threads import let_in
+from bot.features.tournaments.match_threads import add_members
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
 from bot.platform.files import text_file
@@ -110,7 +110,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         self._services = services
         self._host = services.host
 
-    async def places(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
         """Return the thread of the match or the channel of the tournament."""
         if delivery.kind in IN_THREADS:
             match = _match(await self._host.tournaments.get(delivery.tournament), delivery)
@@ -141,7 +141,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         if delivery.kind is MessageKind.ROUND_OVER and delivery.round is not None:
             await self._live_rounds.show(delivery.tournament, delivery.round)
 
-    async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:
+    async def refreshed(self, delivery: TournamentDelivery) -> Message | None:
         """Return the call to a check-in with its present deadline; None once that is over."""
         tournament = await self._host.tournaments.get(delivery.tournament)
         if tournament.header.status is not TournamentStatus.SIGN_UP:
@@ -230,7 +230,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
 class MatchThreadRenderer(TournamentRenderer):
     """The call of the players into the thread made for their match, where its game begins."""
 
-    async def places(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
+    async def possible_channels(self, delivery: TournamentDelivery) -> Sequence[ChannelId]:
         """Return the thread of the match, if it was made already."""
         tournament = await self._host.tournaments.get(delivery.tournament)
         match = _match(tournament, delivery)
@@ -250,7 +250,7 @@ class MatchThreadRenderer(TournamentRenderer):
             return ()
         thread = await self._known_thread(tournament, match) or await self._new_thread(tournament, match)
         players = (tournament.entrant(entrant).person for entrant in match.entrants)
-        await let_in(self._client, ChannelId(thread.id), [person for person in players if person > 0])
+        await add_members(self._client, ChannelId(thread.id), [person for person in players if person > 0])
         calls = (await self._host.guilds.settings(tournament.header.guild)).mention
         here, private = ChannelId(thread.id), thread.is_private()
         return [match_call(words, tournament, match, here, first_turn_calls=calls, private=private)]

@@ -55,7 +55,7 @@ class Drawn:
         """Return the picture as a new upload, if there is one; an upload can be sent only once."""
         if self.picture is None:
             return []
-        return [discord.File(BytesIO(self.picture.png), filename=self.name)]
+        return [discord.File(BytesIO(self.picture.data), filename=self.name)]
 
 
 class Pictures:
@@ -150,11 +150,11 @@ class Pictures:
             self._recent.remove(work)
         else:
             self._kept.append(work)
-            self._kept_bytes += len(work.picture.result().png)
+            self._kept_bytes += len(work.picture.result().data)
         while self._kept_bytes > KEPT_BYTES:
             oldest = self._kept.popleft()
             self._recent.remove(oldest)
-            self._kept_bytes -= len(oldest.picture.result().png)
+            self._kept_bytes -= len(oldest.picture.result().data)
         self._look_ahead()
 
 

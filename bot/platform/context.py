@@ -192,12 +192,12 @@ class Context:
         try:
             yield
         except HostRefusal as refusal:
-            if not (self.in_private_message and await self._is_still_asked()):
+            if not (self.in_private_message and await self._still_has_controls()):
                 raise
             words = await errors.quoting(self.interaction, self.language)
             await self.fill(text_view(errors.refused(refusal, words)))
 
-    async def _is_still_asked(self) -> bool:
+    async def _still_has_controls(self) -> bool:
         """Acknowledge the press and return whether the message whose control was pressed still has controls."""
         await self.defer_edit()
         try:

@@ -7,7 +7,7 @@ import discord
 from model.ids import GuildId
 
 
-def is_heard_of(client: discord.AutoShardedClient, guild: GuildId) -> bool:
+def serves(client: discord.AutoShardedClient, guild: GuildId) -> bool:
     """Return whether this process serves the shard of a server, and so receives its events."""
     count = client.shard_count
     return not count or (guild >> 22) % count in client.shards

@@ -59,7 +59,7 @@ def features(position: Position) -> tuple[Feature, ...]:
     return tuple(sorted(found, key=lambda feature: (order[feature.segments[0][0]], feature.segments[0][1])))
 
 
-def places(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
+def ranking(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
     """Return (rank, seat), the best first.
 
     Equal scores share a rank, but `loses_ties` ranks behind its equals.

@@ -43,7 +43,7 @@ TRUST = 3.0
 SLOWER = 6
 """The factor by which a playout turn takes longer where no sketch can be made."""
 
-FORESEEN = 4
+DEPTH_WITH_HAZARDS = 4
 """The largest number of turns in a playout where figures can be lost in ways that a sketch does not have."""
 
 FEWEST = 4
@@ -81,7 +81,7 @@ def best_by_playouts(
     elif not bag and not outlinable(position.book):
         return _by_final_points(position, ranked[: max(1, turns)])
     if position.book.hazard and outlinable(position.book):
-        depth = min(depth, FORESEEN)
+        depth = min(depth, DEPTH_WITH_HAZARDS)
     # With little time, better a few turns for several candidates than many for one.
     depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))

@@ -34,7 +34,7 @@ PAUSE_AFTER_NO = timedelta(days=1)
 """How long a declined challenger cannot challenge the same person. Ladders have a pause of their own."""
 
 
-class Stakes(Protocol):
+class PlaceChanges(Protocol):
     """The effects that challenges have on the places of a ladder."""
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
@@ -44,8 +44,8 @@ class Stakes(Protocol):
 class Challenges:
     """Makes challenges and takes the answers. The database decides which of concurrent calls was first."""
 
-    def __init__(self, services: Services, lobby: Lobby, stakes: Stakes) -> None:
-        self._stakes = stakes
+    def __init__(self, services: Services, lobby: Lobby, place_changes: PlaceChanges) -> None:
+        self._place_changes = place_changes
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
@@ -336,7 +336,7 @@ class Challenges:
                 kind, person = MessageKind.CHALLENGE_ACCEPTED, challenge.challenger
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED if challenge.ladder is not None:
                 # The new places are announced to the whole ladder.
-                await self._stakes.forfeited(connection, closed, now)
+                await self._place_changes.forfeited(connection, closed, now)
                 return closed
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED:
                 kind, person = MessageKind.CHALLENGE_CLOSED, challenge.challenger

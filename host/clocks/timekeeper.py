@@ -176,11 +176,11 @@ class Timekeeper:
                 claimed = await deadlines.claim(connection, claimed, now)
         return tuple(game for game, leased in fresh if leased or game in claimed)
 
-    async def release(self) -> None:
+    async def end_leases(self) -> None:
         """End the leases of this process at its end, so that others need not wait for them."""
         if self._database.shared:
             async with self._database.begin() as connection:
-                await deadlines.release(connection, [process_of(connection)], self._now())
+                await deadlines.end_leases(connection, [process_of(connection)], self._now())
 
     async def _look_at(self, game: GameId) -> None:
         try:

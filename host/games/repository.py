@@ -325,7 +325,7 @@ class GameRepository:
         now = session.history.newest
         if since < now.turn_seq:
             # Another seat has changed hands: the turn is posted anew, and its reminders stay.
-            await outbox_games.keep_reminders(connection, session.id, since, now.turn_seq)
+            await outbox_games.move_reminders(connection, session.id, since, now.turn_seq)
         if now.shares_message:
             if now.turn_seq > before:
                 await outbox_games.add(connection, session.id, now.turn_seq, MessageKind.TURN, at)

@@ -171,7 +171,7 @@ class Outbox:
             self._queue(delivery).put_off(again_at)
             self._release(delivery)
 
-    async def leave(self, delivery: Delivery, wait: timedelta) -> bool:
+    async def leave_to_others(self, delivery: Delivery, wait: timedelta) -> bool:
         """Leave a taken message to other processes at once; if none posts it, this one retries after `wait`.
 
         Return False, with nothing changed, if there are no other processes.
@@ -181,7 +181,7 @@ class Outbox:
         until = self._left[delivery.id] = self._now() + wait
         try:
             async with self._database.begin(delivery.subject) as connection:
-                await outbox_outcomes.set_left(connection, delivery)
+                await outbox_outcomes.end_lease(connection, delivery)
         finally:
             self._posts.put_off(until)
             self._release(delivery)
@@ -253,11 +253,11 @@ class Outbox:
         """Give up a taken message whose lease another process holds now."""
         self._release(delivery)
 
-    async def release(self) -> None:
+    async def end_leases(self) -> None:
         """End the leases of this process before it ends, so that others need not wait for them."""
         if self._database.shared:
             async with self._database.begin() as connection:
-                await outbox_queue.release(connection, [process_of(connection)])
+                await outbox_queue.end_leases(connection, [process_of(connection)])
 
     def is_posting(self, subject: str) -> bool:
         """Return whether a message of a game or tournament is being posted."""

@@ -18,7 +18,7 @@ _CLOTH_PX = 560
 class Picture:
     """A finished picture: the bytes of a PNG (a GIF for the replay) and its size in pixels."""
 
-    png: bytes
+    data: bytes
     width: int
     height: int
 

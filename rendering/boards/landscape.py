@@ -48,7 +48,7 @@ BESIDE_FRIEND = 0.40
 """Distance of the fairy's middle from that of the figure she stands with (her friend), in tiles."""
 CORNERS = ((0.12, 0.2), (0.88, 0.2), (0.12, 0.8), (0.88, 0.8))
 """Places in tiles where the fairy stands instead if she would hide a figure on the next tile."""
-STAY = 0.1
+LONGEST_SHIFT = 0.1
 """How far her friend may be moved for that, in tiles."""
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
 """Places of a neutral piece on its tile, in tiles; the first that is clear of figures is used."""
@@ -217,7 +217,7 @@ def _with_fairy(
     if not hidden(middles):
         return middles
     corners = [_crowd_middles(position, crowd, tile_px, friend, corner) for corner in CORNERS]
-    kept = [stood for stood in corners if math.dist(stood[0], middles[0]) < STAY]
+    kept = [stood for stood in corners if math.dist(stood[0], middles[0]) < LONGEST_SHIFT]
     return min([middles, *kept], key=hidden)
 
 

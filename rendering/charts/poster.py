@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageDraw
 
 from game.engine.position import Position
-from game.engine.queries import places
+from game.engine.queries import ranking
 from game.values.geometry import Cell
 from game.values.moves import Figure
 from game.values.ruleset import Colour
@@ -103,7 +103,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     _draw_winners(canvas, Rect(room.left, room.top + 90, room.width, _HEAD_PX - 110), view)
     columns = _columns(view)
     top, column = room.top + _HEAD_PX, (room.width + _GAP_PX) // columns
-    for number, (place, seat) in enumerate(places(view.position.scores, view.position.loses_ties)):
+    for number, (place, seat) in enumerate(ranking(view.position.scores, view.position.loses_ties)):
         left = room.left + number % columns * column
         box = Rect(left, top + number // columns * _ROW_PX, column - _GAP_PX, _ROW_PX - 10)
         _draw_place(canvas, box, place, seat, view)

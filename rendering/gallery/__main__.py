@@ -84,7 +84,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for name, picture in pictures():
         write_picture(FOLDER, name, picture)
-        sys.stderr.write(f"{name}: {picture.width} x {picture.height}, {len(picture.png) // 1024} KB\n")
+        sys.stderr.write(f"{name}: {picture.width} x {picture.height}, {len(picture.data) // 1024} KB\n")
     return 0
 
 
@@ -313,7 +313,7 @@ def _league() -> Iterator[tuple[str, Picture]]:
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
     """Yield the picture as seen with each colour vision deficiency; `what` is a part of its name."""
-    image = Image.open(BytesIO(picture.png)).convert("RGB")
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
     for eyes, mix in VISION.items():
         rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]
         seen = image.convert("RGB", rows[0] + rows[1] + rows[2])
@@ -324,12 +324,12 @@ def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
 
 def write_picture(folder: Path, name: str, picture: Picture) -> None:
     """Write the picture, and beside it how it looks inside a message on a phone."""
-    animated = picture.png.startswith(b"GIF")
-    (folder / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.png)
+    animated = picture.data.startswith(b"GIF")
+    (folder / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.data)
     if not animated:
         scale = 1 / SCALE if name.startswith("phone-") else min(1.0, SCREEN_PX / picture.width)
         size = (round(picture.width * scale), round(picture.height * scale))
-        image = Image.open(BytesIO(picture.png)).convert("RGB")
+        image = Image.open(BytesIO(picture.data)).convert("RGB")
         image.resize(size, Image.Resampling.LANCZOS).save(folder / f"{name}@300.png")
 
 

@@ -73,7 +73,7 @@ def _sheet(columns: Sequence[Sequence[Picture]]) -> Picture:
     for number, column in enumerate(columns):
         x, y = GAP_PX + number * (WIDTH + GAP_PX), GAP_PX
         for picture in column:
-            canvas.paste(Image.open(BytesIO(picture.png)).convert("RGB"), (x, y))
+            canvas.paste(Image.open(BytesIO(picture.data)).convert("RGB"), (x, y))
             y += picture.height + GAP_PX
     out = BytesIO()
     canvas.save(out, "PNG", compress_level=4)

@@ -19,7 +19,7 @@ REACH = (0.60, 0.48)
 SIZES = (0.30, 0.27, 0.24, 0.21, 0.19, 0.17, 0.16)
 """Heights of the standing figure that are tried, in tiles; none needs to be larger than the first."""
 
-LARGER = 4.0
+SIZE_WEIGHT = 4.0
 """What a height of one tile is worth, in tiles of distance to the side that names the field."""
 
 NOWHERE = 10.0
@@ -68,7 +68,7 @@ def _lies(
         x, y = grid_point(square)
         size = next((size for size in SIZES if _whole(sums, x, y, size)), 0.0)
         hidden = sum(max(0.0, CLEAR - math.dist((x, y), thing)) for thing in in_the_way)
-        merit = LARGER * size - math.dist((x, y), name) - 2 * hidden - (0 if size else NOWHERE)
+        merit = SIZE_WEIGHT * size - math.dist((x, y), name) - 2 * hidden - (0 if size else NOWHERE)
         best = max(best, (merit, x, y, size or SIZES[-1]))
     return best[1:]
 

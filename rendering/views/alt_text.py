@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.board.oriented_tile import oriented
 from game.engine.position import Position
-from game.engine.queries import places, table_corners
+from game.engine.queries import ranking, table_corners
 from game.expansions.dragon.moves import STEPS
 from game.values.geometry import Cell
 from game.values.phases import Phase
@@ -244,7 +244,7 @@ def describe_poster(view: PosterView) -> str:
     """Return the poster in words: the result, place by place."""
     rows = [
         f"{place}. {view.names[seat]} {view.position.scores[seat]}"
-        for place, seat in places(view.position.scores, view.position.loses_ties)
+        for place, seat in ranking(view.position.scores, view.position.loses_ties)
     ]
     tiles = len(view.position.board)
     return fit(

@@ -4,7 +4,7 @@ import random
 from datetime import UTC, datetime
 from itertools import count
 
-from bot.features.turn.drafts import Draft, options, parse_draft, settled
+from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import language
 from bot.pictures import choices
@@ -110,7 +110,7 @@ def cells_within_reach(view, draft, words):
     numbers = {place.cell: str(number) for number, place in enumerate(found.places, start=1)}
     reached = []
     for letter in [area.letter for area in found.areas] or [""]:
-        offered = settled(view, Draft(tile=draft.tile, area=letter))
+        offered = with_defaults(view, Draft(tile=draft.tile, area=letter))
         if offered.place is not None:
             reached.append(offered.place.cell)
             continue

@@ -3,7 +3,7 @@
 import pytest
 from drafting import cells_within_reach, controls, in_a_row, offers, wide
 
-from bot.features.turn.drafts import Draft, options, parse_draft, settled
+from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import BOARD_FILES, board_view, tile_file
@@ -57,7 +57,7 @@ def test_the_panel_opens_with_most_cells():
     view = wide(50)
     areas = {area.letter: len(area.cells) for area in options(view, Draft()).areas}
     assert areas[first_draft(view).area] == max(areas.values())
-    assert settled(view, Draft(area="Z")) == first_draft(view)
+    assert with_defaults(view, Draft(area="Z")) == first_draft(view)
 
 
 async def test_the_posted_board_serves_all_areas():
@@ -115,7 +115,7 @@ def test_more_areas_than_a_row_holds_are_chosen_first():
     found = controls(view, first_draft(view), words)
     assert [part["label"] for part in found] == [f"{area.letter} {area.numbers}" for area in areas]
     for part in found:
-        draft = settled(view, parse_draft(parse(part["custom_id"]).choice))
+        draft = with_defaults(view, parse_draft(parse(part["custom_id"]).choice))
         if draft.place is None:
             *_, back = controls(view, draft, words)
             assert back["label"] == words.say("panel-other-area")

@@ -36,7 +36,7 @@ def threads(count: int) -> list[PaintingThread]:
 
 async def wanted(pictures: Pictures, brush: Brush, word: str) -> bytes:
     """Return the bytes of a word's picture."""
-    return (await pictures.draw(brush, word, name="a.png", describe=str)).picture.png
+    return (await pictures.draw(brush, word, name="a.png", describe=str)).picture.data
 
 
 async def test_equal_views_are_drawn_once() -> None:

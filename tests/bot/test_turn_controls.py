@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 from drafting import RULESETS, SEATS, check, controls, view_of
 
-from bot.features.turn.drafts import Draft, options, parse_draft, settled
+from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import codes, language
 from bot.pictures import choices
@@ -56,7 +56,7 @@ def test_a_hand_opens_with_its_first_tile():
     held = choices.tiles(view.position)
     assert len(held) == 3
     for number, tile in enumerate(held):
-        draft = settled(view, Draft(tile=tile)) if number else first_draft(view)
+        draft = with_defaults(view, Draft(tile=tile)) if number else first_draft(view)
         assert draft.tile == tile
         *_, one, two, three = controls(view, replace(draft, place=None), words)
         buttons = [one, two, three]

@@ -263,5 +263,5 @@ def test_faces_show_it_without_knowing_it(lamplighter: Expansion) -> None:
     (oil,) = [event for event in events if isinstance(event, Bonus)]
     assert "oil" in paid_text(words, oil, ["red"])
     labels = Labels(words.say, words.join)
-    shown = [draw_board(BoardView(one, names, labels, theme=DEFAULT_THEME)).png for one in walking[-2:]]
+    shown = [draw_board(BoardView(one, names, labels, theme=DEFAULT_THEME)).data for one in walking[-2:]]
     assert shown[0] != shown[1]

@@ -8,7 +8,7 @@ from game.engine import rules
 from game.engine.legal import has_choice, placements, turns
 from game.engine.match import play, start
 from game.engine.position import Position
-from game.engine.queries import places
+from game.engine.queries import ranking
 from game.opponents import load, names
 from game.values.events import Unplayable
 from game.values.phases import Phase
@@ -142,4 +142,4 @@ def test_games_may_end_in_a_tie(level: str) -> None:
         end = end_of(tied)
         assert end.phase is Phase.OVER
         assert len(set(end.points)) == 1
-        assert [place for place, _ in places(end.scores)] == [1, 1]
+        assert [place for place, _ in ranking(end.scores)] == [1, 1]

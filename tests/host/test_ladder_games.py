@@ -11,7 +11,7 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 from host.errors import HostReason
 from host.host import Host
 from host.ladders.ladders import REMATCH_PAUSE
-from host.ladders.stakes import GIVEN_UP_AFTER
+from host.ladders.place_changes import GIVEN_UP_AFTER
 from model.challenges import ChallengeStatus
 from model.ids import ChannelId
 from model.ladders import NewsKind

@@ -107,14 +107,14 @@ async def test_a_message_that_is_left_is_tried_by_others_at_once(
 ) -> None:
     """A message left to others is taken by another process at once, and by the first one again after the delay."""
     await started(host, ANN, BEN)
-    await host.outbox.leave(await next_of_game(host), 2 * LEASE)
+    await host.outbox.leave_to_others(await next_of_game(host), 2 * LEASE)
     looking = asyncio.create_task(next_of_game(host))
     await asyncio.sleep(SOON)
     assert not looking.done()
     other = await another()
     taken = await asyncio.wait_for(next_of_game(other), 10)
     assert taken.possibly_sent
-    await other.outbox.leave(taken, HOUR)
+    await other.outbox.leave_to_others(taken, HOUR)
     clock.forward(2 * LEASE)
     found = await asyncio.wait_for(looking, 10)
     assert (found.id, found.possibly_sent) == (taken.id, True)
@@ -148,7 +148,7 @@ async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
     """A process that takes over a message late and then hangs keeps it only for the rest of the first lease."""
     second, third = await another(), await another()
     await started(host, ANN, BEN)
-    await host.outbox.release()
+    await host.outbox.end_leases()
     clock.forward(LEASE - SHORTEST - SECOND)
     frozen = await asyncio.wait_for(next_of_game(second), 10)
     looking = asyncio.create_task(next_of_game(third))

@@ -77,7 +77,7 @@ def test_one_feature_keeps_its_own_colours(
     marked = BoardView(position, names, labels, overlay=city)
     plain, shown = (
         without_overlay(marked).convert("L"),
-        Image.open(BytesIO(draw_board(marked).png)).convert("L"),
+        Image.open(BytesIO(draw_board(marked).data)).convert("L"),
     )
     frame = board_frame(marked)
     cells = {cell for cell, _ in city.feature.segments}
@@ -109,7 +109,7 @@ def test_a_road_is_pointed_out_in_its_own_shape(
     road = max(roads, key=lambda road: len(road.feature.cells))
     view = BoardView(position, names, labels, area=window_round(road.feature.cells, 2), overlay=road)
     frame = board_frame(view)
-    plain, shown = without_overlay(view), Image.open(BytesIO(draw_board(view).png)).convert("RGB")
+    plain, shown = without_overlay(view), Image.open(BytesIO(draw_board(view).data)).convert("RGB")
     assert len(road.feature.segments) > 2
     for cell, segment in road.feature.segments:
         laid = position.board[cell]

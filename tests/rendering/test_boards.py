@@ -53,12 +53,12 @@ def test_boards_fit_the_limits(
     view = BoardView(big_game.with_tiles(tiles), names, labels)
     assert phone_views(view) == (view,)
     picture = draw_board(view)
-    image = opened(picture.png)
+    image = opened(picture.data)
     assert image.mode == "P"
     assert image.size == (picture.width, picture.height)
     assert picture.width == WIDTH
     assert LOWEST <= picture.height <= HIGHEST
-    assert len(picture.png) < 350 * 1024
+    assert len(picture.data) < 350 * 1024
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -69,7 +69,7 @@ def test_every_theme_draws(
     view = BoardView(base_game.with_tiles(12), names, labels, theme)
     plain = BoardView(base_game.with_tiles(12), names, labels)
     same = theme == plain.theme
-    assert (draw_board(view).png == draw_board(plain).png) is same
+    assert (draw_board(view).data == draw_board(plain).data) is same
 
 
 def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: dict[Colour, str]) -> None:
@@ -114,8 +114,8 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
     assert len(found) > 1
     assert [area for area in found if all(cell in part.window for cell in area.cells)] == [found[-1]]
     assert all(cell in whole.window for area in found for cell in area.cells)
-    plain = opened(draw_board(replace(board, numbered=(), overview=True)).png).convert("RGB")
-    outlined = opened(draw_board(replace(board, overview=True)).png).convert("RGB")
+    plain = opened(draw_board(replace(board, numbered=(), overview=True)).data).convert("RGB")
+    outlined = opened(draw_board(replace(board, overview=True)).data).convert("RGB")
     assert ImageChops.difference(plain, outlined).getbbox() is not None
 
 
@@ -196,8 +196,8 @@ def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     land = board_frame(replace(board, choosing=hand)).height
     assert choosing.height - land > 0.25 * plain.width
     assert choosing.height <= HIGHEST
-    strip = opened(choosing.png).convert("RGB").crop((0, land, WIDTH, choosing.height))
-    fewer = opened(draw_board(replace(board, choosing=hand[:1])).png).convert("RGB")
+    strip = opened(choosing.data).convert("RGB").crop((0, land, WIDTH, choosing.height))
+    fewer = opened(draw_board(replace(board, choosing=hand[:1])).data).convert("RGB")
     assert strip.tobytes() != fewer.crop((0, land, WIDTH, choosing.height)).tobytes()
 
 
@@ -209,7 +209,7 @@ def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> N
     ruleset = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(5, 4))
     position = sample_game(7, 2, ruleset).with_tiles(12)
     view = BoardView(position, names, labels, area=Window(-4, -4, 4, 4))
-    frame, image = board_frame(view), opened(draw_board(view).png).convert("RGB")
+    frame, image = board_frame(view), opened(draw_board(view).data).convert("RGB")
     tile = frame.tile_px
     surround = view.theme.surround
 
@@ -242,8 +242,8 @@ def test_changed_tiles_are_marked(base_game: SampleGame, names: dict[Colour, str
     marked = BoardView(position, names, labels, changed_since=16)
     frame = board_frame(plain)
     before, after = (
-        opened(draw_board(plain).png).convert("RGB"),
-        opened(draw_board(marked).png).convert("RGB"),
+        opened(draw_board(plain).data).convert("RGB"),
+        opened(draw_board(marked).data).convert("RGB"),
     )
     changed = [cell for cell, laid in position.board.items() if laid.number > 16 and cell != position.last]
     assert len(changed) == 2
@@ -275,8 +275,8 @@ def test_threads_draw_the_same_picture(
     """Drawing one view in many threads at once gives the same bytes each time."""
     view = BoardView(big_game.with_tiles(60), names, labels)
     with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda _: draw_board(view).png, range(8)))
-    assert set(drawn) == {draw_board(view).png}
+        drawn = list(pool.map(lambda _: draw_board(view).data, range(8)))
+    assert set(drawn) == {draw_board(view).data}
 
 
 def test_the_close_up_shows_all_round_the_tile(big_game: SampleGame, labels: Labels) -> None:
@@ -332,7 +332,7 @@ def test_numbers_of_cells_are_read_on_a_phone(
     frame = board_frame(view)
     middle, line_px = (round(at) for at in frame.middle(cell))
     line_px += 17  # below the digit
-    row = opened(draw_board(view).png).convert("L").crop((middle - 29, line_px, middle + 29, line_px + 1))
+    row = opened(draw_board(view).data).convert("L").crop((middle - 29, line_px, middle + 29, line_px + 1))
     disc = row.point(lambda value: 255 if value > 200 else 0).getbbox()
     assert disc is not None
     assert 10 < on_screen(disc[2] - disc[0]) < 18  # a chord of the disc

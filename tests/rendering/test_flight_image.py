@@ -61,7 +61,7 @@ def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
     assert picture.width == WIDTH
     assert LOWEST <= picture.height <= HIGHEST
     assert on_screen(frame.tile_px) >= 80
-    assert len(picture.png) < 400_000
+    assert len(picture.data) < 400_000
     for cell in (visited_cells(position)[-1], *(cell for _, cell in ways(position))):
         left, top = frame.corner(cell)
         assert frame.land.left <= left
@@ -75,9 +75,9 @@ def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: 
     """Each way has one arrow; figures on the tile beyond the border stay visible."""
     view = BoardView(LONG, NAMES, PLAIN, theme, flight=True)
     frame = board_frame(view)
-    with_arrows = Image.open(BytesIO(draw_board(view).png)).convert("RGB")
+    with_arrows = Image.open(BytesIO(draw_board(view).data)).convert("RGB")
     monkeypatch.setattr("rendering.views.board_image.draw_arrows", lambda *_: None)
-    without = Image.open(BytesIO(draw_board(view).png)).convert("RGB")
+    without = Image.open(BytesIO(draw_board(view).data)).convert("RGB")
     changed = ImageChops.difference(with_arrows, without).convert("L").point([0] * 30 + [255] * 226)
     here = frame.middle(visited_cells(LONG)[-1])
     for side_cell in [(visited_cells(LONG)[-1].x + dx, visited_cells(LONG)[-1].y + dy) for dx, dy in STEP]:
@@ -135,7 +135,7 @@ def test_where_it_has_been_is_veiled() -> None:
     """A tile of the flight is darker than the same tile in the picture of a board."""
     view = BoardView(LONG, NAMES, PLAIN, flight=True)
     frame = board_frame(view)
-    drawn = Image.open(BytesIO(draw_board(view).png)).convert("L")
+    drawn = Image.open(BytesIO(draw_board(view).data)).convert("L")
     been = [cell for cell in visited_cells(LONG)[:-1] if cell in frame.window]
     assert been
     for cell in been:
@@ -167,8 +167,8 @@ def test_each_step_changes_the_picture() -> None:
     assert len(visited_cells(after)) == 2
     if after.phase is FLIGHT:
         assert (
-            draw_board(BoardView(first, NAMES, PLAIN, flight=True)).png
-            != draw_board(BoardView(after, NAMES, PLAIN, flight=True)).png
+            draw_board(BoardView(first, NAMES, PLAIN, flight=True)).data
+            != draw_board(BoardView(after, NAMES, PLAIN, flight=True)).data
         )
 
 

@@ -66,7 +66,7 @@ def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
                 MIXED.position, MIXED.place, (Target(one.distance, one.cell, lands),), PLAIN, theme
             )
             # The frame is the same: only this cell is compared.
-            drawn = Image.open(BytesIO(draw_landings(alone).png)).convert("L")
+            drawn = Image.open(BytesIO(draw_landings(alone).data)).convert("L")
             x, y = landings_frame(alone).middle(one.cell)
             shown.append(drawn.crop((round(x) - 90, round(y) - 90, round(x) + 90, round(y) + 90)))
         difference = ImageChops.difference(*shown).point([0] * 100 + [255] * 156)
@@ -80,7 +80,7 @@ def test_after_the_throw_only_its_cell_has_a_die() -> None:
     thrown = LandingsView(MIXED.position, MIXED.place, MIXED.targets, PLAIN, MIXED.theme, thrown=one.distance)
     assert thrown.shown == (one,)
     assert landings_frame(thrown) == landings_frame(MIXED)
-    assert draw_landings(thrown).png != draw_landings(MIXED).png
+    assert draw_landings(thrown).data != draw_landings(MIXED).data
 
 
 @pytest.mark.parametrize("code", codes())

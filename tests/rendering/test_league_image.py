@@ -24,7 +24,7 @@ def view(*marks: RowMark, **chosen) -> LeagueView:
 
 
 def grey(picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png)).convert("L")
+    return Image.open(BytesIO(picture.data)).convert("L")
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -78,11 +78,11 @@ def test_the_replay_shows_every_turn(base_game: SampleGame) -> None:
     """One frame a turn in one palette for all, the last one held, 600 pixels wide."""
     positions = tuple(base_game.turns())
     picture = draw_replay(ReplayView(positions))
-    image = Image.open(BytesIO(picture.png))
+    image = Image.open(BytesIO(picture.data))
     assert image.format == "GIF"
     assert image.size == (WIDTH, picture.height)
     assert getattr(image, "n_frames", 1) == len(positions)
-    assert len(picture.png) < 500 * 1024
+    assert len(picture.data) < 500 * 1024
     image.seek(len(positions) - 1)
     assert image.info["duration"] == HOLD_MILLISECONDS
     assert image.info["loop"] == 0
@@ -93,7 +93,7 @@ def test_the_replay_shows_where_the_table_ends(size: tuple[int, int]) -> None:
     """Rule: table-edge. Its rim is in every frame, also under tiles laid later; one out of sight spoils no scores."""
     edge = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=size)
     positions = tuple(sample_game(5, 3, edge).turns())
-    with_edge = Image.open(BytesIO(draw_replay(ReplayView(positions)).png))
+    with_edge = Image.open(BytesIO(draw_replay(ReplayView(positions)).data))
     frame = replay_frame(positions[-1])
     corners = table_px(frame, positions[-1])
     assert corners is not None
@@ -121,7 +121,7 @@ def test_an_example_is_as_wide_as_every_board() -> None:
         ExampleView(large, overlay=one_feature(large, Cell(1, 0), 0)),
         ExampleView(large, figures=()),
     ):
-        assert draw_example(view).png != pictures[1].png
+        assert draw_example(view).data != pictures[1].data
 
 
 def test_a_chart_of_no_turns_is_drawn(names: dict[Colour, str], labels: Labels) -> None:

@@ -24,7 +24,7 @@ def test_board_of_a_turn(base_game: SampleGame, names: dict[Colour, str], labels
     position = base_game.with_tiles(30)
     numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
     view = BoardView(position, names, labels, numbered=numbered, changed_since=27)
-    check_picture("board", draw_board(view).png)
+    check_picture("board", draw_board(view).data)
 
 
 def test_close_up_for_a_meeple(base_game: SampleGame, labels: Labels) -> None:
@@ -47,21 +47,21 @@ def test_close_up_for_a_meeple(base_game: SampleGame, labels: Labels) -> None:
         spots=spots,
         deploy=deploys[0],
     )
-    check_picture("close-up", draw_choices(view).png)
+    check_picture("close-up", draw_choices(view).data)
 
 
 def test_fields_by_owner(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
     """Fields are tinted and patterned, and the panel says what they pay."""
     position = big_game.with_tiles(70)
     view = BoardView(position, names, labels, overlay=owned_fields(position))
-    check_picture("fields", draw_board(view).png)
+    check_picture("fields", draw_board(view).data)
 
 
 def test_what_fits(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
     """The cell asked about is framed, and the tiles that fit it stand beside the board as they would lie."""
     position = big_game.with_tiles(60)
     view = BoardView(position, names, labels, FLAT_LIGHT, overlay=fitting_tiles(position, cells(position)[5]))
-    check_picture("fits", draw_board(view).png)
+    check_picture("fits", draw_board(view).data)
 
 
 def test_score_table(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
@@ -69,17 +69,17 @@ def test_score_table(big_game: SampleGame, names: dict[Colour, str], labels: Lab
     end = big_game.positions[-1]
     points = points_by_kind(event for events in big_game.events for event in events)
     view = ScoresView(end.seats, names, points, end.scores, labels, theme=PAINTED_LIGHT)
-    check_picture("scores", draw_scores(view).png)
+    check_picture("scores", draw_scores(view).data)
 
 
 def test_poster(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
     """The whole landscape with the result."""
     view = PosterView(base_game.positions[-1], names, labels, "Friday league, table 2", ("21 November 2026",))
-    check_picture("poster", draw_poster(view).png)
+    check_picture("poster", draw_poster(view).data)
 
 
 def test_the_dragons_next_step(names: dict[Colour, str], labels: Labels) -> None:
     """Close up: signs on tiles, figures, the dragon with its arrows and its trail."""
     flights = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
     position = next(one for one in flights if len(visited_cells(one)) == 3)
-    check_picture("flight", draw_board(BoardView(position, names, labels, flight=True)).png)
+    check_picture("flight", draw_board(BoardView(position, names, labels, flight=True)).data)

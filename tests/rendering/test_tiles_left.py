@@ -54,7 +54,7 @@ def test_every_tile_is_legible_on_a_phone(ruleset: Ruleset) -> None:
         picture = draw_tiles_left(page)
         assert picture.width == WIDTH
         assert STRIP_LOWEST <= picture.height <= 1125
-        assert len(picture.png) < 400_000
+        assert len(picture.data) < 400_000
         text = describe_tiles_left(page)
         assert len(text) <= LIMIT
 

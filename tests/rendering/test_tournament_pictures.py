@@ -22,8 +22,8 @@ def test_a_podium_has_as_many_steps_as_names(theme) -> None:
     """A podium of two names has no third step; each further name changes the picture."""
     names = ("Ada", "Bruno", "Clara")
     drawn = [draw_podium(PodiumView("Cup", names[:count], ("today",), theme)) for count in (1, 2, 3)]
-    assert len({picture.png for picture in drawn}) == 3
-    assert all((picture.width, picture.height) == opened(picture.png).size for picture in drawn)
+    assert len({picture.data for picture in drawn}) == 3
+    assert all((picture.width, picture.height) == opened(picture.data).size for picture in drawn)
 
 
 def test_a_podium_in_words() -> None:
@@ -48,9 +48,9 @@ def test_who_shares_a_place_shares_the_step() -> None:
     assert shared.at(1) == ("Ada", "Bruno")
     assert shared.at(2) == ()
     assert describe_podium(shared) == "Cup. 1. Ada. 1. Bruno. 3. Clara."
-    assert draw_podium(shared).png != draw_podium(PodiumView("Cup", shared.names)).png
+    assert draw_podium(shared).data != draw_podium(PodiumView("Cup", shared.names)).data
     crowds = [PodiumView("Cup", ("Ada",) * count, places=(1,) * count) for count in (3, 4, 5)]
-    assert len({draw_podium(crowd).png for crowd in crowds}) == 3
+    assert len({draw_podium(crowd).data for crowd in crowds}) == 3
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[i
     assert tuple(place for place, _ in steps) == heights
     standing = sorted((name, place) for place, who in steps for name in who)
     assert standing == sorted(zip(names, places, strict=True))
-    image = opened(draw_podium(view).png)
+    image = opened(draw_podium(view).data)
     foot = image.crop((0, image.height - 90, image.width, image.height - 80))
     ground = foot.getpixel((0, 0))
     across = [x for x in range(image.width) if foot.getpixel((x, 5)) != ground]
@@ -103,7 +103,7 @@ def test_a_bracket_says_how_matches_ended() -> None:
         draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", 0, results),),)))
         for results in (("", ""), ("64", "58"))
     )
-    assert bare.png != ended.png
+    assert bare.data != ended.data
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
@@ -114,15 +114,15 @@ def test_a_bracket_fits_its_rounds(rounds: int) -> None:
         for column in range(rounds)
     )
     picture = draw_bracket(BracketView("Cup", columns, BracketMatch("Bruno", None), "Place three"))
-    assert opened(picture.png).size == (picture.width, picture.height)
+    assert opened(picture.data).size == (picture.width, picture.height)
     assert picture.width >= 440 * rounds - 52
-    assert len(picture.png) < 500_000
+    assert len(picture.data) < 500_000
 
 
 def test_the_winner_of_a_match_is_told_apart() -> None:
     """The winner of a match is marked, and an entrant who has not played yet is not."""
     pictures = {
-        draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", winner),),))).png
+        draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", winner),),))).data
         for winner in (None, 0, 1)
     }
     assert len(pictures) == 3
@@ -138,7 +138,7 @@ def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
         for rounds in ((two, two, one), (two, one, one))
     )
     assert (kept.width, kept.height) == (halved.width, halved.height)
-    assert kept.png != halved.png
+    assert kept.data != halved.data
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 4, 5])
@@ -192,7 +192,7 @@ def test_a_name_too_long_for_a_line_stands_on_two(
 def test_figures_stand_on_their_steps() -> None:
     """Figures on a podium overlap the edge of their step, without a gap."""
     view = PodiumView("Cup", ("Ada", "Bruno", "Clara"))
-    image = opened(draw_podium(view).png)
+    image = opened(draw_podium(view).data)
     for middle, height in ((291, 450), (825, 560), (1359, 360)):
         edge = image.getpixel((middle, 1140 - height + 3))
         assert max(abs(a - b) for a, b in zip(edge, view.theme.halo, strict=True)) < 20

@@ -27,7 +27,7 @@ def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
     view = WayView(tuple(steps.values()), due, Colour.BLUE, {}, PLAIN, theme)
     picture = draw_way(view)
     assert (picture.width, picture.height) == (WIDTH, HEIGHT)
-    return Image.open(BytesIO(picture.png)).convert("L")
+    return Image.open(BytesIO(picture.data)).convert("L")
 
 
 def differ(one: Image.Image, other: Image.Image) -> int:

@@ -81,7 +81,7 @@ def read_example(text: str) -> Example:
         position=position,
         figures=_figures(before, last) if last is not None and not found.finished else position.figures,
         paid=tuple(paid for _, paid in found.scored),
-        shown=_alone(
+        shown=_only(
             [
                 paid
                 for number, paid in found.scored
@@ -127,7 +127,7 @@ def _figures(before: Position, last: Turn) -> tuple[StandingFigure, ...]:
     )
 
 
-def _alone(paid: list[Scored]) -> Scored | None:
+def _only(paid: list[Scored]) -> Scored | None:
     return paid[0] if len(paid) == 1 else None
 
 

@@ -21,7 +21,7 @@ from model.ids import GameId
 async def rematch(press: Press) -> None:
     """Open a table with the same rules, as /game new does, or seat the person at it if it is already open."""
     game = GameId(press.control.game)
-    async with _alone(game):
+    async with _lock(game):
         if not await _join_waiting(press, game):
             await open_table(press, await _again(press, game))
 
@@ -35,7 +35,7 @@ async def open_thread(press: Press) -> None:
             request = parse_request(press.control.choice, press.control.version)
         await _open_new(press, request)
         return
-    async with _alone(game):
+    async with _lock(game):
         if not await _join_waiting(press, game):
             await open_in_thread(press, await _again(press, game))
 
@@ -44,7 +44,7 @@ async def _open_new(press: Press, request: TableRequest) -> None:
     """Open a new table in a thread, once for each panel that offers it; the panel then links to it."""
     await press.defer_edit()
     panel = press.interaction.message
-    async with _alone("" if panel is None else str(panel.id)):
+    async with _lock("" if panel is None else str(panel.id)):
         offer = await press.interaction.original_response()
         if any(row.type is discord.ComponentType.action_row for row in offer.components):
             await open_in_thread(press, await new_table(press, request))
@@ -53,7 +53,7 @@ async def _open_new(press: Press, request: TableRequest) -> None:
 _OPENING: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
 
-def _alone(what: str) -> asyncio.Lock:
+def _lock(what: str) -> asyncio.Lock:
     """Return a lock that serializes presses for one game's rematch, or for the table that one panel offers.
 
     A second press at the same instant finds the table of the first. Discord sends all presses of a server to

@@ -25,7 +25,7 @@ from model.ids import ChannelId, PersonId
 from model.tournaments import Match, Plan, Tournament
 
 
-async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
+async def add_members(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
     """Add people to a thread if it is private, as far as Discord can; return False if the thread is gone."""
     try:
         thread = client.get_channel(channel) or await client.fetch_channel(channel)
@@ -94,7 +94,7 @@ async def open_thread(press: Press, tournament: Tournament) -> None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
     if not may_open(press, tournament, match.round):
         raise Refusal("tournament-thread-private")
-    if not await let_in(press.interaction.client, match.channel, [press.person.id]):
+    if not await add_members(press.interaction.client, match.channel, [press.person.id]):
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
     link = game_link(tournament.header.guild, match.channel, None)
     await press.tell(press.language.say("tournament-thread-open", thread=f"<{link}>"))

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
-from bot.features.tournaments.match_threads import let_in
+from bot.features.tournaments.match_threads import add_members
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import extension_text, match_names
 from bot.i18n import Language
@@ -118,7 +118,7 @@ async def _decide(
             after = await context.host.tournaments.get(tournament.id)
             for match in after.matches:
                 if match.open and match.channel is not None and plays(after, match, PersonId(by.id)):
-                    await let_in(context.interaction.client, match.channel, [PersonId(by.id)])
+                    await add_members(context.interaction.client, match.channel, [PersonId(by.id)])
             await context.refresh(after)
         case DecisionKind.UNDO:
             await host.referee.undo(tournament.id, me, await _match(context, tournament, table))

@@ -124,7 +124,7 @@ def _portal(
     return select(Kind.SPOT, words.say("panel-portal"), options, game=view.id, seq=view.seq, choice="portal")
 
 
-def shown_elsewhere(finish: choices.Finish) -> Cell | None:
+def finish_cell(finish: choices.Finish) -> Cell | None:
     """Return the cell of a finish away from the tile just laid; None for any other finish."""
     match finish:
         case MoveFairy() | SendHome():

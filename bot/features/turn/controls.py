@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from bot.features.turn.drafts import Draft, parse_draft, settled
+from bot.features.turn.drafts import Draft, parse_draft, with_defaults
 from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.market_panel import market_panel
@@ -68,7 +68,7 @@ async def change(press: Press) -> None:
         draft = parse_draft(
             press.control.choice if press.choice.startswith(OLD_PAGE_PREFIX) else press.choice
         )
-    await show_panel(press, view, settled(view, draft))
+    await show_panel(press, view, with_defaults(view, draft))
 
 
 @pressed(Kind.ANSWER)

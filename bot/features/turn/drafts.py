@@ -141,7 +141,7 @@ def _set_after(view: GameView, place: Place) -> tuple[Move, ...]:
     return choices.finishes(choices.laid(view.position, place))
 
 
-def settled(view: GameView, draft: Draft) -> Draft:
+def with_defaults(view: GameView, draft: Draft) -> Draft:
     """Return the draft with the choices that a panel makes by default.
 
     These are the first tile of a hand, the area with most cells (unless there are more than `MOST_LETTERS`

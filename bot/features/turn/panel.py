@@ -9,9 +9,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.turn.away_controls import beyond_letters, shown_elsewhere
+from bot.features.turn.away_controls import beyond_letters, finish_cell
 from bot.features.turn.cell_controls import Controls, cell_controls
-from bot.features.turn.drafts import Draft, Options, lying, options, settled, tile_of
+from bot.features.turn.drafts import Draft, Options, lying, options, tile_of, with_defaults
 from bot.features.turn.finish_controls import finish_controls, spot_letters
 from bot.features.turn.machine_line import line_picture, line_text, shows_line
 from bot.i18n import Language
@@ -42,8 +42,8 @@ NOTHING_POSTED: Mapping[str, str] = MappingProxyType({})
 
 
 def first_draft(view: GameView) -> Draft:
-    """Return the draft with which a turn begins: its choices are the defaults of `settled`."""
-    return settled(view, Draft())
+    """Return the draft with which a turn begins: its choices are the defaults of `with_defaults`."""
+    return with_defaults(view, Draft())
 
 
 def turn_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
@@ -127,7 +127,7 @@ async def _laid_pictures(
             finish=draft.finish,
         )
     ]
-    if (cell := shown_elsewhere(draft.finish)) is not None:
+    if (cell := finish_cell(draft.finish)) is not None:
         drawn.append(await _elsewhere(drawing, position, cell, draft.finish, number=2))
     return drawn
 

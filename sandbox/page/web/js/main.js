@@ -115,7 +115,7 @@ async function openPlace(place) {
 }
 
 /** Wraps a function so that its errors are shown to the user instead of being lost. */
-function told(work) {
+function reportErrors(work) {
   return async (...details) => {
     try {
       await work(...details);
@@ -126,23 +126,23 @@ function told(work) {
   };
 }
 
-on("open channel", told(open));
-on("open place", told(openPlace));
+on("open channel", reportErrors(open));
+on("open place", reportErrors(openPlace));
 on("become", become);
 on(
   "channel gone",
-  told((id) => id === store.channelId && open(firstChannel()?.id ?? null)),
+  reportErrors((id) => id === store.channelId && open(firstChannel()?.id ?? null)),
 );
 on(
   "new channel",
-  told(async (channel) => {
+  reportErrors(async (channel) => {
     putChannel(channel);
     await open(channel.id);
   }),
 );
 on(
   "state is old",
-  told(async () => {
+  reportErrors(async () => {
     const locale = store.me.locale;
     await loadState();
     if (!store.channels.has(store.channelId)) return open(firstChannel()?.id ?? null);
@@ -151,15 +151,15 @@ on(
     return loadCommands();
   }),
 );
-on("commands are old", told(loadCommands));
+on("commands are old", reportErrors(loadCommands));
 on(
   "unread changed",
-  told((id) => id === store.channelId && markRead()),
+  reportErrors((id) => id === store.channelId && markRead()),
 );
-on("end reached", told(markRead));
+on("end reached", reportErrors(markRead));
 on(
   "dismiss message",
-  told((message) => {
+  reportErrors((message) => {
     dropMessage(message.channel_id, message.id);
     return message.local
       ? null
@@ -168,13 +168,13 @@ on(
 );
 on(
   "show message",
-  told(async ({ channelId, messageId }) => {
+  reportErrors(async ({ channelId, messageId }) => {
     if (channelId !== store.channelId) await open(channelId);
     await revealMessage(messageId);
   }),
 );
 
-on("stream ready", told(begin));
+on("stream ready", reportErrors(begin));
 on("stream refused", () => {
   // A tab may remember a person of an earlier sandbox; the first person of this one is used instead.
   if (personOfWindow()) {
@@ -184,7 +184,7 @@ on("stream refused", () => {
     send("problem", "The sandbox does not know this window. Open the address that it printed at its start.");
 });
 on("line", (isLost) => document.body.classList.toggle("line-lost", isLost));
-document.addEventListener("visibilitychange", told(markRead));
+document.addEventListener("visibilitychange", reportErrors(markRead));
 
 startTheme();
 startTools();

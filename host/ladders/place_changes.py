@@ -18,7 +18,7 @@ GIVEN_UP_AFTER = timedelta(days=2)
 """The time after its acceptance at which a challenge whose game did not begin (no channel) is given up."""
 
 
-class Stakes:
+class PlaceChanges:
     """Moves people on ladders, in the transaction of the caller."""
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
