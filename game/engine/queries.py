@@ -11,7 +11,7 @@ from game.board.oriented_tile import cell_of, key_of, reachable
 from game.board.oriented_tile import fits as turns_by_constraint
 from game.engine import scoring
 from game.engine.position import Position
-from game.engine.scoring import held_fields
+from game.engine.scoring import claimed_fields
 from game.engine.survey import survey
 from game.scoring.majority import strengths, strongest
 from game.values.errors import IllegalMove, Reason
@@ -124,7 +124,7 @@ def dead_cells(position: Position) -> tuple[Cell, ...]:
 def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, ...]]:
     """Return the owners of each segment of each claimed field, by its cell and index."""
     found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
-    for root in held_fields(position):
+    for root in claimed_fields(position):
         paid = strongest(strengths(position.features.held[root], position.book.weights))
         seats = tuple(position.seats[seat] for seat in paid)
         found.update((segment, seats) for segment in survey(position, root).segments)

@@ -8,7 +8,7 @@ from game.board.features import Feature
 from game.engine.position import Position
 from game.engine.survey import bordering_cities, is_field, survey
 from game.scoring import cities, monasteries, roads
-from game.scoring.fields import FieldPay, HeldField
+from game.scoring.fields import ClaimedField, FieldPay
 from game.scoring.majority import strengths, strongest
 from game.values.events import Bonus, Scored
 from game.values.tiles import FeatureKind
@@ -75,23 +75,23 @@ def final_scored(position: Position) -> tuple[Paid, ...]:
     Rules: end, no-final-features, and the field's own.
     """
     found: list[Paid] = []
-    for root in () if position.book.without_final else _held(position, fields=False):
+    for root in () if position.book.without_final else _claimed(position, fields=False):
         found.append(scored(position, root, final=True))
         found += with_feature(position, root, final=True)
     found += [paid for _, paid in fields_scored(position)]
-    for root in held_fields(position) if position.book.with_feature else ():
+    for root in claimed_fields(position) if position.book.with_feature else ():
         found += with_feature(position, root, final=True)
     for hook in position.book.final_scoring:
         found += hook(position)
     return tuple(found)
 
 
-def held_fields(position: Position) -> list[int]:
+def claimed_fields(position: Position) -> list[int]:
     """Return the roots of the claimed fields, in the order in which they were begun."""
-    return _held(position, fields=True)
+    return _claimed(position, fields=True)
 
 
-def _held(position: Position, *, fields: bool) -> list[int]:
+def _claimed(position: Position, *, fields: bool) -> list[int]:
     """Return the roots of the claimed fields, or of other claimed features, those begun first in front."""
     features = position.features
     roots = [root for root in features.held if is_field(position, root) is fields]
@@ -100,16 +100,16 @@ def _held(position: Position, *, fields: bool) -> list[int]:
 
 def fields_scored(position: Position) -> tuple[tuple[tuple[int, ...], Scored], ...]:
     """Return the payments of fields if the game ended now, each with the roots of its fields in front."""
-    pays = position.book.fields([_held_field(position, root) for root in held_fields(position)])
+    pays = position.book.fields([_claimed_field(position, root) for root in claimed_fields(position)])
     return tuple((pay.fields or (pay.root,), _field_scored(position, pay)) for pay in pays)
 
 
-def _held_field(position: Position, root: int) -> HeldField:
+def _claimed_field(position: Position, root: int) -> ClaimedField:
     features = position.features
     bonus: dict[int, int] = {}
     for hook in position.book.field_bonus:
         bonus.update(hook(position, root))
-    return HeldField(
+    return ClaimedField(
         root=root,
         strengths=strengths(features.held[root], position.book.weights),
         cities={city: features.members(city)[0] for city in bordering_cities(position, root)},

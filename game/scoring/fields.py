@@ -10,7 +10,7 @@ from game.scoring.majority import strongest
 
 
 @dataclass(frozen=True, slots=True)
-class HeldField:
+class ClaimedField:
     """A field with farmers: its root, the total weight of each seat's farmers, and its complete cities.
 
     `cities` maps the roots of the complete cities that touch it to their first nodes, by which they are
@@ -38,11 +38,11 @@ class FieldPay:
     fields: tuple[int, ...] = ()
 
 
-FieldsRule: TypeAlias = Callable[[Sequence[HeldField]], tuple[FieldPay, ...]]
+FieldsRule: TypeAlias = Callable[[Sequence[ClaimedField]], tuple[FieldPay, ...]]
 """A function from the claimed fields, in the order in which they were begun, to their payments."""
 
 
-def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
+def third_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
     """Return what fields pay their majorities: 3 for each complete city that touches the field."""
     pays = []
     for held in fields:
@@ -54,7 +54,7 @@ def third_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
     return tuple(pays)
 
 
-def second_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
+def second_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
     """Return what fields pay: as in the third edition, but each city pays a seat once.
 
     It pays for the first of the seat's fields that touches it. The seat gets the bonus for a city if any field
@@ -81,9 +81,9 @@ def second_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
     return tuple(pays)
 
 
-def first_edition(fields: Sequence[HeldField]) -> tuple[FieldPay, ...]:
+def first_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
     """Return what complete cities pay: 4 to the seats with most farmers on all fields around it together."""
-    fields_of: dict[int, list[HeldField]] = {}
+    fields_of: dict[int, list[ClaimedField]] = {}
     first: dict[int, int] = {}
     pays = []
     for held in fields:

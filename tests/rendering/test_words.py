@@ -10,7 +10,7 @@ import pytest
 from bot.i18n.language import codes, language
 from bot.text.words import labels as labels_in
 from game.engine.legal import cells, placements
-from game.engine.queries import places
+from game.engine.queries import ranking
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
@@ -251,7 +251,7 @@ def test_the_parts_of_a_payment_add_up(big_game: SampleGame, labels: Labels) -> 
 def test_tied_players_share_a_place() -> None:
     """Equal scores share a place and the next place is left out. Rule: tie."""
     scores = {Colour.RED: 5, Colour.BLUE: 9, Colour.GREEN: 9, Colour.BLACK: 1}
-    assert [(place, seat.value) for place, seat in places(scores)] == [
+    assert [(place, seat.value) for place, seat in ranking(scores)] == [
         (1, "blue"),
         (1, "green"),
         (3, "red"),
