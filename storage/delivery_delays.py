@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.ids import GameId
 from model.outbox import SHOWS_GAME, Work
 from storage.columns import Moment
-from storage.schema import delivery_delays
+from storage.schema import delivery_delays, games
 from storage.schema_outbox import outbox
 from storage.unreadable import reading
 
@@ -23,7 +23,10 @@ _ADD = delivery_delays.insert().from_select(
         sa.bindparam("of_game", type_=_row.game.type),
         sa.bindparam("since", type_=_row.begins.type),
         sa.bindparam("until", type_=_row.ends.type),
-    ).where(~sa.exists().where(_row.game == sa.bindparam("of_game"), _row.begins == sa.bindparam("since"))),
+    ).where(
+        sa.exists().where(games.c.id == sa.bindparam("of_game")),
+        ~sa.exists().where(_row.game == sa.bindparam("of_game"), _row.begins == sa.bindparam("since")),
+    ),
 )
 _FAILING_SINCE = sa.select(sa.func.min(outbox.c.made_at, type_=Moment)).where(
     outbox.c.game == sa.bindparam("game"),
@@ -34,7 +37,10 @@ _FAILING_SINCE = sa.select(sa.func.min(outbox.c.made_at, type_=Moment)).where(
 
 
 async def add(connection: AsyncConnection, game: GameId, begins: datetime, ends: datetime) -> None:
-    """Store that a turn of a game could not be posted from `begins` until `ends`, if that is not stored yet."""
+    """Store that a turn of a game could not be posted from `begins` until `ends`.
+
+    Nothing is stored twice, nor for a game that was deleted meanwhile.
+    """
     await connection.execute(_ADD, {"of_game": game, "since": begins, "until": ends})
 
 

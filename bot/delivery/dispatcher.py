@@ -17,7 +17,7 @@ from bot.delivery import back_off
 from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.delivery.challenge_renderers import challenge_renderers
-from bot.delivery.failed_posts import FailedPosts
+from bot.delivery.failed_posts import DELETED, FailedPosts
 from bot.delivery.game_renderers import game_renderers
 from bot.delivery.ladder_renderers import ladder_renderers
 from bot.delivery.live_rounds import LiveRounds
@@ -220,7 +220,7 @@ class Dispatcher:
     async def _try_update(self, delivery: Delivery) -> bool:
         """Change a posted message; return False if that must be tried again. Failures are logged.
 
-        Returns True for a message that was deleted.
+        Returns True for a message that was deleted, or whose subject was.
         """
         try:
             await self._update(delivery)
@@ -230,6 +230,8 @@ class Dispatcher:
                 assert isinstance(delivery, GameDelivery), "it is asked whether to stop a game"
                 await self._outbox.ask_again(delivery)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
+            if isinstance(failure, HostRefusal) and failure.reason in DELETED:
+                return True
             # The quarantine of a game has been logged as an error already.
             quarantined = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED
             level = logging.DEBUG if quarantined else logging.WARNING

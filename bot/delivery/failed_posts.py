@@ -43,6 +43,14 @@ NO_LONGER_WANTED = (
 )
 """Messages that are given up when the channel or thread in which they were to be posted is gone."""
 
+DELETED = (
+    HostReason.NO_SUCH_GAME,
+    HostReason.NO_SUCH_CHALLENGE,
+    HostReason.NO_SUCH_LADDER,
+    HostReason.NO_SUCH_TOURNAMENT,
+)
+"""The host's refusals once a game, challenge, ladder or tournament was deleted, with all its messages."""
+
 
 class FailedPosts:
     """Decides what is done with messages that could not be posted."""
@@ -82,6 +90,8 @@ class FailedPosts:
         """
         try:
             return await self._retry_delay(delivery, failure)
+        except HostRefusal as refusal:
+            return _delay_after_refusal(delivery, refusal)
         except StorageTrouble as trouble:
             log.error("why %s is not posted waits for the database: %s", delivery.name, trouble)
             return back_off.AFTER_TROUBLE
@@ -93,10 +103,7 @@ class FailedPosts:
     async def _retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         match failure:
             case HostRefusal():
-                # A quarantined game needs no log entry: the operator has been told when it was quarantined.
-                if failure.reason is not HostReason.QUARANTINED:
-                    log.error("could not post %s: %s", delivery.name, failure, exc_info=failure)
-                return back_off.AFTER_LOSS
+                return _delay_after_refusal(delivery, failure)
             case discord.NotFound():
                 log.warning("%s cannot be posted in %s: %s", delivery.name, delivery.channel, failure)
                 if delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
@@ -187,6 +194,17 @@ class FailedPosts:
             case _:
                 return False
         return channel != delivery.channel
+
+
+def _delay_after_refusal(delivery: Delivery, refusal: HostRefusal) -> timedelta | None:
+    """Return the delay before a message is tried again that the host refused; None if its subject was deleted."""
+    if refusal.reason in DELETED:
+        log.info("%s is not posted: %s", delivery.name, refusal)
+        return None
+    # A quarantined game needs no log entry: the operator has been told when it was quarantined.
+    if refusal.reason is not HostReason.QUARANTINED:
+        log.error("could not post %s: %s", delivery.name, refusal, exc_info=refusal)
+    return back_off.AFTER_LOSS
 
 
 def _is_refusal(failure: Exception) -> bool:

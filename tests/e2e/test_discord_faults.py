@@ -1,12 +1,17 @@
 """Tests of games that wait and go on when Discord fails, forbids or loses something."""
 
 import asyncio
+import logging
+from dataclasses import replace
 
 import discord
 import pytest
 from playing import addresses_in, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
+from bot.delivery.dispatcher import Dispatcher
+from model.ids import ChannelId, GuildId, PersonId
+from model.outbox import MessageKind
 from sandbox.faults import Fault, FaultKind
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
@@ -303,3 +308,39 @@ async def ready(mover, panel):
     if "Confirm" in panel.buttons:
         return panel
     return await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_game_is_deleted_while_its_end_is_posted(
+    box, bot, soon, table, ada, bruno, monkeypatch, caplog, refused
+):
+    """A message whose game was deleted meanwhile is given up, after a refusal by Discord as well; others are posted."""
+    await small_table(bot, box)
+    await bot.host.guilds.change(
+        GuildId(int(box.server.id)), lambda chosen: replace(chosen, retention_days=30)
+    )
+    post, deleted = Dispatcher._post, asyncio.Event()
+
+    async def slowly(dispatcher, delivery):
+        if delivery.kind is not MessageKind.STOPPED or deleted.is_set():
+            return await post(dispatcher, delivery)
+        try:
+            if refused:
+                channels.delete_channel(box.world, table)
+                await post(dispatcher, delivery)
+        finally:
+            box.advance(31 * 86400)
+            await bot.host.timekeeper.tidy()
+            deleted.set()
+        return await post(dispatcher, delivery)
+
+    monkeypatch.setattr(Dispatcher, "_post", slowly)
+    await open_table(box, table, [ada, bruno], seats=2)
+    game = await bot.host.lobby.in_channel(ChannelId(int(table.id)))
+    await bot.host.endings.stop(game.id, PersonId(int(ada.id)))
+    await asyncio.wait_for(deleted.wait(), 60)
+    elsewhere = box.channel("general")
+    message, mover = await open_table(box, elsewhere, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    await live_turn(box, elsewhere, [bruno if mover is ada else ada])
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
