@@ -157,7 +157,9 @@ class AcceptedRenderer(ChallengeRenderer):
 
     async def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
         """Return the thread if it was made already. It may be a sibling of the thread of the challenge."""
-        return await own_thread(self._client, challenge.guild, challenge.channel, _title(challenge))
+        games = () if challenge.game is None else (challenge.game,)
+        lobby, place = self._host.lobby, challenge.channel
+        return await own_thread(self._client, lobby, challenge.guild, place, _title(challenge), games)
 
 
 class ClosedRenderer(ChallengeRenderer):

@@ -102,6 +102,10 @@ class FailedPosts:
 
     async def _retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         match failure:
+            case HostRefusal(reason=HostReason.CHANNEL_BUSY):
+                # Another table was opened in the thread that was made for a game: the next attempt finds another.
+                log.warning("could not post %s: %s", delivery.name, failure)
+                first = back_off.AFTER_FAULT
             case HostRefusal():
                 return _delay_after_refusal(delivery, failure)
             case discord.NotFound():

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
 from bot.platform.limits import THREAD_MINUTES
 from bot.platform.threads import new_public_thread
-from model.ids import ChannelId, GuildId
+from host.games.lobby import Lobby
+from model.ids import ChannelId, GameId, GuildId
 
 
 async def own_thread(
-    client: discord.Client, guild: GuildId, place: ChannelId, title: str, parent: ChannelId | None = None
+    client: discord.Client,
+    lobby: Lobby,
+    guild: GuildId,
+    place: ChannelId,
+    title: str,
+    games: Collection[GameId],
+    parent: ChannelId | None = None,
 ) -> discord.Thread | None:
-    """Return the thread that the bot has made under a title; None without one.
+    """Return the newest thread that the bot has made under a title for these games; None without one.
 
     There is one if the process that made it died, or could not post in it. `place` is any channel of the
-    server; with a `parent` the thread belongs to that channel. Threads made by people do not count.
+    server; with a `parent` the thread belongs to that channel. Threads made by people do not count, nor one
+    in which another table was opened or another game is played.
     """
     assert client.user is not None, "messages are posted once Discord is ready"
-    for thread in await threads_of(client, guild, place):
+    for thread in sorted(await threads_of(client, guild, place), key=lambda one: one.id, reverse=True):
         ours = thread.name == title and thread.owner_id == client.user.id
-        if ours and parent in (None, thread.parent_id):
+        if not ours or parent not in (None, thread.parent_id):
+            continue
+        living = await lobby.living_in(ChannelId(thread.id))
+        if living is None or living in games:
             return thread
     return None
 

@@ -269,9 +269,10 @@ class MatchThreadRenderer(TournamentRenderer):
         return await new_thread(channel, _title(tournament, match))
 
     async def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
-        """Return the thread if it was made already."""
-        place, title = tournament.header.channel, _title(tournament, match)
-        return await own_thread(self._client, tournament.header.guild, place, title, parent=place)
+        """Return the thread if it was made already, and no other table was opened in it."""
+        guild, place = tournament.header.guild, tournament.header.channel
+        title, games = _title(tournament, match), [leg.game for leg in match.legs]
+        return await own_thread(self._client, self._host.lobby, guild, place, title, games, parent=place)
 
 
 def _may_be_private(channel: discord.TextChannel) -> bool:

@@ -44,5 +44,5 @@ async def test_a_match_is_played_in_a_thread_of_the_bot(
     )
     services = Services(host, Pictures([]), clock, "en")
     renderer = MatchThreadRenderer(client, services, LiveRounds(client, services))
-    assert list(await renderer.places(call)) == found
+    assert list(await renderer.possible_channels(call)) == found
     await services.pictures.close()

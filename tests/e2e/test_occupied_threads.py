@@ -1,0 +1,91 @@
+"""Tests of matches and challenges in whose new thread another table is opened before their game is there."""
+
+import pytest
+from playing import live_turn, play_by_buttons, small_table
+from tournaments_run import seated, tournament_once
+
+from host.games.views import Person
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import TableOptions
+from sandbox.world import channels
+from sandbox.world.values import ChannelKind
+
+pytestmark = pytest.mark.e2e
+
+
+def threads(box):
+    """Return the threads of the server, oldest first."""
+    return [one for one in box.world.channels.values() if one.kind is ChannelKind.PUBLIC_THREAD]
+
+
+def occupied_at_first(monkeypatch, bot, box, owner, method):
+    """Open a table in the channel that is the last argument of the first call of `owner.method`, just before it."""
+    call, occupied = getattr(owner, method), []
+
+    async def late(*arguments):
+        if not occupied:
+            occupied.append(arguments[-1])
+            host = Person(PersonId(99), "Somebody")
+            await bot.host.lobby.open(GuildId(int(box.server.id)), arguments[-1], host, TableOptions())
+        return await call(*arguments)
+
+    monkeypatch.setattr(owner, method, late)
+
+
+async def a_match(box, bot, table, olga):
+    """Start a tournament of two; return both, and it once their game has begun."""
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Duel", format="elimination")
+    people = [box.person(f"Player {number}") for number in (1, 2)]
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    return people, await seated(bot, box, 1)
+
+
+async def goes_on(box, thread, people):
+    """Play a turn of the game in the thread, in which its players are called once."""
+    message, mover = await live_turn(box, thread, people)
+    await play_by_buttons(mover, message)
+    await live_turn(box, thread, [one for one in people if one is not mover])
+    assert len([one for one in people[0].messages(thread) if "### Match " in one.text]) == 1
+
+
+async def test_a_match_begins_in_another_thread(box, bot, table, olga, monkeypatch):
+    """A match in whose thread a table was opened gets one other thread, in which its game begins."""
+    occupied_at_first(monkeypatch, bot, box, bot.host.threads, "seat")
+    people, tournament = await a_match(box, bot, table, olga)
+    first, second = threads(box)
+    assert tournament.matches[0].channel == ChannelId(int(second.id))
+    assert (await bot.host.lobby.in_channel(ChannelId(int(first.id)))).host == 99
+    await goes_on(box, second, people)
+    assert len(people[0].messages(first)) == 1
+
+
+async def test_a_game_moves_to_another_thread(box, bot, soon, table, olga, monkeypatch):
+    """A game whose thread was deleted passes over the first new thread, in which a table was opened."""
+    people, tournament = await a_match(box, bot, table, olga)
+    (lost,) = threads(box)
+    await live_turn(box, lost, people)
+    occupied_at_first(monkeypatch, bot, box, bot.host.threads, "seat")
+    channels.delete_channel(box.world, lost)
+    game = tournament.matches[0].counted[0].game
+    await tournament_once(bot, box, lambda one: one.matches[0].channel not in (None, ChannelId(int(lost.id))))
+    await box.wait_for(lambda: len(threads(box)) == 2, "the second thread")
+    _, second = threads(box)
+    await goes_on(box, second, people)
+    assert (await bot.host.games.view(game)).channel == ChannelId(int(second.id))
+
+
+async def test_a_challenge_is_played_in_another_thread(box, bot, soon, table, ada, bruno, monkeypatch):
+    """A challenge in whose thread a table was opened is played in another."""
+    await small_table(bot, box)
+    occupied_at_first(monkeypatch, bot, box, bot.host.challenges, "begin")
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    await bruno.click(asked, "Accept")
+    await box.wait_for(lambda: len(threads(box)) == 2, "the second thread")
+    _, second = threads(box)
+    message, mover = await live_turn(box, second, [ada, bruno])
+    await play_by_buttons(mover, message)
+    assert len(await bot.host.history.games_of(int(ada.id))) == 1
