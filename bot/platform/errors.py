@@ -135,7 +135,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
 def _nobody_hears(interaction: discord.Interaction[Any], cause: BaseException) -> bool:
     """Return whether an interaction can no longer be answered by this process; if so, log that."""
     match cause:
-        case discord.NotFound(code=limits.UNKNOWN_INTERACTION):
+        case discord.HTTPException(code=limits.UNKNOWN_INTERACTION | limits.INVALID_TOKEN):
             # The process was suspended or too busy: Discord has told the person that the interaction failed.
             log.warning("%s was answered too late", _what(interaction))
         case discord.HTTPException(code=limits.ALREADY_ACKNOWLEDGED):

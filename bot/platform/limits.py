@@ -57,6 +57,8 @@ THREAD_LOCKED = 160005
 """The error code of a message in a thread that is locked but not archived."""
 UNKNOWN_INTERACTION = 10062
 """The error code of a first answer that came after Discord stopped waiting for it."""
+INVALID_TOKEN = 50027
+"""The error code of a later answer to an interaction whose token has expired, after 15 minutes."""
 ALREADY_ACKNOWLEDGED = 40060
 """The error code of a first answer to an interaction that has one already."""
 

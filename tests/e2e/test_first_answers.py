@@ -150,3 +150,22 @@ async def test_nothing_of_a_private_answer_is_kept(box, bot, patient, table, ada
     await choose_by_buttons(mover, message)
     waiting = [one for one in asyncio.all_tasks() if "timeout_task" in repr(one.get_coro())]
     assert waiting == []
+
+
+async def test_an_answer_after_the_token_has_expired(
+    box, bot, drawn_late, table, ada, bruno, monkeypatch, caplog
+):
+    """An acknowledged command whose answer is ready after an hour is logged as late, and is no fault."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    run = PaintingThread.run
+
+    async def hours_later(painter, function, *arguments):
+        drawn = await run(painter, function, *arguments)
+        box.advance(3600)
+        return drawn
+
+    monkeypatch.setattr(PaintingThread, "run", hours_later)
+    await ada.slash(table, "scores", settle=False)
+    await box.wait_for(lambda: "was answered too late" in caplog.text, "the late answer")
+    assert "fault" not in caplog.text
