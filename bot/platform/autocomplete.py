@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.i18n import SOURCE, language
+from bot.platform import limits
 from bot.platform.errors import sentence
-from bot.platform.limits import OPTION, OPTIONS, clipped
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +24,14 @@ def is_fault(record: logging.LogRecord) -> bool:
     A failed autocomplete needs no answer: the next letter that the person types asks again.
     """
     failure = record.exc_info[1] if record.exc_info else None
-    # NotFound means that the interaction is gone: a person who types fast has already sent the next one.
-    if failure is None or not (isinstance(failure, discord.NotFound) or sentence(failure, language(SOURCE))):
-        return True
+    match failure:
+        case None:
+            return True
+        case discord.NotFound() | discord.HTTPException(code=limits.ALREADY_ACKNOWLEDGED):
+            # The person has typed on already, or the choices arrived without Discord's confirmation.
+            pass
+        case _ if sentence(failure, language(SOURCE)) is None:
+            return True
     log.info("offers while somebody typed came to nothing: %r", failure)
     return False
 
@@ -42,11 +47,11 @@ def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands
     for name, value in named:
         if wanted not in name.casefold():
             continue
-        offer = clipped(name, OPTION)
+        offer = limits.clipped(name, limits.OPTION)
         if offer in found:
             mark = f" · {value}"
-            offer = clipped(name, OPTION - len(mark)) + mark
+            offer = limits.clipped(name, limits.OPTION - len(mark)) + mark
         found.setdefault(offer, value)
-        if len(found) == OPTIONS:
+        if len(found) == limits.OPTIONS:
             break
     return [app_commands.Choice(name=name, value=value) for name, value in found.items()]

@@ -75,10 +75,13 @@ def sentence(error: BaseException, words: Language) -> str | None:
             return words.say("permission-missing-some")
         case StorageTrouble():
             return words.say("storage-trouble")
-        case aiohttp.ClientError() | discord.DiscordServerError():
+        case aiohttp.ClientError() | discord.DiscordServerError() | discord.HTTPException(status=429):
             return words.say("answer-lost")
         case UnansweredMove(
-            __cause__=aiohttp.ClientError() | discord.DiscordServerError() | StorageTrouble()
+            __cause__=aiohttp.ClientError()
+            | discord.DiscordServerError()
+            | discord.HTTPException(status=429)
+            | StorageTrouble()
         ):
             return words.say("answer-lost-counted")
         case _:

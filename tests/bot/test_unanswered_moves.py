@@ -1,5 +1,8 @@
 """Test that a stored move whose answer fails is not reported as a failed move."""
 
+from types import SimpleNamespace
+
+import discord
 import pytest
 
 from bot.i18n import codes, language
@@ -16,3 +19,13 @@ def test_a_database_that_goes_away_after_the_move(code):
     assert said is not None
     assert said != sentence(StorageTrouble(), words)
     assert said.startswith(words.say("answer-lost-counted")[:20])
+
+
+@pytest.mark.parametrize("code", codes())
+def test_discord_takes_no_more_requests(code):
+    """An answer that Discord's rate limit refused is told as a lost one, and as no fault; a stored move counts."""
+    words, counted = language(code), UnansweredMove()
+    refused = discord.HTTPException(SimpleNamespace(status=429, reason="Too Many Requests"), "")
+    counted.__cause__ = refused
+    assert sentence(refused, words) == words.say("answer-lost")
+    assert sentence(counted, words) == words.say("answer-lost-counted")

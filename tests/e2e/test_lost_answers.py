@@ -107,7 +107,16 @@ async def test_an_answer_while_the_program_ends(box, table, database, ada, caplo
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.SERVER_ERROR])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        FaultKind.DROPPED,
+        FaultKind.LOST_ANSWER,
+        FaultKind.LATE_ERROR,
+        FaultKind.SERVER_ERROR,
+        FaultKind.RATE_LIMITED,
+    ],
+)
 async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, kind, caplog):
     """Autocomplete that got lost is answered at the next keystroke; the log has one line and no error."""
     caplog.set_level(logging.INFO)
