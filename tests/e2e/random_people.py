@@ -1,0 +1,288 @@
+"""People who use everything that their clients offer, by a seed, while their server changes round them."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from sandbox.world import channels, commands, messages
+from sandbox.world.commands import CommandKind, OptionKind
+from sandbox.world.components import SELECTS, ComponentKind
+from sandbox.world.errors import Refused
+from sandbox.world.permissions import Permission
+from sandbox.world.uploads import Upload
+from sandbox.world.values import MessageFlag
+
+TEXTS = (
+    "0",
+    "-1",
+    "3",
+    "M50",
+    "n51",
+    "zz99",
+    "E",
+    "north",
+    "none",
+    "meeple city",
+    "1 1 1",
+    "@everyone",
+    "**x**",
+    "```",
+    "\u200b",
+    "\u202eabc",
+    "e\u0301" * 5,
+    "🎲",
+    "İ",
+    "ﷺ",
+    "2030-01-01 10:00",
+    "25:61",
+    "22:00-7:30",
+    "Europe/Berlin",
+    "UTC+14",
+    "1h 30m",
+    "x" * 90,
+    "9" * 30,
+    "../../etc",
+    "%s",
+    "{ $x }",
+    "rivers, inns",
+    "red",
+)
+"""Texts that people type. Each is sensible for one option at most."""
+
+FILES = (b"", b"x", b"\xff\xfe\x00", b'[Seats "red"]\n1. red')
+"""Contents of files that are no written games; another one is, which `records` adds."""
+
+ONWARD = ("play", "confirm", "market", "answer", "step", "join", "start", "rematch", "spot", "tournament")
+"""The kinds of controls with which games and tournaments go on; they are used most."""
+
+PERMISSIONS = (
+    Permission.SEND_MESSAGES,
+    Permission.ATTACH_FILES,
+    Permission.VIEW_CHANNEL,
+    Permission.READ_MESSAGE_HISTORY,
+    Permission.CREATE_PUBLIC_THREADS,
+    Permission.SEND_MESSAGES_IN_THREADS,
+)
+
+
+def records():
+    """Return the contents of files that people upload."""
+    written = sorted(Path(__file__).parents[1].rglob("*.game"))
+    return (*FILES, *(path.read_bytes() for path in written[:3]))
+
+
+class RandomPeople:
+    """Source of random actions of the people of one server; `done` lists them in words."""
+
+    def __init__(self, box, people, chance):
+        self._box = box
+        self._world = box.world
+        self._people = people
+        self._chance = chance
+        self._files = records()
+        self._denied = []
+        self.done = []
+
+    async def act(self):
+        """Let one person do one thing; return the bot's reply, None if nothing can be done or is sent."""
+        actor = self._chance.choice(self._people)
+        places = [one for one in self._world.channels.values() if self._is_open_to(actor, one)]
+        if not places:
+            return None
+        act = self._chance.choice(
+            (self._press, self._press, self._type, self._type, self._complete, self._menu)
+        )
+        try:
+            return await act(actor, self._chance.choice(places[-6:]))
+        except Refused as refused:
+            self.done.append(f"  refused by the client: {refused}")
+            return None
+
+    def _is_open_to(self, actor, channel):
+        # Nothing can be answered in a thread that is locked and archived.
+        return self._world.sees(actor.id, channel) and not (channel.locked and channel.archived)
+
+    async def _press(self, actor, channel):
+        """Press a button or choose in a select on a message, mostly on one of the newest."""
+        controls = [
+            (message, part)
+            for message in actor.messages(channel)[-12:]
+            for part in message.controls
+            if MessageFlag.LOADING not in message.raw.flags
+            and not part.get("disabled")
+            and part.get("custom_id")
+        ]
+        onward = [one for one in controls if one[1]["custom_id"].split(":")[1].partition(".")[0] in ONWARD]
+        if onward and self._chance.random() < 0.5:
+            controls = onward
+        if not controls:
+            return None
+        message, part = self._chance.choice(controls[-25:])
+        custom_id = part["custom_id"]
+        if part["type"] in SELECTS:
+            values = self._some(self._offered(part), part.get("min_values", 1), part.get("max_values", 1))
+            self._note(actor, channel, f"{custom_id} {values}")
+            return await self._submitted(actor, await actor.choose(message, custom_id, *values))
+        self._note(actor, channel, custom_id)
+        return await self._submitted(actor, await actor.click(message, custom_id))
+
+    def _offered(self, part):
+        """Return the values that a select offers."""
+        match part["type"]:
+            case ComponentKind.STRING_SELECT:
+                return [one["value"] for one in part["options"]]
+            case ComponentKind.PERSON_SELECT:
+                return [*(one.id for one in self._people), self._world.bot_id]
+            case ComponentKind.CHANNEL_SELECT:
+                kinds = part.get("channel_types") or [0]
+                return [one.id for one in self._world.channels.values() if int(one.kind) in kinds]
+        return list(self._box.server.roles)
+
+    async def _submitted(self, actor, reply):
+        """Fill in and submit the forms that follow, or close one; return the last reply."""
+        while reply.modal is not None and self._chance.random() < 0.9:
+            fields = [one for one in _fields(reply.modal["components"]) if self._chance.random() < 0.7]
+            values = {one["custom_id"]: self._filled(one) for one in fields}
+            self.done.append(f"  submitted {list(values)}")
+            reply = await actor.submit(reply, values)
+        return reply
+
+    def _filled(self, field):
+        options = [one["value"] for one in field.get("options") or []]
+        match field["type"]:
+            case ComponentKind.CHECKBOX:
+                return self._chance.random() < 0.5
+            case ComponentKind.RADIO_GROUP:
+                return [self._chance.choice(options)]
+            case ComponentKind.FILE_UPLOAD:
+                return [self._file()]
+            case ComponentKind.TEXT_INPUT:
+                return self._text()[: field.get("max_length", 100)]
+        return self._some(options, field.get("min_values", 0), field.get("max_values", len(options)))
+
+    async def _type(self, actor, channel):
+        """Call a command with some of its options."""
+        found = list(commands.typed(self._world, actor.person, channel))
+        if not found:
+            return None
+        leaf, options = self._chance.choice(found), {}
+        for option in leaf.options:
+            if option.get("required") or self._chance.random() < 0.35:
+                options[option["name"]] = await self._value(actor, channel, leaf, option)
+        self._note(actor, channel, f"/{leaf.path} {options}"[:200])
+        return await self._submitted(actor, await actor.slash(channel, leaf.path, **options))
+
+    async def _value(self, actor, channel, leaf, option):
+        """Return a value of an option: one of its choices, one that autocomplete offers, or any other."""
+        if option.get("choices"):
+            return self._chance.choice(option["choices"])["value"]
+        match option["type"]:
+            case OptionKind.PERSON:
+                return self._chance.choice([*(one.id for one in self._people), self._world.bot_id])
+            case OptionKind.ROLE:
+                return self._chance.choice(list(self._box.server.roles))
+            case OptionKind.BOOLEAN:
+                return self._chance.random() < 0.5
+            case OptionKind.ATTACHMENT:
+                return self._file()
+        if option.get("autocomplete") and self._chance.random() < 0.7:
+            offered = await actor.autocomplete(channel, leaf.path, focused=option["name"])
+            if offered:
+                return self._chance.choice(offered)["value"]
+        if option["type"] == OptionKind.STRING:
+            return self._text()[: option.get("max_length", 6000)].ljust(option.get("min_length", 1), "x")
+        least, most = option.get("min_value", -5), option.get("max_value", 400)
+        return self._chance.choice((least, most, self._chance.randint(least, min(most, least + 5))))
+
+    async def _complete(self, actor, channel):
+        """Type a part of an option's value."""
+        offering = [
+            (leaf, option)
+            for leaf in commands.typed(self._world, actor.person, channel)
+            for option in leaf.options
+            if option.get("autocomplete")
+        ]
+        if offering:
+            leaf, option = self._chance.choice(offering)
+            typed = {option["name"]: self._text()}
+            self._note(actor, channel, f"completes /{leaf.path} {typed}")
+            await actor.autocomplete(channel, leaf.path, focused=option["name"], **typed)
+
+    async def _menu(self, actor, channel):
+        """Call a command in the menu of a person or a message."""
+        kind = self._chance.choice((CommandKind.PERSON_MENU, CommandKind.MESSAGE_MENU))
+        found = list(commands.menu(self._world, kind, actor.person, channel))
+        seen = [one for one in actor.messages(channel) if not one.ephemeral][-10:]
+        targets = self._people if kind == CommandKind.PERSON_MENU else seen
+        if not found or not targets:
+            return None
+        name = self._chance.choice(found)["name"]
+        self._note(actor, channel, f"menu {name}")
+        reply = await actor.menu(channel, name, self._chance.choice(targets))
+        return await self._submitted(actor, reply)
+
+    def _file(self):
+        return Upload(0, "some.game", self._chance.choice(self._files))
+
+    def _text(self):
+        people = [one.person.name for one in self._people] + [f"<@{one.id}>" for one in self._people]
+        return self._chance.choice((*TEXTS, *people))
+
+    def _some(self, values, least, most):
+        most = min(len(values), most)
+        return self._chance.sample(values, self._chance.randint(min(least, most), most))
+
+    def _note(self, actor, channel, what):
+        self.done.append(f"{actor.person.name} in {channel.name}: {what}")
+
+    def disturb(self):
+        """Let something happen on the server: messages and threads go, people leave, permissions are denied."""
+        places = [one for one in self._world.channels.values() if one.server_id == self._box.server.id]
+        threads = [one for one in places if one.parent_id is not None]
+        channel, actor = self._chance.choice(places), self._chance.choice(self._people)
+        moderator = self._box.server.owner_id
+        what = self._chance.choice(
+            ("delete", "thread", "permission", "leave", "join", "lock", "direct", "role")
+        )
+        self.done.append(f"  {what}: {channel.name}, {actor.person.name}")
+        match what:
+            case "delete":
+                held = [one for one in self._world.messages[channel.id].values() if one.only_for is None]
+                if held:
+                    messages.delete(self._world, self._chance.choice(held[-8:]))
+            case "thread" if threads and self._chance.random() < 0.3:
+                channels.delete_channel(self._world, self._chance.choice(threads))
+            case "permission":
+                lacking = self._chance.choice(PERMISSIONS)
+                channels.deny_bot(self._world, channel, lacking)
+                self._denied.append((channel, lacking))
+            case "leave":
+                self._world.leave(self._box.server, actor.person)
+            case "join":
+                self._world.join(self._box.server, actor.person)
+            case "lock" if threads:
+                locked = self._chance.random() < 0.5
+                with suppress(Refused):
+                    thread = self._chance.choice(threads)
+                    channels.change_thread(self._world, thread, by=moderator, locked=locked, archived=True)
+            case "direct":
+                self._world.change_person(actor.person, takes_direct_messages=self._chance.random() < 0.5)
+            case "role" if actor.id in self._box.server.members:
+                self._box.grant(actor, *self._chance.choice(((), ("Organiser",), ("Administrator",))))
+
+    def restore(self):
+        """Give the bot its permissions back."""
+        for channel, lacking in self._denied:
+            if channel.id in self._world.channels:
+                channels.deny_bot(self._world, channel, lacking, denied=False)
+        self._denied.clear()
+
+
+def _fields(components):
+    """Iterate over the fields of a form."""
+    for part in components:
+        if "component" in part:
+            yield from _fields([part["component"]])
+        elif "components" in part:
+            yield from _fields(part["components"])
+        elif part.get("custom_id"):
+            yield part

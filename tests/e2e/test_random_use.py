@@ -1,0 +1,112 @@
+"""Tests of random use of everything by several people in different languages, by a seed."""
+
+import asyncio
+import os
+import random
+import re
+from contextlib import suppress
+
+import pytest
+from playing import small_table
+from random_people import RandomPeople
+
+from bench.support.in_process import running
+from game.values.errors import RulesetError
+from game.values.ruleset import Expansion, Option
+from host.tournaments.presets import Preset
+from sandbox.people.seen import ReplyKind
+from sandbox.world.errors import Refused
+from sandbox.world.events import EventKind
+
+pytestmark = pytest.mark.e2e
+SEEDS = [f"seed {number}" for number in range(int(os.environ.get("RANDOM_USES", "2")))]
+"""The seeds to use. There are two by default; `RANDOM_USES=50` uses fifty."""
+ACTIONS = 60
+"""The actions in each of the three sessions of the bot."""
+MOST_POSTS = 80
+"""Messages that may be posted during one action: computers may play a game to its end after a jump of the clock."""
+LEFTOVERS = re.compile(r"\bNone\b|\bUnknown\b|object at|<[A-Z]\w+\.[A-Z_]+|Traceback")
+"""Traces of Python in a text."""
+
+
+@pytest.fixture
+def posts(box):
+    """Return a list to which the public messages of the bot are added."""
+    posted = []
+
+    def note(event):
+        if event.kind is EventKind.MESSAGE_CREATED and event.subject.author_id == box.world.bot_id:
+            posted.append(event.subject)
+
+    box.world.subscribe(note)
+    return posted
+
+
+async def prepare(bot, box, people, chance):
+    """Choose rules for tables, and announce a tournament in which some people enter."""
+    games = box.channel("games")
+    rules = [one for one in Option if one is not Option.TABLE_EDGE and chance.random() < 0.15]
+    expansions = [one for one in Expansion if chance.random() < 0.4]
+    with suppress(RulesetError):
+        size, rated = chance.randint(3, 8), chance.random() < 0.5
+        await small_table(bot, box, size, size, rules=rules, expansions=expansions, rated=rated)
+    with suppress(Refused):
+        kind = chance.choice(list(Preset)).value
+        await people[0].slash(games, "tournament create", name=f"Cup {chance.random():.4f}", kind=kind)
+        for person in people:
+            await person.slash(games, "tournament join")
+        if chance.random() < 0.7:
+            await people[0].slash(games, "tournament start")
+
+
+async def calm(bot, posts):
+    """Wait until everything that can be posted is."""
+    before = len(posts)
+    for _ in range(600):
+        first = {}
+        for one in sorted(await bot.host.outbox.waiting(), key=lambda one: one.number):
+            first.setdefault(one.subject, one)
+        if not (untried := [one.name for one in first.values() if one.attempts == 0]):
+            break
+        await asyncio.sleep(0.1)
+    assert not untried
+    assert len(posts) - before <= MOST_POSTS
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_random_use(box, database, soon, posts, seed, caplog):
+    """Every press and command is answered, no fault is logged, messages come to an end, and every log stays sound.
+
+    Meanwhile the clock jumps, the bot is restarted, messages and threads are deleted or locked, people leave, and
+    permissions come and go.
+    """
+    chance = random.Random(seed)
+    names = {"Ada": "en-US", "Bruno": "it", "Clara": "fr", "Dora": "de", "Emil": "ja"}
+    people = [box.person(name, locale=locale) for name, locale in names.items()]
+    box.grant(people[0], "Organiser")
+    box.grant(people[1], "Administrator")
+    users = RandomPeople(box, people, chance)
+    for _ in range(3):
+        async with running(box, database) as bot:
+            await prepare(bot, box, people, chance)
+            for _ in range(ACTIONS):
+                if chance.random() < 0.05:
+                    box.advance(chance.choice((60, 3600, 86400, 5 * 86400, 30 * 86400)))
+                if chance.random() < 0.08:
+                    users.disturb()
+                if chance.random() < 0.05:
+                    users.restore()
+                before = len(posts)
+                reply = await users.act()
+                told = users.done[-1:]
+                if reply is not None and reply.kind is not ReplyKind.MODAL:
+                    assert reply.message is not None, told
+                faults = [one for one in caplog.records if one.levelname == "ERROR"]
+                assert [one.getMessage() for one in faults] == [], told
+                assert len(posts) - before <= MOST_POSTS, told
+            users.restore()
+            await calm(bot, posts)
+            _, damaged = await bot.host.log_check.check()
+            assert damaged == ()
+    for message in (one for held in box.world.messages.values() for one in held.values()):
+        assert LEFTOVERS.search(message.text()) is None, message.text()
