@@ -144,6 +144,13 @@ def addresses_in(message):
     return {one["media"]["url"] for one in media_of(message)}
 
 
+async def outbox_empty(host):
+    """Wait until every message is stored as delivered; a process that ends before that leaves it to the next."""
+    async with asyncio.timeout(60):
+        while await host.outbox.waiting():  # noqa: ASYNC110 - no event tells
+            await asyncio.sleep(0.05)
+
+
 @asynccontextmanager
 async def unposted(host, game):
     """Keep everything about the game from being posted inside the block."""

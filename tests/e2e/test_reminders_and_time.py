@@ -6,7 +6,15 @@ from types import SimpleNamespace
 
 import pytest
 from discord import NotFound, ui
-from playing import addresses_in, is_turn_of, live_turn, open_table, play_by_buttons, small_table
+from playing import (
+    addresses_in,
+    is_turn_of,
+    live_turn,
+    open_table,
+    outbox_empty,
+    play_by_buttons,
+    small_table,
+)
 
 from model.tables import FirstSeat
 from sandbox.world import channels, messages
@@ -90,8 +98,7 @@ async def test_a_reminder_of_a_turn_that_goes_on(box, bot, table, ada, bruno, cl
     asked = await clara.slash(table, "resign")
     await clara.click(asked.message, "Hand over to computer")
     again = await box.message_for(ada, table, lambda one: one.id != first.id and is_turn_of(one, ada))
-    while await bot.host.outbox.waiting():  # noqa: ASYNC110 - nobody tells
-        await asyncio.sleep(0.05)
+    await outbox_empty(bot.host)
     assert first.buttons == []
     assert "⏳" in told.text
     panel = await ada.click(told, "Play")
