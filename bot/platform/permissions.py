@@ -47,6 +47,14 @@ def missing_here(
     return lacking
 
 
+def missing_in(client: discord.Client, channel: ChannelId) -> tuple[str, ...]:
+    """Return the permissions missing for messages in a channel; empty for one that is not known, or was deleted."""
+    found = client.get_channel(channel)
+    if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        return ()
+    return missing(found.permissions_for(found.guild.me), thread=isinstance(found, discord.Thread))
+
+
 def require(context: Context, lacking: Collection[str], channel: ChannelId | None = None) -> None:
     """Refuse with the names of the permissions that are lacking, here or in another `channel`, if there are any.
 

@@ -9,6 +9,8 @@ from game.notation.moves import parse_move
 from game.puzzles.puzzle import whole
 from host.events import PuzzlesChanged
 from model.ids import GuildId, PersonId
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -120,6 +122,19 @@ async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
     closed = await ada.click(message, "Solve")
     assert "did not answer" in closed.text
     assert "Tile of the day: none" in (await mia.slash(table, "settings")).text
+
+
+async def test_a_channel_without_permissions_is_named_in_the_settings(box, bot, table, mia):
+    """/settings names the permissions that the tile of the day needs, in whatever channel it is used."""
+    await mia.slash(table, "puzzle daily")
+    elsewhere = box.channel("general")
+    assert "I still need" not in (await mia.slash(elsewhere, "settings")).text
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    await box.wait_for(
+        lambda: not bot.get_channel(int(table.id)).permissions_for(bot.guilds[0].me).send_messages
+    )
+    told = (await mia.slash(elsewhere, "settings")).text
+    assert f"To post the tile of the day in <#{table.id}> I still need “Send Messages”" in told
 
 
 async def test_a_panel_of_yesterday(box, bot, table, ada, mia):

@@ -62,14 +62,15 @@ def server_panel(
     presets: Mapping[str, TableOptions],
     lacking: tuple[str, ...],
     puzzles: PuzzlePlan | None,
+    lacking_there: tuple[str, ...] = (),
 ) -> ui.LayoutView:
     """Return a panel with every setting as a select that shows the present choice.
 
     `lacking` are the permissions missing in this channel; `puzzles` is the plan of the tile of the day, if
-    any.
+    any, and `lacking_there` the permissions missing in its channel.
     """
     view = ui.LayoutView(timeout=None)
-    lines = [*_lines(words, chosen, presets, lacking), _puzzle_line(words, puzzles)]
+    lines = [*_lines(words, chosen, presets, lacking), *_puzzle_lines(words, puzzles, lacking_there)]
     view.add_item(ui.TextDisplay("\n".join(lines)))
     for setting, offered in _rows(words, chosen, presets).items():
         placeholder = words.say(f"server-{setting.value}")
@@ -93,11 +94,14 @@ def _lines(
     return lines if presets else [*lines, words.say("server-no-presets")]
 
 
-def _puzzle_line(words: Language, plan: PuzzlePlan | None) -> str:
+def _puzzle_lines(words: Language, plan: PuzzlePlan | None, lacking: tuple[str, ...]) -> list[str]:
     if plan is None:
-        return words.say("server-no-puzzle")
-    at = f"{plan.at:%H:%M}"
-    return words.say("server-puzzle", channel=f"<#{plan.channel}>", time=at, zone=zone_shown(plan.time_zone))
+        return [words.say("server-no-puzzle")]
+    channel, at = f"<#{plan.channel}>", f"{plan.at:%H:%M}"
+    lines = [words.say("server-puzzle", channel=channel, time=at, zone=zone_shown(plan.time_zone))]
+    if lacking:
+        lines.append(words.say("server-puzzle-lacking", channel=channel, permissions=named(words, lacking)))
+    return lines
 
 
 def _rows(

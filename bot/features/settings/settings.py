@@ -15,7 +15,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.permissions import missing_here
+from bot.platform.permissions import missing_here, missing_in
 from host.errors import HostReason, HostRefusal
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId
@@ -59,7 +59,8 @@ async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
     inside = isinstance(context.interaction.channel, discord.Thread)
     lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game and not inside)
     puzzles = await context.host.puzzles.plan(context.place.server)
-    return server_panel(context.language, chosen, presets, lacking, puzzles)
+    there = () if puzzles is None else missing_in(context.interaction.client, puzzles.channel)
+    return server_panel(context.language, chosen, presets, lacking, puzzles, there)
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:

@@ -16,6 +16,8 @@ server-only-in = Games can be opened only in { $channels }.
 # $channel: a channel. $time: a time of day. $zone: a time zone.
 server-puzzle = Tile of the day: { $channel }, at { $time } ({ $zone }). `/puzzle daily` changes it, `/puzzle stop` ends it.
 server-no-puzzle = Tile of the day: none. `/puzzle daily` starts one in the channel.
+# $channel: a channel. $permissions: a list of permissions.
+server-puzzle-lacking = ⚠️ To post the tile of the day in { $channel } I still need { $permissions }.
 server-defaults = A new table starts with:
 server-no-presets = -# For other defaults: set up a table, save it with `/preset save`, then choose it here.
 server-preset = Preset for new tables

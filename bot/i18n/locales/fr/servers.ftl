@@ -16,6 +16,8 @@ server-only-in = On ne peut ouvrir des parties que dans { $channels }.
 # $channel : un salon. $time : une heure. $zone : un fuseau horaire.
 server-puzzle = Tuile du jour : { $channel }, à { $time } ({ $zone }). `/énigme quotidien` la change, `/énigme arrêter` y met fin.
 server-no-puzzle = Tuile du jour : aucune. `/énigme quotidien` en lance une dans le salon.
+# $channel : un salon. $permissions : une liste de permissions.
+server-puzzle-lacking = ⚠️ Pour publier la tuile du jour dans { $channel }, il me manque encore { $permissions }.
 server-defaults = Une nouvelle table commence avec :
 server-no-presets = -# D’autres réglages ? Prépare une table, enregistre-la avec `/modèle enregistrer`, puis choisis-la ici.
 server-preset = Modèle pour les nouvelles tables

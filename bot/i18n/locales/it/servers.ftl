@@ -16,6 +16,8 @@ server-only-in = Le partite si possono aprire solo in { $channels }.
 # $channel: un canale. $time: un’ora. $zone: un fuso orario.
 server-puzzle = Tessera del giorno: { $channel }, alle { $time } ({ $zone }). `/enigma quotidiano` la cambia, `/enigma chiudi` la ferma.
 server-no-puzzle = Tessera del giorno: nessuna. `/enigma quotidiano` ne avvia una nel canale.
+# $channel: un canale. $permissions: un elenco di permessi.
+server-puzzle-lacking = ⚠️ Per pubblicare la tessera del giorno in { $channel } ho ancora bisogno di { $permissions }.
 server-defaults = Un tavolo nuovo comincia con:
 server-no-presets = -# Altre impostazioni? Prepara un tavolo, salvalo con `/modello salva` e sceglilo qui.
 server-preset = Modello per i nuovi tavoli
