@@ -52,6 +52,27 @@ async def test_a_press_repaints_only_its_message(window: OpenPage) -> None:
     await expect(page.locator(".message").first).to_have_attribute("data-witness", "same")
 
 
+async def test_the_sign_of_a_channel_stays_at_its_name(window: OpenPage, box: Sandbox) -> None:
+    """Wherever a line ends, it does not end between the icon of a channel's mention and the name."""
+    games = box.channel("games")
+    for length in range(30, 60):
+        await box.person("Bruno").write(games, f"{'m' * (length // 2)} {'i' * length} <#{games.id}> is here")
+    page = await window("Ada", width=390, height=844)
+    texts = page.locator(".message .markdown")
+    await expect(texts).to_have_count(30)
+    places = """texts => texts.map(text => {
+        const mention = text.querySelector(".mention"), range = document.createRange();
+        const words = mention.querySelector(".icon").nextSibling;
+        range.setStart(words, 0);
+        range.setEnd(words, 1);
+        const icon = mention.querySelector(".icon").getBoundingClientRect(), name = range.getBoundingClientRect();
+        return {together: name.left >= icon.right - 1, left: name.left};
+    })"""
+    found = await texts.evaluate_all(places)
+    assert all(one["together"] for one in found)
+    assert len({one["left"] for one in found}) > 10, "the mention stands at many places of its line"
+
+
 async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) -> None:
     """A line never breaks between a mention and the comma behind it."""
     for length in range(30, 60):

@@ -27,10 +27,12 @@ export function role(id) {
 export function channel(id) {
   const found = store.channels.get(id);
   if (!found) return make("span", { class: "mention" }, "#unknown");
+  const [, first, rest] = /^([^\s-]*)(.*)$/s.exec(found.name);
   return makeInlineButton(
     { class: "mention mention-channel", on: { click: () => send("open channel", id) } },
-    icon(isThread(found) ? "thread" : "hash"),
-    found.name,
+    // A line does not end between the icon and the first word of the name.
+    make("span", { class: "unbroken" }, icon(isThread(found) ? "thread" : "hash"), first),
+    rest,
   );
 }
 
