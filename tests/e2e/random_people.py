@@ -49,7 +49,7 @@ TEXTS = (
 """Texts that people type. Each is sensible for one option at most."""
 
 FILES = (b"", b"x", b"\xff\xfe\x00", b'[Seats "red"]\n1. red')
-"""Contents of files that are no written games; another one is, which `records` adds."""
+"""Contents of files that are no written games; `uploads` adds some that are."""
 
 ONWARD = ("play", "confirm", "market", "answer", "step", "join", "start", "rematch", "spot", "tournament")
 """The kinds of controls with which games and tournaments go on; they are used most."""
@@ -64,7 +64,7 @@ PERMISSIONS = (
 )
 
 
-def records():
+def uploads():
     """Return the contents of files that people upload."""
     written = sorted(Path(__file__).parents[1].rglob("*.game"))
     return (*FILES, *(path.read_bytes() for path in written[:3]))
@@ -78,7 +78,7 @@ class RandomPeople:
         self._world = box.world
         self._people = people
         self._chance = chance
-        self._files = records()
+        self._files = uploads()
         self._denied = []
         self.done = []
 
