@@ -31,7 +31,7 @@ LEFTOVERS = re.compile(r"\bNone\b|\bUnknown\b|object at|<[A-Z]\w+\.[A-Z_]+|Trace
 
 @pytest.fixture
 def posts(box):
-    """Return a list to which the public messages of the bot are added."""
+    """Return a list to which every new message of the bot is added."""
     posted = []
 
     def note(event):

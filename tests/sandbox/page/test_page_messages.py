@@ -73,6 +73,18 @@ async def test_the_sign_of_a_channel_stays_at_its_name(window: OpenPage, box: Sa
     assert len({one["left"] for one in found}) > 10, "the mention stands at many places of its line"
 
 
+async def test_a_channel_with_one_long_word_fits_the_phone(window: OpenPage, box: Sandbox) -> None:
+    """The mention of a channel whose name is one word of 100 letters is broken within the width of the message."""
+    long = box.channel("m" * 100)
+    await box.person("Bruno").write(box.channel("games"), f"come to <#{long.id}>")
+    page = await window("Ada", width=390, height=844)
+    text = page.locator(".message .markdown")
+    await expect(text).to_contain_text("m" * 100)
+    edges = "text => [text.querySelector('.mention'), text].map(one => one.getBoundingClientRect().right)"
+    mention, room = await text.evaluate(edges)
+    assert mention <= room + 1
+
+
 async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) -> None:
     """A line never breaks between a mention and the comma behind it."""
     for length in range(30, 60):

@@ -27,11 +27,11 @@ export function role(id) {
 export function channel(id) {
   const found = store.channels.get(id);
   if (!found) return make("span", { class: "mention" }, "#unknown");
-  const [, first, rest] = /^([^\s-]*)(.*)$/s.exec(found.name);
+  const [, beginning, rest] = /^([^\s-]{0,8})(.*)$/su.exec(found.name);
   return makeInlineButton(
     { class: "mention mention-channel", on: { click: () => send("open channel", id) } },
-    // A line does not end between the icon and the first word of the name.
-    make("span", { class: "unbroken" }, icon(isThread(found) ? "thread" : "hash"), first),
+    // A line does not end between the icon and the name, but may end within a long word of it.
+    make("span", { class: "unbroken" }, icon(isThread(found) ? "thread" : "hash"), beginning),
     rest,
   );
 }
