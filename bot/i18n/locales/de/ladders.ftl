@@ -130,10 +130,10 @@ ladder-moved = **{ $name }** geht in { $channel } weiter.
 ladder-several = Hier gibt es mehrere Leitern: { $names }. Wähle eine mit der Option `leiter`.
 ladder-organiser-only = Das können nur die, die die Leiter eröffnet haben oder den Server verwalten.
 ladder-not-here = Leitern brauchen einen Textkanal: Jede Partie bekommt dort einen Thread.
-ladder-none = Diese Leiter gibt es auf diesem Server nicht. Eröffne eine mit `/leiter eröffnen`.
+ladder-none = Diese Leiter gibt es auf diesem Server nicht. Wer ihn verwaltet, eröffnet eine mit `/leiter eröffnen`.
 ladder-none-yet = Auf diesem Server gibt es noch keine Leiter. Wer ihn verwaltet, eröffnet eine mit `/leiter eröffnen`.
 # $most: wie viele Buchstaben.
-ladder-name = Gib der Leiter einen Namen mit 1 bis { $most } Buchstaben.
+ladder-name = Der Name einer Leiter hat 1 bis { $most } Zeichen.
 ladder-name-taken = Eine offene Leiter „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 ladder-plan = Das geht nicht: 1 bis 10 Plätze darüber, 1 bis 14 Tage zum Annehmen, und man sinkt nach 7 bis 180 Tagen ohne Partie oder nie.
 ladder-clock = Eine Leiter braucht eine Uhr: Wähle eine Vorlage mit einer Zeit je Zug oder je Person.

@@ -109,4 +109,4 @@ host-no-such-preset = Auf diesem Server gibt es keine Vorlage namens „{ $prese
 # $most_bytes: Bytes.
 host-file-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most_bytes } Bytes.
 host-not-opener = Auf diesem Server dürfen nur bestimmte Leute Partien eröffnen. Frag jemanden, der ihn verwaltet.
-host-own-game = Du hast in dieser Partie gespielt, und sie zählt. Das kann jemand anders tun, der den Server verwaltet; abbrechen können sie auch alle, die noch am Tisch sitzen, gemeinsam.
+host-own-game = Du hast in dieser Partie gespielt, und sie zählt; darum kannst du das nicht tun. Jemand anders, der den Server verwaltet, kann sie beenden; alle, die noch am Tisch sitzen, können es auch gemeinsam.

@@ -166,7 +166,7 @@ tournament-plan = { $what ->
     [tables] Tische haben drei bis fünf Plätze; alle anderen Formate sind für zwei. Lass `tischplätze` weg, oder wähle das Format mit Tischen.
     [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.
     [rounds] Ein Turnier hat 1 bis 15 Runden.
-    [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
+    [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen; beim Turnierbaum der Weltmeisterschaft sind es 8, ohne Doppel-K.-o.
     [groups] Es gibt 2, 4 oder 8 Gruppen, und je Gruppe kommen gleich viele in die K.-o.-Runde.
     [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
     [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele steigen ab.
@@ -214,7 +214,7 @@ tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
    *[other] { $matches } Begegnungen sind
 } noch offen. Warte, oder entscheide mit `/turnier entscheiden`.
 tournament-no-such-match = Diese Begegnung gibt es nicht. Wähle eine aus der Liste.
-tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Du kannst es zurücknehmen, solange ihre Runde die neueste ist.
+tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Die Leitung kann es zurücknehmen, solange ihre Runde die neueste ist.
 tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekommen könnte.
 tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen.
 tournament-not-in-match = Wähle, wer gewinnt: eine Person aus dieser Begegnung.
@@ -272,7 +272,7 @@ tournament-knock-out = **K.-o.-Runde:** { $ties ->
    *[seed] Bei Gleichstand kommt weiter, wer besser gesetzt ist
 }.
 tournament-knock-out-nobody = Spielen beide nicht, scheiden beide aus; wer auf sie getroffen wäre, hat ein Freilos.
-tournament-knock-out-starts = Es beginnt, wer nach den Schweizer Runden besser steht.
+tournament-knock-out-starts = In der K.-o.-Runde beginnt, wer besser gesetzt ist.
 # $games: of a match. $final: of the final, or same.
 tournament-knock-out-best-of = **K.-o.-Begegnungen:** Best of { $games }{ $final ->
     [same] {""}

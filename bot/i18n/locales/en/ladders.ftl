@@ -132,10 +132,10 @@ ladder-moved = **{ $name }** goes on in { $channel }.
 ladder-several = There are several ladders here: { $names }. Choose one with the option `ladder`.
 ladder-organiser-only = Only those who opened the ladder or manage the server can do this.
 ladder-not-here = A ladder needs a text channel: each game gets its own thread there.
-ladder-none = There is no such ladder on this server. Open one with `/ladder open`.
+ladder-none = There is no such ladder on this server. Those who manage it open one with `/ladder open`.
 ladder-none-yet = There is no ladder on this server yet. Those who manage it open one with `/ladder open`.
 # $most: how many letters.
-ladder-name = Give the ladder a name of 1 to { $most } letters.
+ladder-name = The name of a ladder has 1 to { $most } characters.
 ladder-name-taken = There is already an open ladder called “{ $name }”. Choose another name.
 ladder-plan = Not possible: someone can challenge 1 to 10 places above, has 1 to 14 days to accept, and moves down after 7 to 180 idle days or never.
 ladder-clock = A ladder needs a clock: choose a preset with a time per turn or per player.

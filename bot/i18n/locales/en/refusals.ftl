@@ -110,4 +110,4 @@ host-no-such-preset = There is no preset called “{ $preset }” on this server
 # $most_bytes: bytes.
 host-file-too-large = That file is too large for a game file: at most { $most_bytes } bytes.
 host-not-opener = Only some people can open games on this server. Ask someone who manages it.
-host-own-game = You have played in this game, and it counts. Someone else who manages the server can do this; everyone who is still at the table can also stop it together.
+host-own-game = You have played in this game, and it counts, so you can’t do this. Someone else who manages the server can stop it; everyone who is still at the table can also stop it together.

@@ -166,7 +166,7 @@ tournament-plan = { $what ->
     [tables] Tables have three to five seats; all other formats are for two. Leave out `table_seats`, or choose the format for tables.
     [best-of] A match is one game, or best of three or five; at tables it is one.
     [rounds] A tournament has 1 to 15 rounds.
-    [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
+    [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out; in the bracket of the World Championship 8, without double elimination.
     [groups] There are 2, 4 or 8 groups, and the same number of people from each go on to the knock-out.
     [divisions] Everyone against everyone can be played in divisions of 3 or more, without groups and knock-out.
     [promoted] Fewer than half of a division can go up, and as many down.
@@ -216,7 +216,7 @@ tournament-open-matches = The round is not over: { $matches ->
    *[other] { $matches } matches are
 } still open. Wait, or decide with `/tournament referee`.
 tournament-no-such-match = There is no such match. Choose one from the list.
-tournament-match-decided = That match already has its result. You can undo it while its round is the newest.
+tournament-match-decided = That match already has its result. An organiser can undo it while its round is the newest.
 tournament-no-open-match = There is no open match to give more time.
 tournament-match-open = That match has no result yet, so there is nothing to undo.
 tournament-not-in-match = Choose the winner: one of the players of that match.
@@ -274,7 +274,7 @@ tournament-knock-out = **Knock-out:** { $ties ->
    *[seed] a tie goes to the better seed
 }.
 tournament-knock-out-nobody = If neither plays a match of the knock-out, both are out, and the next opponent has a bye.
-tournament-knock-out-starts = The better placed of the Swiss rounds starts.
+tournament-knock-out-starts = In the knock-out the better seed starts.
 # $games: of a match. $final: of the final, or same.
 tournament-knock-out-best-of = **Knock-out matches:** best of { $games }{ $final ->
     [same] {""}

@@ -136,10 +136,10 @@ ladder-moved = **{ $name }** se poursuit dans { $channel }.
 ladder-several = Il y a plusieurs échelles ici : { $names }. Choisis-en une avec l’option `échelle`.
 ladder-organiser-only = Seules les personnes qui ont ouvert l’échelle ou gèrent le serveur peuvent le faire.
 ladder-not-here = Une échelle a besoin d’un salon textuel : chaque partie y reçoit son fil.
-ladder-none = Cette échelle n’existe pas sur ce serveur. Ouvre une échelle avec `/échelle ouvrir`.
+ladder-none = Cette échelle n’existe pas sur ce serveur. Les personnes qui le gèrent en ouvrent une avec `/échelle ouvrir`.
 ladder-none-yet = Il n’y a pas encore d’échelle sur ce serveur. Les personnes qui le gèrent en ouvrent une avec `/échelle ouvrir`.
 # $most : combien de lettres.
-ladder-name = Donne à l’échelle un nom de 1 à { $most } lettres.
+ladder-name = Le nom d’une échelle a de 1 à { $most } caractères.
 ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.
 ladder-plan = Impossible : on défie de 1 à 10 places au-dessus, on a de 1 à 14 jours pour accepter, et on descend après 7 à 180 jours ou jamais.
 ladder-clock = Une échelle a besoin d’un temps limité : choisis un modèle avec un temps par tour ou par personne.

@@ -109,4 +109,4 @@ host-no-such-preset = Il n’y a pas de modèle appelé « { $preset } » su
 # $most_bytes : octets.
 host-file-too-large = Ce fichier est trop gros pour un fichier de partie : { $most_bytes } octets au plus.
 host-not-opener = Sur ce serveur, seules certaines personnes peuvent ouvrir des parties. Demande à quelqu’un qui le gère.
-host-own-game = Tu as joué dans cette partie, et elle compte. Une autre personne qui gère le serveur peut le faire ; toutes celles qui sont encore à la table peuvent aussi l’arrêter ensemble.
+host-own-game = Tu as joué dans cette partie, et elle compte : tu ne peux donc pas faire cela. Une autre personne qui gère le serveur peut l’arrêter ; toutes celles qui sont encore à la table peuvent aussi le faire ensemble.

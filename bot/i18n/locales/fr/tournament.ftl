@@ -167,7 +167,7 @@ tournament-plan = { $what ->
     [tables] Une table a de trois à cinq places ; les autres formats se jouent à deux. Laisse `places_table` vide, ou choisis le format des tables.
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
     [rounds] Un tournoi a de 1 à 15 rondes.
-    [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
+    [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe ; dans le tableau du championnat du monde, 8, sans double élimination.
     [groups] Il y a 2, 4 ou 8 groupes, et le même nombre de personnes de chacun passe au tableau final.
     [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
     [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
@@ -216,7 +216,7 @@ tournament-open-matches = La ronde n’est pas finie : { $matches ->
    *[other] { $matches } matchs sont encore ouverts
 }. Attends, ou tranche avec `/tournoi arbitrer`.
 tournament-no-such-match = Ce match n’existe pas. Choisis-en un dans la liste.
-tournament-match-decided = Ce match a déjà son résultat. Tu peux l’annuler tant que sa ronde est la dernière.
+tournament-match-decided = Ce match a déjà son résultat. L’organisation peut l’annuler tant que sa ronde est la dernière.
 tournament-no-open-match = Il n’y a aucun match en cours à prolonger.
 tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler.
 tournament-not-in-match = Choisis qui gagne : une des personnes de ce match.
@@ -274,7 +274,7 @@ tournament-knock-out = **Tableau final :** { $ties ->
    *[seed] à égalité, la tête de série la mieux classée passe
 }.
 tournament-knock-out-nobody = Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.
-tournament-knock-out-starts = La personne la mieux classée des rondes suisses commence.
+tournament-knock-out-starts = Au tableau final, la tête de série la mieux classée commence.
 # $games: of a match. $final: of the final, or same.
 tournament-knock-out-best-of = **Matchs du tableau final :** au meilleur de { $games }{ $final ->
     [same] {""}

@@ -136,10 +136,10 @@ ladder-moved = **{ $name }** prosegue in { $channel }.
 ladder-several = Qui ci sono più scale: { $names }. Scegline una con l’opzione `scala`.
 ladder-organiser-only = Può farlo solo chi ha aperto la scala o gestisce il server.
 ladder-not-here = Una scala ha bisogno di un canale testuale: ogni partita riceve lì un suo thread.
-ladder-none = Questa scala non esiste su questo server. Aprine una con `/scala apri`.
+ladder-none = Questa scala non esiste su questo server. Chi lo gestisce ne apre una con `/scala apri`.
 ladder-none-yet = Su questo server non c’è ancora una scala. Chi lo gestisce ne apre una con `/scala apri`.
 # $most: quante lettere.
-ladder-name = Dai alla scala un nome da 1 a { $most } lettere.
+ladder-name = Il nome di una scala ha da 1 a { $most } caratteri.
 ladder-name-taken = C’è già una scala aperta «{ $name }». Scegli un altro nome.
 ladder-plan = Non si può: si sfidano da 1 a 10 posti più su, si hanno da 1 a 14 giorni per accettare, e si scende dopo 7–180 giorni o mai.
 ladder-clock = Una scala ha bisogno di un limite di tempo: scegli un modello con un tempo per turno o a testa.

@@ -109,4 +109,4 @@ host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset
 # $most_bytes: byte.
 host-file-too-large = Questo file è troppo grande per un file di partita: al massimo { $most_bytes } byte.
 host-not-opener = Su questo server solo alcuni possono aprire partite. Chiedi a chi lo gestisce.
-host-own-game = Hai giocato in questa partita, e conta. Può farlo un’altra persona che gestisce il server; possono anche interromperla, tutti insieme, quelli che sono ancora al tavolo.
+host-own-game = Hai giocato in questa partita, e conta: perciò non puoi farlo. Un’altra persona che gestisce il server può interromperla; possono farlo anche, tutti insieme, quelli che sono ancora al tavolo.

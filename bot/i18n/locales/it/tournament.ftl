@@ -166,7 +166,7 @@ tournament-plan = { $what ->
     [tables] I tavoli hanno da tre a cinque posti; tutti gli altri formati sono per due. Togli `posti_al_tavolo`, o scegli il formato a tavoli.
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.
     [rounds] Un torneo ha da 1 a 15 round.
-    [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
+    [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32; nel tabellone del campionato del mondo in 8, senza doppia eliminazione.
     [groups] Ci sono 2, 4 o 8 gruppi, e da ognuno passa lo stesso numero di persone all’eliminazione diretta.
     [divisions] Tutti contro tutti si può giocare in divisioni da 3 in su, senza gruppi ed eliminazione diretta.
     [promoted] Può salire meno di metà di una divisione, e altrettanti scendono.
@@ -214,7 +214,7 @@ tournament-open-matches = Il round non è finito: { $matches ->
    *[other] { $matches } incontri sono ancora aperti
 }. Aspetta, o decidi con `/torneo arbitra`.
 tournament-no-such-match = Questo incontro non esiste. Scegline uno dall’elenco.
-tournament-match-decided = Questo incontro ha già il suo risultato. Puoi annullarlo finché il suo round è il più recente.
+tournament-match-decided = Questo incontro ha già il suo risultato. Chi organizza può annullarlo finché il suo round è il più recente.
 tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tempo.
 tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare.
 tournament-not-in-match = Scegli chi vince: una delle persone di questo incontro.
@@ -272,7 +272,7 @@ tournament-knock-out = **Eliminazione diretta:** { $ties ->
    *[seed] in parità passa la testa di serie migliore
 }.
 tournament-knock-out-nobody = Se nessuno gioca, escono entrambi; chi li avrebbe incontrati passa senza giocare.
-tournament-knock-out-starts = Comincia chi è davanti dopo i round svizzeri.
+tournament-knock-out-starts = Nell’eliminazione diretta comincia la testa di serie migliore.
 # $games: of a match. $final: of the final, or same.
 tournament-knock-out-best-of = **Incontri a eliminazione:** al meglio di { $games }{ $final ->
     [same] {""}
