@@ -72,7 +72,7 @@ ladder-rule-challenge = • Join at the bottom. `/challenge` with the option `la
 # $time: a number of days.
 ladder-rule-answer = • Whoever is challenged has { $time } to accept; declining or no answer gives the place away. Days off pause it.
 ladder-rule-win = • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
-ladder-rule-again = • The same two challenge each other again after { $time } at the earliest.
+ladder-rule-again = • The same two can challenge each other again after { $time } at the earliest.
 ladder-rule-idle = • { $time } without a challenge or a game: one place down. Days off don’t count.
 ladder-over = **This ladder is closed.**
 ladder-nobody = No one has joined yet.
@@ -82,8 +82,8 @@ ladder-members = { $count ->
    *[other] **{ $count } people** are on the ladder:
 }
 ladder-more = { $count ->
-    [one] … and one more
-   *[other] … and { $count } more
+    [one] …and one more
+   *[other] …and { $count } more
 }
 # $place: a place. $player: a mention. $won, $lost: how many games.
 ladder-line = { $place }\. { $player } · { $won } won, { $lost } lost
@@ -97,7 +97,7 @@ ladder-news-tied = { $player } and { $other } tie: both keep their places.
 ladder-news-no-result = The game between { $player } and { $other } has no result: both keep their places.
 ladder-news-unanswered = ▲ { $player } takes place **{ $place }**: { $other } did not accept the challenge.
 ladder-news-left = ▲ { $player } takes place **{ $place }**: { $other } left the ladder during their game.
-ladder-news-idle = ▽ { $player } hasn’t played for long and moves down to place **{ $place }**.
+ladder-news-idle = ▽ { $player } hasn’t played for a long time and moves down to place **{ $place }**.
 ladder-news-placed = An organiser moves { $player } to place **{ $place }**.
 ladder-join = Join
 ladder-leave = Leave

@@ -29,7 +29,7 @@ tournament-season = **Season { $season }.** Were you in the last one? **{ button
     [no] {""}
    *[yes] {" "}Free places go to the next from below.
 }
-tournament-seeds-season = -# Places earned last season stay; these seeds place newcomers alone.
+tournament-seeds-season = -# Places earned last season stay; these seeds order only the newcomers.
 # $players: mentions.
 tournament-tell-season = Do you play on? { $players }
 # $name: of the season.

@@ -83,7 +83,7 @@ explain-ladder =
     • Join at the bottom with `/ladder join`. Then challenge someone up to three places above you by `/challenge` with the option `ladder`; one challenge or game at a time.
     • Whoever is challenged has three days to accept. Declining or no answer gives the place away; days off pause the time.
     • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
-    • The same two challenge each other again after seven days at the earliest.
+    • The same two can challenge each other again after seven days at the earliest.
     • 30 days without a challenge or a game cost one place; days off don’t count.
     • A ladder can have other numbers of places and days: its message names them.
 explain-challenge =

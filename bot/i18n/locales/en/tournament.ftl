@@ -471,7 +471,7 @@ tournament-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it
 # $organiser: a mention.
 tournament-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.
 # $organiser: a mention.
-tournament-tell-fresh = A new game begins, with fresh tiles: their hash is on its first turn, other tables draw what they drew.
+tournament-tell-fresh = A new game begins, with fresh tiles: their hash is on its first turn. Other tables are not affected.
     { $organiser }, you can decide the match with `/tournament referee` instead.
 # $name: of the tournament. $winner: a mention.
 tournament-tell-ended = # 🏆 { $winners ->
