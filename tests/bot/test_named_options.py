@@ -1,0 +1,60 @@
+"""Tests that sentences name the options of commands as Discord shows them in the language of the sentence."""
+
+import re
+
+import pytest
+from sentences import sentences, texts
+
+from bot.i18n import SOURCE, codes
+
+MARKED = re.compile(r"`([^\W\d][\w-]*)`|(?<!\*)\*([^\W\d][\w-]*)\*(?!\*)")
+"""One word as it is typed or chosen: in backticks, or in italics."""
+
+TYPED = re.compile(r"`/([\w-]+)((?: [\w-]+:[^`:]+)+)`")
+"""A command with options, as one types it."""
+
+
+def whole(code, key):
+    """Return the texts of a sentence, of all its variants."""
+    return "".join(texts(sentences(code)[key].pattern))
+
+
+def marked(code, key):
+    """Return the words that a sentence marks, in their order."""
+    return [word or other for word, other in MARKED.findall(whole(code, key))]
+
+
+def options(code):
+    """Return the names of options in a language by their keys, such as `command-place.cell`."""
+    return {
+        key: whole(code, key)
+        for key in sentences(SOURCE)
+        if re.fullmatch(r"command-[\w-]+\.[\w-]+(?<!-text)(?<!\.description)", key)
+    }
+
+
+@pytest.mark.parametrize("code", codes())
+def test_options_are_named_as_they_are_shown(code):
+    """Where English marks the name of an option, each language marks the name that it gives to that option."""
+    english, ours = options(SOURCE), options(code)
+    wrong, named = [], 0
+    for key in sentences(SOURCE):
+        for word, said in zip(marked(SOURCE, key), marked(code, key), strict=True):
+            meant = {ours[option] for option, name in english.items() if name == word}
+            named += bool(meant)
+            if meant and said not in meant:
+                wrong.append(f"{key}: {said!r} for {word!r}")
+    assert wrong == []
+    assert named > 10
+
+
+@pytest.mark.parametrize("code", codes())
+def test_examples_are_typed_with_the_options_of_their_command(code):
+    """A command that is written with options has the names of its own, all of them in the same language."""
+    commands = {whole(code, key): key for key in sentences(code) if re.fullmatch(r"command-[a-z]+", key)}
+    ours = options(code)
+    examples = [example for key in sentences(code) for example in TYPED.findall(whole(code, key))]
+    assert len(examples) > 1
+    for command, typed in examples:
+        names = {name for key, name in ours.items() if key.startswith(f"{commands[command]}.")}
+        assert set(re.findall(r" ([\w-]+):", typed)) <= names, (command, typed)
