@@ -426,7 +426,7 @@ tournament-tell-round-reopened = Ein Ergebnis wurde zurückgenommen: { $round } 
 tournament-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. Sonst zählt der Stand { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
 tournament-tell-damaged = { $organiser }, die Partie von { $match } ({ $players }) ist beschädigt und kann nicht weitergehen.
-    Mit `/turnier entscheiden` kannst du sie neu spielen lassen (das Ergebnis zurücknehmen) oder entscheiden (diese Person gewinnt, unentschieden, niemand gewinnt).
+    Mit `/turnier entscheiden` kannst du sie neu spielen lassen ({ decision-undo }) oder entscheiden ({ decision-win }, { decision-tie }, { decision-nobody }).
     Sonst gilt sie { $when } als unentschieden.
 # $players: wer gespielt hat.
 tournament-tell-decided = { $players }: **{ $decision }**

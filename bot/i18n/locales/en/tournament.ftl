@@ -425,7 +425,7 @@ tournament-tell-round-reopened = A result was taken back: { $round } of **{ $nam
 tournament-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. Otherwise its score counts { $when }.
 # $organiser: a mention. $match: a link. $players: names.
 tournament-tell-damaged = { $organiser }, the game of { $match } ({ $players }) is damaged and can’t go on.
-    With `/tournament referee` you can replay it (undo the result) or decide it (this person wins, a tie, nobody wins).
+    With `/tournament referee` you can replay it ({ decision-undo }) or decide it ({ decision-win }, { decision-tie }, { decision-nobody }).
     Otherwise it counts as a tie { $when }.
 # $players: who played.
 tournament-tell-decided = { $players }: **{ $decision }**

@@ -434,8 +434,8 @@ tournament-tell-round-reopened = Un résultat a été annulé : la { $round } 
 tournament-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Sinon, le score actuel compte { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
 tournament-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) est endommagée et ne peut pas continuer.
-    Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher (cette personne gagne, match nul, personne ne gagne).
-    Sinon, c’est un match nul { $when }.
+    Avec `/tournoi arbitrer`, tu peux la faire rejouer ({ decision-undo }) ou trancher ({ decision-win }, { decision-tie }, { decision-nobody }).
+    Sinon, c’est une égalité { $when }.
 # $players : qui a joué.
 tournament-tell-decided = { $players } : **{ $decision }**
 # $winner : des mentions. $winners : combien. $how : walkover, referee ou deadline. $points : comme 12 : 8, ou none.

@@ -432,7 +432,7 @@ tournament-tell-round-reopened = Un risultato è stato annullato: il { $round } 
 tournament-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Altrimenti vale il punteggio attuale { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
 tournament-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) è danneggiata e non può continuare.
-    Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere (questa persona vince, parità, non vince nessuno).
+    Con `/torneo arbitra` puoi farla rigiocare ({ decision-undo }) o decidere ({ decision-win }, { decision-tie }, { decision-nobody }).
     Altrimenti vale come parità { $when }.
 # $players: chi ha giocato.
 tournament-tell-decided = { $players }: **{ $decision }**
