@@ -44,7 +44,7 @@ profile-title = ## { $person }
 profile-games = { $games ->
     [one] **1 Partie**
    *[other] **{ $games } Partien**
-}, { $wins } gewonnen ({ $share } %){ $shared ->
+}, { $wins } gewonnen ({ $share } %){ $shared ->
     [0] {""}
    *[other] , davon { $shared } geteilt
 }
@@ -52,7 +52,7 @@ profile-none = Noch keine beendete Partie. Partien zählen, wenn sie zu Ende ges
 # $points: Punkte je Partie. $parts: eine Liste von Gebieten mit Punkten.
 profile-average = { $points } Punkte je Partie: { $parts }
 # $share: Hundertstel der rechtzeitigen Züge. $left: vor dem Ende verlassene Partien.
-profile-reliability = { $share } % der Züge rechtzeitig; { $left ->
+profile-reliability = { $share } % der Züge rechtzeitig; { $left ->
     [0] nie eine Partie verlassen
     [one] 1 Partie verlassen
    *[other] { $left } Partien verlassen

@@ -367,6 +367,6 @@ help-learn = Das Spiel lernen
 help-server = Meinen Server einrichten
     .text =
         • Mit `/einstellungen` legst du Sprache, Bildstil, die Kanäle für Partien fest und wer sie eröffnen darf.
-        • `/rätsel täglich` postet täglich ein Plättchen im Kanal, zu deiner Uhrzeit; `/rätsel beenden` beendet das.
+        • `/rätsel täglich` postet ein Plättchen des Tages im Kanal, zu deiner Uhrzeit; `/rätsel beenden` beendet das.
         • Ich muss den Kanal sehen, dort schreiben und Dateien anhängen können. Fehlt etwas, dann sage ich, was.
         • Mit `/datenschutz` kannst du ansehen, herunterladen oder löschen, was ich über dich speichere.

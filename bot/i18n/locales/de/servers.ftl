@@ -17,7 +17,7 @@ server-only-in = Partien dürfen nur hier eröffnet werden: { $channels }.
 server-puzzle = Plättchen des Tages: { $channel }, um { $time } ({ $zone }). `/rätsel täglich` ändert es, `/rätsel beenden` beendet es.
 server-no-puzzle = Plättchen des Tages: keines. `/rätsel täglich` beginnt damit im Kanal.
 # $channel: ein Kanal. $permissions: eine Liste von Berechtigungen.
-server-puzzle-lacking = ⚠️ Um das Plättchen des Tages in { $channel } zu zeigen, brauche ich noch { $permissions }.
+server-puzzle-lacking = ⚠️ Um das Plättchen des Tages in { $channel } zu posten, brauche ich noch { $permissions }.
 server-defaults = Ein neuer Tisch beginnt mit:
 server-no-presets = -# Andere Vorgaben? Richte einen Tisch ein, speichere ihn mit `/vorlage speichern` und wähle ihn hier.
 server-preset = Vorlage für neue Tische

@@ -226,7 +226,7 @@ panel-portal = Durch das Portal nach…
 panel-beyond-option = { $cell } · { $spots }
 # $first: Name des ersten Feldes der nächsten Seite.
 panel-beyond-more = Weitere Felder, ab { $first }
-panel-beyond = Durch das Portal nach **{ $cell }**. Wähle eine Stelle.
+panel-beyond = Durch das Portal nach **{ $cell }**. Wähle einen Ort.
 # Below a preview: a second picture shows the line of a flying machine.
 panel-line = 🎲 Ein Meeple auf dem **Fluggerät** landet, wohin ein weißer Würfel führt. Wohin ein dunkler mit Kreuz führt, kommt er zu dir zurück.
 panel-line-purist = 🎲 Die Würfel zeigen, wohin das **Fluggerät** führt.
