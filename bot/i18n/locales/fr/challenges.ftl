@@ -34,7 +34,7 @@ challenge-made = Je pose la question à { $person }. Le temps pour répondre fin
 challenge-no-stake = -# Aucune place sur **{ $ladder }** n’est en jeu. Pour en viser une, retire ce défi et utilise l’option `échelle`.
 challenge-waits-mine = Ton défi à { $person } attend une réponse. Le temps pour cela finit { $when }.
 # $person : qui a défié.
-challenge-accepted-you = Accepté. Un fil s’ouvre pour ta partie avec { $person }, et vous y êtes mentionnés.
+challenge-accepted-you = Accepté. Un fil s’ouvre pour ta partie avec { $person }, et je vous y mentionne.
 challenge-declined-you = Refusé. Je le dis à { $person } en privé.
 challenge-withdrawn-you = Tu as retiré ton défi.
 # $person : à qui la question est posée maintenant.

@@ -58,7 +58,7 @@ config-number = { $setting } vaut « { $given } », mais doit être un nombr
 config-number-or-none = { $setting } vaut « { $given } », mais doit être un nombre entier, 0 ou plus.
 config-address = { $setting } est un port, ou une adresse et un port comme `0.0.0.0:9464`, et non « { $given } ».
 config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les shards de ce processus, et combien il y en a.
-config-misspelt = { $given } n’est pas un réglage ; vouliez-vous dire { $setting } ?
+config-misspelt = { $given } n’est pas un réglage ; voulais-tu dire { $setting } ?
 config-no-file = Les réglages dans { $path } sont illisibles, ce doit être du texte UTF-8 que le programme peut lire : { $problem }
 # $path : la prise.
 config-no-sandbox = Personne ne répond au socket { $path } du bac à sable : lance-le avec « make sandbox ».

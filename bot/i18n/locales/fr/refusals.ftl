@@ -76,7 +76,7 @@ host-no-explanation = Aucune explication n’est venue. Réessaie.
 host-no-puzzle = Il n’y a pas eu de telle tuile du jour ici. Qui gère le serveur en lance une avec `/énigme quotidien`.
 # $first : des secondes depuis 1970.
 host-puzzle-not-yet = La première tuile du jour arrive <t:{ $first }:R>.
-host-puzzle-closed = Cette tuile du jour est terminée, sa solution est postée.
+host-puzzle-closed = Cette tuile du jour est terminée, sa solution est publiée.
 host-puzzle-answered = Tu as déjà répondu à celle-ci. Chacun a un seul essai.
 host-puzzle-turn = Ce coup n’est pas possible là. Choisis-en un avec les boutons.
 # $opponent : ce qui a été demandé.
