@@ -34,7 +34,7 @@ challenge-made = Chiedo a { $person }. Il tempo per rispondere finisce { $when }
 challenge-no-stake = -# Non è in gioco nessun posto di **{ $ladder }**. Per puntare a uno, ritira questa sfida e usa l’opzione `scala`.
 challenge-waits-mine = La tua sfida a { $person } aspetta una risposta. Il tempo per darla finisce { $when }.
 # $person: chi ha sfidato.
-challenge-accepted-you = Accettata. Si apre un thread per la tua partita con { $person }, e lì siete menzionati.
+challenge-accepted-you = Accettata. Si apre un thread per la tua partita con { $person }, e lì vi menziono.
 challenge-declined-you = Rifiutata. Lo dico a { $person } in privato.
 challenge-withdrawn-you = Hai ritirato la tua sfida.
 # $person: a chi si chiede ora.
@@ -48,7 +48,7 @@ challenge-table = Che cosa si chiedeva
 challenge-table-asks = { $host } ha sfidato { $person }:
 
 challenge-bot = I bot non accettano sfide. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
-challenge-self = Non puoi sfidare te stesso. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
+challenge-self = Per una sfida serve un’altra persona. Oppure apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
 challenge-left = Questa persona non è più su questo server. Sfida qualcun altro.
 challenge-none = Questa sfida non esiste più.
 # $status: come è finita la sfida.

@@ -12,7 +12,7 @@ command-game-new = nuova
     .help = aiuto
     .help-text = Quanto mostra il bot oltre alle regole
     .preset = modello
-    .preset-text = Regole salvate da questo server
+    .preset-text = Regole salvate su questo server
     .expansions = espansioni
     .expansions-text = Una o più espansioni
     .rules = regole
@@ -239,7 +239,7 @@ games-later = Avanti
 
 help = ## Carcassonne, qui su Discord
     • **Apri un tavolo:** `/partita nuova`, poi **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. In **{ LABEL("button-settings") }** scegli regole, tempo e aiuto.
-    • **Il tuo turno:** premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Prima non vale niente.
+    • **Il tuo turno:** premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Fino ad allora niente è definitivo.
     • **Scrivendo:** `/piazza casella:N49 rotazione:90° seguace:città (N)` è un turno intero.
     • **Uno sbaglio?** `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
     • **Impara:** una piccola prima partita con `/impara`, le regole con immagini in `/regole`.

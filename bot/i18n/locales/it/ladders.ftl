@@ -82,8 +82,8 @@ ladder-members = { $count ->
    *[other] **{ $count } persone** sono sulla scala:
 }
 ladder-more = { $count ->
-    [one] … e un’altra persona
-   *[other] … e altre { $count } persone
+    [one] …e un’altra persona
+   *[other] …e altre { $count } persone
 }
 # $place: un posto. $player: una menzione. $won, $lost: quante partite.
 ladder-line = { $place }\. { $player } · { $won ->

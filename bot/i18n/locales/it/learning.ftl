@@ -210,7 +210,7 @@ button-learn = Impara giocando
 lesson-1 =
     Tu e il computer costruite un solo paesaggio, tessera per tessera. Ogni lato deve continuare la tessera vicina: città con città, strada con strada, prato con prato.
     I numeri mostrano dove può andare la tua tessera. Scegli **{ $cell }**: lì le sue mura chiudono la città sotto.
-lesson-1-lying = Combacia, e la città non ha più buchi. Ora schiera un seguace nella **città**: le lettere mostrano dove può andare. Poi premi **{ panel-confirm }**; prima non vale niente.
+lesson-1-lying = Combacia, e la città non ha più buchi. Ora schiera un seguace nella **città**: le lettere mostrano dove può andare. Poi premi **{ panel-confirm }**; fino ad allora niente è definitivo.
 lesson-1-hint-cell = È permesso, ma la città resta aperta. Scegli **{ $cell }**, proprio sopra.
 lesson-1-hint-meeple = La tessera va bene lì. Schiera il tuo seguace nella **città**, così dà punti.
 lesson-1-good = ✅ Una città completa dà subito punti: 2 per ognuna delle sue tessere. Il tuo cavaliere li ha guadagnati ed è tornato da te.
@@ -304,7 +304,7 @@ help-start = Aprire un tavolo
         • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**, oppure `/sfida`. La persona ha alcuni giorni per accettare, rifiutare o proporre altre regole.
 help-turn = Giocare il mio turno
     .text =
-        • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, scegli una rotazione o, nella sua riga, la lettera del punto in cui schierare un seguace, **{ panel-confirm }**. Prima non vale niente.
+        • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, scegli una rotazione o, nella sua riga, la lettera del punto in cui schierare un seguace, **{ panel-confirm }**. Fino ad allora niente è definitivo.
         • Oppure scrivi tutto il turno: `/piazza casella:N49 rotazione:90° seguace:città (N)`. Senza il seguace, continua con `/seguace` o `/passa`. Mentre scrivi ti viene proposto ciò che si può.
         • Uno sbaglio? `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
 help-back = Tornare dopo un giorno

@@ -41,7 +41,7 @@ command-tournament-create = crea
     .late = in_ritardo
     .late-text = Se ci si può iscrivere tra un round e l’altro
     .preset = modello
-    .preset-text = Regole salvate da questo server (altrimenti le solite)
+    .preset-text = Regole salvate su questo server (altrimenti le solite)
     .help = aiuto
     .help-text = Quanto mostra il bot oltre alle regole
     .rated = classificata
@@ -203,9 +203,9 @@ tournament-not-entered = { $yours ->
 tournament-check-in-closed = Ora non si può confermare.
 tournament-check-in-early = Si potrà confermare più tardi: <t:{ $opens }:f>.
 # $least, $entered: numeri.
-tournament-too-few = Per cominciare bisogna essere almeno in { $least }, e { $entered ->
-    [one] { $entered } è pronto
-   *[other] { $entered } sono pronti
+tournament-too-few = Per cominciare servono almeno { $least } persone, e { $entered ->
+    [one] { $entered } è pronta
+   *[other] { $entered } sono pronte
 }.
 tournament-organiser-only = Può farlo solo chi organizza questo torneo.
 # $matches: un numero.
