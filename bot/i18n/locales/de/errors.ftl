@@ -5,7 +5,7 @@ fault = Bei uns ist etwas schiefgegangen; deine Partie ist unverändert. Versuch
 # Nachdem ein Zug angenommen war und die Antwort darauf scheiterte. $number: wie oben.
 fault-counted = Dein Zug zählt, aber beim Anzeigen ist bei uns etwas schiefgegangen. Passiert es wieder, melde dem Bot-Team die Nummer **{ $number }**.
 # Anstelle eines Bildes.
-picture-undrawn = Das Bild ließ sich nicht zeichnen; die Partie geht weiter. Nummer für das Bot-Team: **{ $number }**.
+picture-undrawn = Das Bild ließ sich nicht zeichnen; alles andere funktioniert. Nummer für das Bot-Team: **{ $number }**.
 # Die Verbindung zu Discord riss vor oder nach einem Zug ab.
 answer-lost = Die Verbindung zu Discord ist während der Antwort abgerissen. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
 answer-lost-counted = Dein Zug zählt; nur meine Antwort ging verloren. Bist du noch am Zug, drück noch einmal auf **{ LABEL("button-play") }**.

@@ -5,7 +5,7 @@ fault = Something went wrong on our side; your game is unchanged. Please try aga
 # After a move was accepted and its answer came to nothing. $number: as above.
 fault-counted = Your move counts, but something went wrong while I was showing it. If it keeps happening, report number **{ $number }** to whoever runs this bot.
 # In the place of a picture.
-picture-undrawn = The picture could not be drawn; the game goes on. Number for whoever runs this bot: **{ $number }**.
+picture-undrawn = The picture could not be drawn; everything else works. Number for whoever runs this bot: **{ $number }**.
 # The connection to Discord broke before or after a move.
 answer-lost = The connection to Discord broke while I was answering. Check whether it worked, and otherwise try again.
 answer-lost-counted = Your move counts; only my answer was lost on the way. If your turn isn’t over, press **{ LABEL("button-play") }** again.

@@ -5,7 +5,7 @@ fault = Quelque chose s’est mal passé de notre côté ; ta partie n’a pas
 # Après un coup accepté dont la réponse a échoué. $number : comme ci-dessus.
 fault-counted = Ton coup compte, mais son affichage s’est mal passé de notre côté. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
 # À la place d’une image.
-picture-undrawn = L’image n’a pas pu être dessinée ; la partie continue. Numéro pour la personne qui gère ce bot : **{ $number }**.
+picture-undrawn = L’image n’a pas pu être dessinée ; le reste fonctionne. Numéro pour la personne qui gère ce bot : **{ $number }**.
 # La connexion à Discord s’est rompue avant ou après un coup.
 answer-lost = La connexion à Discord s’est rompue pendant ma réponse. Regarde si ça a marché ; sinon, réessaie.
 answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue. Si ton tour n’est pas fini, appuie de nouveau sur **{ LABEL("button-play") }**.

@@ -5,7 +5,7 @@ fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com
 # Dopo una mossa accettata la cui risposta non è riuscita. $number: come sopra.
 fault-counted = La tua mossa conta, ma mostrandola qualcosa è andato storto da parte nostra. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
 # Al posto di un’immagine.
-picture-undrawn = Non è stato possibile disegnare l’immagine; la partita continua. Numero per chi gestisce questo bot: **{ $number }**.
+picture-undrawn = Non è stato possibile disegnare l’immagine; il resto funziona. Numero per chi gestisce questo bot: **{ $number }**.
 # La connessione a Discord si è interrotta prima o dopo una mossa.
 answer-lost = La connessione a Discord si è interrotta durante la risposta. Controlla se ha funzionato; altrimenti riprova.
 answer-lost-counted = La tua mossa conta; si è persa solo la mia risposta. Se il tuo turno non è finito, premi di nuovo **{ LABEL("button-play") }**.
