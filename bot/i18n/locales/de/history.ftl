@@ -70,7 +70,7 @@ button-review-all = Alle Züge
 # $seat: ein Platz.
 hint-asked = { $seat } hat um einen Tipp gebeten.
 # $moves: was zu spielen ist.
-hint-given = Ich würde { $moves } spielen. Du bist weiter am Zug.
+hint-given = Mein Vorschlag: { $moves }. Du bist weiter am Zug.
 
 ## Turns of computers explained
 

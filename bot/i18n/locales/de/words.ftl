@@ -154,8 +154,8 @@ seat-computer-short = Computer{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 }
-seat-closed = leerer Platz
-seat-former = gelöschtes Profil
+seat-closed = Platz (leer)
+seat-former = Profil (gelöscht)
 
 opponent-random = leicht
 opponent-greedy = normal
