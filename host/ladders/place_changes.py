@@ -132,8 +132,12 @@ def _outcome(result: GameResult | None, challenger: Member, challenged: Member) 
         return NewsKind.NO_RESULT
     seats = {seat.person: seat for seat in result.seats}
     one, other = seats.get(challenger.person), seats.get(challenged.person)
-    if one is None or other is None or (one.left and other.left):
+    # The result has the new player of a seat that was given away before its first move.
+    one_left, other_left = (seat is None or seat.left for seat in (one, other))
+    if one_left and other_left:
         return NewsKind.NO_RESULT
+    if one is None or other is None:
+        return NewsKind.HELD if one_left else NewsKind.CLIMBED
     if one.rank == other.rank:
         return NewsKind.TIED
     return NewsKind.CLIMBED if one.rank < other.rank else NewsKind.HELD

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, chance, options, turn
+from at_the_table import DAY, GUILD, HandClock, chance, options, play_on, turn
 from ladders_played import begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
@@ -148,3 +148,17 @@ async def test_a_game_that_cannot_be_read_is_stopped_by_a_manager(host, restart,
     assert await kinds(after, ladder) == [NewsKind.NO_RESULT]
     assert await after.ladders.under_way(ladder) == ()
     assert await refused(after.endings.stop(game, ORGANISER, manager=True)) is HostReason.QUARANTINED
+
+
+@pytest.mark.parametrize("gives", [0, 3])
+async def test_whoever_gives_the_seat_away_has_left_the_game(host, gives):
+    """A member who gives the seat to a person before the first move has lost, as after it; the other has won."""
+    ladder = await opened(host)
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)
+    seats = (await host.games.view(game)).seats
+    colour = next(seat.colour for seat in seats if seat.person == PEOPLE[gives].id)
+    await host.seats.replace(game, PEOPLE[gives].id, colour, PEOPLE[30])
+    await play_on(host, game)
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == [NewsKind.CLIMBED if gives == 0 else NewsKind.HELD]
+    assert await names(host, ladder) == ([4, 1, 2, 3, 5, 6] if gives == 0 else [1, 2, 3, 4, 5, 6])
