@@ -19,6 +19,7 @@ from host.services import Services
 from model.games import EntryKind, Giver, Maker
 from model.ids import GameId, PersonId
 from model.tables import Occupant, Seat, numbered
+from storage import challenges
 
 
 class Seats:
@@ -28,6 +29,7 @@ class Seats:
     """
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
+        self._database = services.database
         self._now = services.clock
         self._repository = repository
 
@@ -57,6 +59,7 @@ class Seats:
         if session.in_tournament:
             return ()
         seated = session.seat_of(asker) is not None
+        counts = await self._counts(session)
         return tuple(
             seat
             for seat in numbered(session.seats)
@@ -64,7 +67,7 @@ class Seats:
             or (
                 _may_give(session, seat, asker, asker)
                 and not (seated and session.header.host != asker)
-                and not _favours(session, seat, asker)
+                and not (counts and _favours(session, seat, asker))
             )
         )
 
@@ -72,7 +75,8 @@ class Seats:
         self, game: GameId, asker: PersonId, colour: Colour, by: PersonId | str | None
     ) -> Seat:
         """Return the seat that `replace` would change, as it is now. Refuses as that does."""
-        return _giving(await self._repository.running(game), asker, colour, by)
+        session = await self._repository.running(game)
+        return _giving(session, asker, colour, by, counts=await self._counts(session))
 
     async def replace(
         self, game: GameId, asker: PersonId, colour: Colour, by: Person | str | None
@@ -81,13 +85,15 @@ class Seats:
 
         People may give away their own seat. The host of the table may give any seat that no person holds, or
         for whose person the clock made the last move. Anyone may take a seat that no person holds for
-        themselves. A person who has played in a rated game may not give away another person's seat in it.
+        themselves. A person who has played in a game that is rated or on a ladder may not give away another
+        person's seat in it.
         Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, SEAT_LOST, NAME_YOURSELF,
         UNKNOWN_OPPONENT, TOURNAMENT_SEAT, OWN_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
-            seat = _giving(session, asker, colour, by.id if isinstance(by, Person) else by)
+            taker = by.id if isinstance(by, Person) else by
+            seat = _giving(session, asker, colour, taker, counts=await self._counts(session))
             giver = _giver(session, seat, asker, by)
             if isinstance(by, Person):
                 new = Seat(colour, Occupant.PERSON, by.id, by.name)
@@ -99,6 +105,13 @@ class Seats:
                     session, _without_person(colour, by), Maker.PERSON, seat.person, given_by=giver
                 )
         return game_view(after, asker, self._now())
+
+    async def _counts(self, session: Session) -> bool:
+        """Return whether a game is rated, or a place on a ladder is at stake in it."""
+        if session.header.options.rated:
+            return True
+        async with self._database.read() as connection:
+            return await challenges.on_ladder(connection, session.id)
 
     async def hand_over(self, session: Session, colour: Colour, opponent: str, maker: Maker) -> Session:
         """Give a seat to a computer player; the caller holds the game's lock."""
@@ -150,7 +163,9 @@ def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: d
     return reseated(history, seat_text(new, given_by, seat), maker=Maker.PERSON, person=new.person, at=at)
 
 
-def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None) -> Seat:
+def _giving(
+    session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None, *, counts: bool
+) -> Seat:
     """Return the seat that would be given to `by`; refuses as `replace` does."""
     person = by if isinstance(by, int) else None
     if not isinstance(by, int):
@@ -166,7 +181,7 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
         if session.seat_of(asker) is None and _may_give(session, seat, asker, asker):
             raise HostRefusal(HostReason.NAME_YOURSELF)
         raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
-    if _favours(session, seat, asker):
+    if counts and _favours(session, seat, asker):
         raise HostRefusal(HostReason.OWN_GAME)
     if session.seat_of(person) is not None:
         raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
@@ -197,9 +212,9 @@ def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None
 
 
 def _favours(session: Session, seat: Seat, asker: PersonId) -> bool:
-    """Return whether the asker would take a seat from an opponent in a rated game that they have played."""
+    """Return whether the asker would take a seat from an opponent in a game that they have played."""
     of_another = seat.person is not None and seat.person != asker
-    return of_another and session.header.options.rated and has_sat(session.history, session.seats, asker)
+    return of_another and has_sat(session.history, session.seats, asker)
 
 
 def _ran_out(session: Session, colour: Colour) -> bool:

@@ -162,3 +162,19 @@ async def test_whoever_gives_the_seat_away_has_left_the_game(host, gives):
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.CLIMBED if gives == 0 else NewsKind.HELD]
     assert await names(host, ladder) == ([4, 1, 2, 3, 5, 6] if gives == 0 else [1, 2, 3, 4, 5, 6])
+
+
+async def test_no_member_takes_the_seat_of_another(host, clock):
+    """The challenger, who is the host of the table, may not give away the seat of a member who missed a turn."""
+    ladder = await opened(host, options=replace(SMALL, rated=False))
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)
+    if (await host.games.view(game)).to_move.person != PEOPLE[0].id:
+        await turn(host, game)
+    clock.forward(timedelta(days=1, seconds=1))
+    await host.timekeeper.run_due()
+    seats = (await host.games.view(game)).seats
+    colour = next(seat.colour for seat in seats if seat.person == PEOPLE[0].id)
+    asker = PEOPLE[3].id
+    assert colour not in [seat.colour for seat in await host.seats.givable(game, asker)]
+    assert await refused(host.seats.replaceable(game, asker, colour, "greedy")) is HostReason.OWN_GAME
+    assert await refused(host.seats.replace(game, asker, colour, "greedy")) is HostReason.OWN_GAME
