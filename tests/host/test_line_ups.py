@@ -161,3 +161,18 @@ async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None
     await host.referee.resume(tournament.id, ORGANISER)
     await host.director.run_due()
     assert len((await threads(host, tournament.id)).matches) == 2
+
+
+async def test_a_round_that_begins_in_a_pause_has_its_own_time_for_line_ups(
+    host: Host, clock: HandClock
+) -> None:
+    """Captains of a round that begins in a pause have the usual time after it, not the pause before it as well."""
+    tournament = await hand_in_all(host, await begun(host, clock, 4))
+    await decide(host, tournament)
+    await host.referee.pause(tournament.id, ORGANISER)
+    clock.forward(10 * DAY)
+    await host.director.begin_round(tournament.id)
+    clock.forward(DAY / 2)
+    await host.referee.resume(tournament.id, ORGANISER)
+    waiting = [one for one in (await host.tournaments.get(tournament.id)).team_matches if one.waits]
+    assert [one.line_ups_until - clock.time for one in waiting] == [DAY, DAY]

@@ -211,8 +211,9 @@ async def _line_up(connection: Connection, tournament_id: TournamentId, person: 
     return LineUp(tournament, made, team, filled_line_up(tournament, team.number, wanted))
 
 
-async def put_off(connection: Connection, tournament: Tournament, by: timedelta) -> None:
-    """Extend the time for all line-ups that are not published."""
+async def put_off(connection: Connection, tournament: Tournament, pause: timedelta, now: datetime) -> None:
+    """Extend the time for all line-ups that are not published, by as much of the pause as is in their round."""
     for made in tournament.team_matches:
         if made.waits:
-            await teams.put_off(connection, tournament.id, made, by)
+            begun = tournament.rounds[made.round - 1].started_at
+            await teams.put_off(connection, tournament.id, made, min(pause, now - begun))

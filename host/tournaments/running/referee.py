@@ -208,7 +208,7 @@ class Referee:
             if tournament.header.paused_at is None:
                 raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
             pause = now - tournament.header.paused_at
-            await put_off(connection, tournament, pause)
+            await put_off(connection, tournament, pause, now)
             for match in tournament.matches:
                 if match.open:
                     begun = tournament.rounds[match.round - 1].started_at
