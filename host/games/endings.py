@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged, GameEnded, TableClosed, VoteOpened
 from host.games.lobby import Lobby, RematchWaits
-from host.games.past_seats import has_sat
+from host.games.past_seats import first_occupant, has_sat
 from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.seating import check_host
@@ -17,7 +17,7 @@ from host.services import Services
 from model.games import EntryKind, GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
-from model.tables import LIVING, GameStatus, Occupant
+from model.tables import LIVING, GameStatus, Occupant, Seat
 from storage import agreements, challenges, games, outbox_games, tournaments
 from storage.database import Connection
 
@@ -109,8 +109,9 @@ class Endings:
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
         """Open a lobby with the same options and computers for `person`, in `channel` or the same channel.
 
-        If a lobby for this rematch is open already, seat `person` there, unless they have a seat, and return
-        it. Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
+        Computers that have taken the seats of people are left out: the people may want to play again. If a
+        lobby for this rematch is open already, seat `person` there, unless they have a seat, and return it.
+        Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
         """
         # A second press at the same time must find the table that the first one opened.
         async with self._repository.lock(game):
@@ -120,9 +121,7 @@ class Endings:
             if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
                 raise HostRefusal(HostReason.NOT_OVER)
             if waiting is None:
-                computers = tuple(
-                    seat.opponent for seat in seats if seat.occupant is Occupant.COMPUTER and seat.opponent
-                )
+                computers = await self._computers(header, seats)
                 place, options = channel or header.channel, header.options
                 try:
                     return await self._lobby.open(
@@ -137,6 +136,18 @@ class Endings:
         if any(seat.person == person.id for seat in view.seats):
             return view
         return await self._lobby.join(waiting, person)
+
+    async def _computers(self, header: GameHeader, seats: Sequence[Seat]) -> tuple[str, ...]:
+        """Return the computer players at a table that have sat there from the start; none if it cannot be read."""
+        found = [seat for seat in seats if seat.occupant is Occupant.COMPUTER]
+        if found and header.started_at is not None:
+            try:
+                history = (await self._repository.load(header.id)).history
+            except HostRefusal:
+                return ()
+            first = {seat: first_occupant(history, seat.colour) or seat for seat in found}
+            found = [seat for seat in found if first[seat].occupant is Occupant.COMPUTER]
+        return tuple(seat.opponent for seat in found if seat.opponent)
 
     async def _ask(self, connection: Connection, session: Session) -> None:
         """Queue the question to the others; if it was already posted in this turn, queue its change."""

@@ -251,6 +251,20 @@ async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
     assert (await host.lobby.start(rematch.id, ANN.id)).commitment != view.commitment
 
 
+@pytest.mark.parametrize("rated", [True, False])
+async def test_whoever_gave_the_seat_to_a_computer_has_a_place_in_the_rematch(
+    host: Host, rated: bool
+) -> None:
+    """A computer that took the seat of a person is not at the table of the rematch, which then can start."""
+    view = await started(host, ANN, BEN, seats=2, rated=rated)
+    await host.seats.resign(view.id, BEN.id, "greedy")
+    await host.seats.resign(view.id, ANN.id, "greedy")
+    rematch = await host.endings.rematch(view.id, ANN)
+    await host.endings.rematch(view.id, BEN)
+    again = await host.lobby.start(rematch.id, ANN.id)
+    assert [seat.person for seat in again.seats] == [ANN.id, BEN.id]
+
+
 async def test_lists_of_games(host: Host) -> None:
     """A person's games are listed with those where they are to move first, then by deadline."""
     for channel, people in ((1, (BEN, ANN)), (2, (ANN, BEN)), (3, (BEN, CLEO))):
