@@ -126,6 +126,45 @@ async def test_nobody_is_called_to_a_check_in_that_is_over(host: Host, clock: Ha
     assert MessageKind.CHECK_IN not in said
 
 
+async def test_a_check_in_that_fell_into_a_downtime_begins_when_it_is_over(host, restart, clock):
+    """Entrants who could not check in, since the program was down, are called and have the same time after it."""
+    tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=1800))
+    clock.forward(23 * HOUR)
+    await host.downtimes.heartbeat()
+    clock.forward(2 * HOUR)
+    back = restart()
+    await back.downtimes.record_downtime()
+    assert await back.director.run_due() == clock.time + HOUR / 2
+    assert [one.kind for one in await unposted_news(back)] == [MessageKind.CHECK_IN]
+    for person in PEOPLE[:3]:
+        await back.tournaments.check_in(tournament_id, person.id)
+    clock.forward(HOUR / 2)
+    await back.director.run_due()
+    tournament = await threads(back, tournament_id)
+    assert [one.person for one in tournament.entrants] == [1, 2, 3]
+
+
+async def test_a_downtime_in_a_check_in_moves_its_end(host, restart, clock):
+    """After a downtime within the check-in as much time is left for it as that took, and its call says so."""
+    tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=1800))
+    clock.forward(23.5 * HOUR)
+    await host.director.run_due()
+    (call,) = await unposted_news(host)
+    await host.outbox.delivered(call, Posted(TOURNAMENT_CHANNEL, MessageId(1)))
+    clock.forward(HOUR / 6)
+    await host.downtimes.heartbeat()
+    clock.forward(HOUR / 3)
+    back = restart()
+    await back.downtimes.record_downtime()
+    assert await back.director.run_due() == clock.time + HOUR / 3
+    assert len(await back.outbox.waiting(Work.REFRESH_CLOCK)) == 1
+    await back.tournaments.check_in(tournament_id, PEOPLE[0].id)
+    clock.forward(HOUR / 3)
+    await back.director.run_due()
+    after = await back.tournaments.get(tournament_id)
+    assert after.header.status is TournamentStatus.CANCELLED
+
+
 async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host, clock: HandClock) -> None:
     """More people than one message calls are called by several: each shows a later end, and each loses its buttons."""
     tournament_id = await announced(host, clock, MOST_CALLED + 1, plan=Plan(check_in_seconds=3600))

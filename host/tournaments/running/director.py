@@ -33,7 +33,7 @@ from host.tournaments.running.next_round import NextRound, least_entrants, next_
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.round_clock import is_late, next_look, reminder_at
 from host.tournaments.running.seasons import placed
-from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves
+from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves, sign_up_end
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
 from model.ids import EntrantId, TournamentId
 from model.outbox import MOST_CALLED, MessageKind
@@ -48,7 +48,7 @@ from model.tournaments import (
     Tournament,
     TournamentStatus,
 )
-from storage import matches, outbox, ratings, tournaments
+from storage import downtimes, matches, outbox, ratings, tournaments
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=5)
@@ -161,7 +161,10 @@ class Director:
         return True
 
     async def _advance_sign_up(self, tournament_id: TournamentId) -> None:
-        """Open the check-in, or close the sign-up when its time is over."""
+        """Open the check-in, or close the sign-up when its time is over.
+
+        If the program was down in the check-in, so that nobody could check in, it ends later.
+        """
         now = self._now()
         async with self._database.begin() as connection:
             # It may have been started or paused since it was found.
@@ -170,12 +173,15 @@ class Director:
             due = header.look_at is not None and header.look_at <= now
             if header.status is not TournamentStatus.SIGN_UP or not due:
                 return
-            opens = now < tournament.header.sign_up_until
+            ends_at = sign_up_end(header, await downtimes.all_of(connection))
+            opens = now < ends_at
             if opens:
                 # Another process may have been first.
                 if not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
                     await _call_to_check_in(connection, tournament, now)
-                await tournaments.change(connection, tournament.id, look_at=tournament.header.sign_up_until)
+                elif ends_at != header.sign_up_until:
+                    await outbox.change_end_of_check_in(connection, tournament.id, now)
+                await tournaments.change(connection, tournament.id, sign_up_until=ends_at, look_at=ends_at)
         if opens:
             self._events.publish(TournamentChanged(tournament_id))
         else:

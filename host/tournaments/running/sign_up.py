@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
+from host.clocks.clocks import Clock, Span
 from model.ids import EntrantId
 from model.tournaments import Entrant, Tournament, TournamentHeader
 
@@ -60,6 +61,14 @@ def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple
 def check_in_opens(row: TournamentHeader) -> datetime:
     """Return when the check-in opens; the end of the sign-up if there is no check-in."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
+
+
+def sign_up_end(row: TournamentHeader, downtimes: Sequence[Span]) -> datetime:
+    """Return when the sign-up ends: later if the program was down in the check-in, as for the end of a turn."""
+    opens = max(check_in_opens(row), row.created_at)
+    if not row.plan.check_in_seconds:
+        return row.sign_up_until
+    return Clock(opens, row.sign_up_until - opens, downtimes=tuple(downtimes)).ends_at
 
 
 def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
