@@ -10,7 +10,7 @@ from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
-from host.ladders.place_changes import GIVEN_UP_AFTER, PlaceChanges, idle_due, move
+from host.ladders.place_changes import GIVEN_UP_AFTER, PlaceChanges, given_up_before, idle_due, move
 from host.services import Services
 from model.ids import ChallengeId, LadderId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
@@ -38,7 +38,7 @@ class LadderClock:
         """Settle ended games and move idle members down; return when to look again (None: nothing waits)."""
         now = self._now()
         async with self._database.read() as connection:
-            ended = await challenges.to_settle(connection, now - GIVEN_UP_AFTER)
+            ended = await challenges.to_settle(connection, await given_up_before(connection, now))
             due = await ladders.due(connection, now)
         for challenge in ended:
             await self._cooldown.attempt("challenge", challenge, partial(self._settle, challenge))
@@ -47,14 +47,18 @@ class LadderClock:
         async with self._database.read() as connection:
             look_at = await ladders.next_look(connection)
             lost_since = await challenges.lost_since(connection)
-        given_up = None if lost_since is None else lost_since + GIVEN_UP_AFTER
+            stops = await downtimes.all_of(connection)
+        given_up = None
+        if lost_since is not None:
+            given_up = Clock(lost_since, GIVEN_UP_AFTER, stops=stops).after(GIVEN_UP_AFTER)
         return min((moment for moment in (look_at, given_up) if moment is not None), default=None)
 
     async def _settle(self, challenge_id: ChallengeId) -> None:
         now = self._now()
         async with self._database.begin() as connection:
             # Its game may have begun just now, or another process was first.
-            if challenge_id not in await challenges.to_settle(connection, now - GIVEN_UP_AFTER):
+            lost = await given_up_before(connection, now)
+            if challenge_id not in await challenges.to_settle(connection, lost):
                 return
             found = await challenges.find(connection, challenge_id)
             if found is None or found.ladder is None:

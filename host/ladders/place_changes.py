@@ -11,11 +11,14 @@ from model.ids import GameId, LadderId, MemberId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
 from model.outbox import MessageKind
 from model.results import GameResult
-from storage import challenges, ladders, outbox, results
+from storage import challenges, downtimes, ladders, outbox, results
 from storage.database import Connection
 
 GIVEN_UP_AFTER = timedelta(days=2)
-"""The time after its acceptance at which a challenge whose game did not begin (no channel) is given up."""
+"""The time after its acceptance at which a challenge whose game did not begin (no channel) is given up.
+
+Downtimes of the program, in which no game can begin, are not counted.
+"""
 
 
 class PlaceChanges:
@@ -48,7 +51,7 @@ class PlaceChanges:
 
         If the game is over, its result decides; else the challenger gets the place.
         """
-        over = await challenges.to_settle(connection, at - GIVEN_UP_AFTER)
+        over = await challenges.to_settle(connection, await given_up_before(connection, at))
         for one in await challenges.unsettled_on(connection, ladder_id):
             if one.open or one.challenged != person:
                 continue
@@ -60,6 +63,17 @@ class PlaceChanges:
             if found is not None:
                 ladder, challenger, challenged = found
                 await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, one.game)
+
+
+async def given_up_before(connection: Connection, now: datetime) -> datetime:
+    """Return when challenges were accepted, at the latest, that are given up now if their game has not begun."""
+    at, left = now, GIVEN_UP_AFTER
+    for down, up in reversed(await downtimes.all_of(connection)):
+        if at - up >= left:
+            break
+        left -= max(at - up, timedelta(0))
+        at = min(at, down)
+    return at - left
 
 
 def idle_due(member: Member, ladder: Ladder) -> datetime | None:

@@ -68,6 +68,27 @@ async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
     assert (await host.challenges.get(challenge.id)).settled
 
 
+async def test_a_game_that_could_not_begin_in_a_downtime_is_not_given_up(host, restart, clock):
+    """A program that was down for days after an acceptance still begins the game; those days are not counted."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    clock.forward(DAY)
+    await host.downtimes.heartbeat()
+    clock.forward(5 * DAY)
+    back = restart()
+    await back.downtimes.record_downtime()
+    given_up = await back.ladder_clock.run_due()
+    assert given_up == clock.time + DAY
+    other = await back.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+    await back.challenges.accept(other.id, PEOPLE[1].id)
+    assert await back.challenges.begin(challenge.id, ChannelId(9000)) is not None
+    assert await back.ladder_clock.run_due() == clock.time + GIVEN_UP_AFTER
+    clock.forward(GIVEN_UP_AFTER + timedelta(seconds=1))
+    await back.ladder_clock.run_due()
+    assert await kinds(back, ladder) == [NewsKind.NO_RESULT]
+
+
 @pytest.mark.parametrize("rated", [True, False])
 async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated):
     """A player who resigns or runs out of time has lost; the challenger cannot stop the game alone."""
