@@ -183,7 +183,9 @@ async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada
 
 
 async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
-    """A deadline that passes while the bot is stopped publishes both line-ups, one of them handed in before."""
+    """A deadline that passes while the bot is stopped moves by half a day; then both line-ups are published, one of
+    them handed in before.
+    """
     database = tmp_path / "teams.db"
     async with running(box, database) as bot:
         await small_table(bot, box)
@@ -192,8 +194,15 @@ async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
         call = await box.message_for(olga, table, lambda one: "press **Line-up**" in one.text)
         mine = await foxes[0].click(call, "Line-up")
         await foxes[0].click(mine.message, "Hand in")
+        until = (
+            (await tournament_once(bot, box, lambda one: bool(one.team_matches)))
+            .team_matches[0]
+            .line_ups_until
+        )
     box.advance(3 * 24 * 3600)
     async with running(box, database) as bot:
+        await tournament_once(bot, box, lambda one: one.team_matches[0].line_ups_until > until)
+        box.advance(12 * 3600)
         tournament = await boards_begun(bot, box)
         published = await box.message_for(olga, table, lambda one: "### The line-ups" in one.text)
         assert "Board 2" in published.text

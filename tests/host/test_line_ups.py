@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HandClock, unposted_news
+from at_the_table import DAY, HOUR, HandClock, unposted_news
 from teams_entered import begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -176,3 +176,23 @@ async def test_a_round_that_begins_in_a_pause_has_its_own_time_for_line_ups(
     await host.referee.resume(tournament.id, ORGANISER)
     waiting = [one for one in (await host.tournaments.get(tournament.id)).team_matches if one.waits]
     assert [one.line_ups_until - clock.time for one in waiting] == [DAY, DAY]
+
+
+async def test_a_downtime_takes_no_time_for_line_ups(host, restart, clock):
+    """If the time for line-ups ends while the program is down, captains have as long after it as it was down."""
+    tournament = await begun(host, clock, 2)
+    clock.forward(20 * HOUR)
+    await host.downtimes.heartbeat()
+    clock.forward(10 * HOUR)
+    back = restart()
+    await back.downtimes.record_downtime()
+    assert await back.director.run_due() == clock.time + 4 * HOUR, "when captains are reminded"
+    assert (await back.tournaments.get(tournament.id)).matches == ()
+    clock.forward(10 * HOUR - timedelta(seconds=1))
+    await back.director.run_due()
+    last = members(tournament, (await back.line_ups.of(tournament.id, PEOPLE[0].id)).team.number)[-1]
+    await back.line_ups.choose(tournament.id, PEOPLE[0].id, 0, last.number)
+    clock.forward(timedelta(seconds=1))
+    await back.director.run_due()
+    after = await back.tournaments.get(tournament.id)
+    assert last.number in boards_of(after, after.team_matches[0])[0].entrants

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from host.clocks.clocks import Clock
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.services import Services
@@ -26,7 +27,7 @@ from model.ids import EntrantId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.teams import Team, TeamMatch
 from model.tournaments import Round, Tournament, TournamentStatus
-from storage import matches, outbox, teams, tournaments
+from storage import downtimes, matches, outbox, teams, tournaments
 from storage.database import Conflict, Connection
 
 
@@ -104,7 +105,8 @@ class LineUps:
     async def publish_due(self, tournament_id: TournamentId) -> bool:
         """Publish the line-ups whose time is over, or that are both in; return whether there were any.
 
-        Captains whose time is nearly over are reminded, all of a round by one message.
+        If the program was down while captains had time, that ends later, as the end of a turn does. Captains
+        whose time is nearly over are reminded, all of a round by one message.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
@@ -112,6 +114,7 @@ class LineUps:
                 # It has just been paused: nothing happens by itself then.
                 return False
             now = self._now()
+            tournament = await _put_off_by_downtimes(connection, tournament, now)
             due = [
                 made
                 for made in tournament.team_matches
@@ -209,6 +212,18 @@ async def _line_up(connection: Connection, tournament_id: TournamentId, person: 
         raise HostRefusal(HostReason.NO_LINE_UP)
     wanted = await teams.line_up_of(connection, tournament_id, made.round, team.number)
     return LineUp(tournament, made, team, filled_line_up(tournament, team.number, wanted))
+
+
+async def _put_off_by_downtimes(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+    """Extend the time for line-ups that is over if it fell into a downtime; return the tournament after that."""
+    over = [made for made in tournament.team_matches if made.waited_for and made.line_ups_until <= now]
+    stops = await downtimes.all_of(connection) if over else ()
+    for made in over:
+        begun = tournament.rounds[made.round - 1].started_at
+        until = Clock(begun, made.line_ups_until - begun, downtimes=stops).ends_at
+        if until > now:
+            await teams.change_match(connection, tournament.id, made, line_ups_until=until)
+    return await tournament_of(connection, tournament.id) if over else tournament
 
 
 async def put_off(connection: Connection, tournament: Tournament, pause: timedelta, now: datetime) -> None:
