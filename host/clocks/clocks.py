@@ -131,6 +131,14 @@ class Clock:
         return tuple(found)
 
 
+def after_downtimes(ends_at: datetime, length: timedelta, downtimes: Sequence[Span]) -> datetime:
+    """Return the end of a time of this length, `ends_at`, or a later one if a downtime fell into it, as of a turn.
+
+    The same downtimes move the end that is returned no further.
+    """
+    return Clock(ends_at - length, length, downtimes=tuple(downtimes)).ends_at
+
+
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
     """Return the union of the spans as spans that do not overlap, in order."""
     found: list[Span] = []

@@ -1,5 +1,6 @@
 """Live evenings: rounds of minutes, the next one at once, matches that outlive theirs, restarts in between."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -100,6 +101,29 @@ async def test_a_live_match_waits_for_the_referee_for_minutes(host: Host, clock:
     clock.forward(MINUTE)
     await host.director.run_due()
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
+
+
+@pytest.mark.parametrize(("down", "left"), [(70, 60), (57, 57), (40, 40), (20, 35)])
+async def test_a_live_match_has_time_after_a_downtime(host, restart, clock, down, left):
+    """After a downtime a live match has as long as that took, or a round; players are told if it ends later."""
+    tournament = await evening(host, clock, 2, rounds=1)
+    clock.forward(5 * MINUTE)
+    await host.downtimes.heartbeat()
+    clock.forward(down * MINUTE)
+    back = restart()
+    await back.downtimes.record_downtime()
+    up_at = clock.time
+    async with asyncio.timeout(30):
+        while not (await back.tournaments.get(tournament.id)).matches[0].overdue:
+            await back.director.run_due()
+            clock.forward(MINUTE)
+    (match,) = (await back.tournaments.get(tournament.id)).matches
+    assert match.ends_at == up_at + left * MINUTE
+    told = [one.kind for one in await unposted_news(back)].count(MessageKind.EXTENDED)
+    assert told == (0 if down + left == 55 else 1)
+    clock.forward(6 * MINUTE)
+    await back.director.run_due()
+    assert (await back.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
 
 
 def test_breaks_and_grace_follow_from_the_plan() -> None:

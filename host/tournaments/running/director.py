@@ -31,7 +31,7 @@ from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.round_clock import is_late, next_look, reminder_at
+from host.tournaments.running.round_clock import end_after_downtimes, is_late, next_look, reminder_at
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves, sign_up_end
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
@@ -265,11 +265,23 @@ class Director:
             tournament = await tournament_of(connection, tournament_id)
             # It may have just been paused: nothing happens by itself then.
             running = tournament.header.paused_at is None
+            stops = await downtimes.all_of(connection) if tournament.header.plan.live else ()
             for match in tournament.matches_of(len(tournament.rounds)) if running else ():
                 if not match.open:
                     continue
                 match = await call_players(connection, tournament, match, now)
-                if match.ends_at <= now and not match.overdue:
+                ends_at = end_after_downtimes(tournament, match, stops)
+                if match.ends_at <= now < ends_at and not match.overdue:
+                    later = replace(match, ends_at=ends_at)
+                    # If the new end is so near that a reminder is due already, this message serves as it.
+                    reminded = match.reminded or reminder_at(tournament, later) <= now
+                    await matches.change_match(
+                        connection, tournament.id, match, ends_at=ends_at, reminded=reminded
+                    )
+                    await outbox.add_match_message(
+                        connection, tournament.id, MessageKind.EXTENDED, now, match
+                    )
+                elif match.ends_at <= now and not match.overdue:
                     # The grace begins now, since the players could not play while the program was down.
                     await matches.change_match(
                         connection, tournament.id, match, overdue=True, reminded=True, ends_at=now

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from host.clocks.clocks import Clock
+from host.clocks.clocks import after_downtimes
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.services import Services
@@ -219,8 +219,7 @@ async def _put_off_by_downtimes(connection: Connection, tournament: Tournament, 
     over = [made for made in tournament.team_matches if made.waited_for and made.line_ups_until <= now]
     stops = await downtimes.all_of(connection) if over else ()
     for made in over:
-        begun = tournament.rounds[made.round - 1].started_at
-        until = Clock(begun, made.line_ups_until - begun, downtimes=stops).ends_at
+        until = after_downtimes(made.line_ups_until, _line_up_time(tournament), stops)
         if until > now:
             await teams.change_match(connection, tournament.id, made, line_ups_until=until)
     return await tournament_of(connection, tournament.id) if over else tournament

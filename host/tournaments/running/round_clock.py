@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from host.clocks.clocks import Span, after_downtimes
 from host.tournaments.running.team_rounds import active
 from model.teams import TeamMatch
 from model.tournaments import Match, Plan, Tournament
@@ -39,6 +41,17 @@ def replay_time(tournament: Tournament, match: Match, now: datetime) -> timedelt
     lasted = (match.ended_at or now) - tournament.rounds[match.round - 1].started_at
     half = timedelta(seconds=tournament.header.plan.round_seconds) / 2
     return max(grace_of(tournament.header.plan), min(lasted, half))
+
+
+def end_after_downtimes(tournament: Tournament, match: Match, downtimes: Sequence[Span]) -> datetime:
+    """Return when an open match ends: in a live round later if the program was down in it, as a turn does.
+
+    In longer rounds the grace is long enough to make up for a downtime.
+    """
+    plan = tournament.header.plan
+    if not plan.live:
+        return match.ends_at
+    return after_downtimes(match.ends_at, timedelta(seconds=plan.round_seconds), downtimes)
 
 
 def is_late(tournament: Tournament, match: Match, now: datetime) -> bool:

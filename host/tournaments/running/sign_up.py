@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from host.clocks.clocks import Clock, Span
+from host.clocks.clocks import Span, after_downtimes
 from model.ids import EntrantId
 from model.tournaments import Entrant, Tournament, TournamentHeader
 
@@ -65,10 +65,11 @@ def check_in_opens(row: TournamentHeader) -> datetime:
 
 def sign_up_end(row: TournamentHeader, downtimes: Sequence[Span]) -> datetime:
     """Return when the sign-up ends: later if the program was down in the check-in, as for the end of a turn."""
-    opens = max(check_in_opens(row), row.created_at)
-    if not row.plan.check_in_seconds:
+    check_in = timedelta(seconds=row.plan.check_in_seconds)
+    if not check_in:
         return row.sign_up_until
-    return Clock(opens, row.sign_up_until - opens, downtimes=tuple(downtimes)).ends_at
+    since = [span for span in downtimes if span[1] > row.created_at]
+    return after_downtimes(row.sign_up_until, check_in, since)
 
 
 def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
