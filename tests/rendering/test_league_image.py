@@ -8,7 +8,14 @@ from PIL import Image, ImageChops
 
 from rendering.base.screen import SCREEN_PX, SMALL_LETTERS
 from rendering.base.theme import THEMES
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
+from rendering.charts.league_image import (
+    ROW_PX,
+    LeagueDivision,
+    LeagueRow,
+    LeagueView,
+    RowMark,
+    draw_league,
+)
 from rendering.views.alt_text import LIMIT, describe_league
 
 COLUMNS = ("Played", "Points")
@@ -46,6 +53,25 @@ def test_every_row_has_its_room() -> None:
     named = replace(view(RowMark.NONE).divisions[0].rows[0], name="W" * 80)
     long = draw_league(replace(view(), divisions=(LeagueDivision("Division 1", (named,)),)))
     assert long.width == 1100
+
+
+@pytest.mark.parametrize(
+    "name", ["Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh", "the *stars* of [all] the [leagues](yj)"]
+)
+def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
+    """Neither the marks above letters nor the parts below the line touch the frame."""
+
+    def drawn(row: LeagueRow) -> Image.Image:
+        return grey(draw_league(replace(view(), divisions=(LeagueDivision("Division 1", (row,)),))))
+
+    first = LeagueRow("1.", name, ("a long word", "another one"), strong=True)
+    box = ImageChops.difference(drawn(first), drawn(replace(first, name=""))).getbbox()
+    frame = ImageChops.difference(drawn(first), drawn(replace(first, strong=False))).getbbox()
+    assert box is not None
+    assert frame is not None
+    assert box[3] - box[1] > ROW_PX / 2, "two lines"
+    assert frame[1] + 4 <= box[1]
+    assert box[3] <= frame[3] - 4
 
 
 def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str, int]]) -> None:
