@@ -6,6 +6,7 @@ from page_window import ARTEFACTS, OpenPage, run
 from playwright.async_api import expect
 
 from sandbox.script import Sandbox
+from sandbox.world.channels import open_thread
 from sandbox.world.interactions import fail
 from sandbox.world.values import Interaction
 
@@ -83,6 +84,62 @@ async def test_a_channel_with_one_long_word_fits_the_phone(window: OpenPage, box
     edges = "text => [text.querySelector('.mention'), text].map(one => one.getBoundingClientRect().right)"
     mention, room = await text.evaluate(edges)
     assert mention <= room + 1
+
+
+async def test_a_long_name_leaves_room_for_the_command(window: OpenPage, box: Sandbox) -> None:
+    """Above an answer a name of one long word is cut, and the command behind it is within the width of the phone."""
+    page = await window("W" * 32, width=390, height=844)
+    await run(page, "showcase")
+    command = page.locator(".message-cause .mention")
+    await expect(command).to_have_text("/showcase")
+    edges = "one => [one, one.parentElement].map(each => each.getBoundingClientRect().right)"
+    shown, room = await command.evaluate(edges)
+    assert shown <= room + 1
+    assert room <= 390
+
+
+async def test_a_name_above_a_reply_is_whole(window: OpenPage, box: Sandbox) -> None:
+    """Where a reply shows what it answers, a long text is cut, and not the name before it."""
+    ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
+    asked = box.actions.write(bruno.person, games, "Shall we play a game this evening? " * 50)
+    box.actions.write(ada.person, games, "Yes.", reply_to=asked.id)
+    page = await window("Ada", width=390, height=844)
+    name = page.locator(".message-cause strong")
+    await expect(name).to_have_text("Bruno")
+    widths = """one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [range, one].map(each => each.getBoundingClientRect().width);
+    }"""
+    letters, room = await name.evaluate(widths)
+    assert letters <= room
+    fits = "one => one.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right + 1"
+    assert await page.locator(".cause-text").evaluate(fits)
+
+
+async def test_a_thread_with_one_long_word_fits_the_phone(window: OpenPage, box: Sandbox) -> None:
+    """The line about a new thread is broken within its width, also within a word."""
+    open_thread(box.world, box.channel("games"), "m" * 100, box.person("Bruno").id)
+    page = await window("Ada", width=390, height=844)
+    line = page.locator(".notice")
+    await expect(line).to_contain_text("m" * 100)
+    assert await line.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+async def test_a_name_from_right_to_left_keeps_to_itself(window: OpenPage, box: Sandbox) -> None:
+    """What follows the mention of a person with an Arabic name stays to the right of it."""
+    karim = box.person("كريم")
+    await box.person("Bruno").write(box.channel("games"), f"<@{karim.id}>: 7 points")
+    page = await window("Ada")
+    mention = page.locator(".message .mention")
+    places = """mention => {
+        const range = document.createRange(), words = mention.nextSibling;
+        range.setStart(words, words.textContent.indexOf("7"));
+        range.setEnd(words, words.textContent.indexOf("7") + 1);
+        return [mention.getBoundingClientRect().right, range.getBoundingClientRect().left];
+    }"""
+    end, seven = await mention.evaluate(places)
+    assert seven >= end
 
 
 async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) -> None:
