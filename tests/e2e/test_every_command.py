@@ -274,6 +274,13 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     payments = await ada.autocomplete(table, "why", focused="feature")
     assert payments
     assert "point" in (await ada.slash(table, "why", feature=payments[-1]["value"])).text
+    assert payments[-1]["name"].startswith("1 · ")
+    typed, chosen = [
+        (await ada.slash(table, "why", feature=one)).text for one in ("1", payments[-1]["value"])
+    ]
+    assert typed == chosen, "a number is typed as the choices show it"
+    for beyond in ("0", str(len(payments) + 1)):
+        assert "find that score" in (await ada.slash(table, "why", feature=beyond)).text
     exported = await ada.slash(table, "export")
     assert exported.text.startswith("The game, as a file.")
     assert read(exported.message.picture().decode()).entries

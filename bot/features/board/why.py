@@ -48,8 +48,7 @@ async def why(context: Context, feature: Typed | None = None, computer: Typed | 
     payments = await context.host.history.payments(view.id)
     if not payments:
         raise Refusal("why-nothing")
-    number = len(payments) - 1 if feature is None else _number(feature, len(payments))
-    payment = payments[number]
+    payment = payments[-1] if feature is None else payments[_number(feature, len(payments)) - 1]
     state = await context.host.games.view(view.id, seq=payment.seq)
     seen = board_view(words, state, await theme_of(context.host, view.guild))
     if isinstance(payment.scored, Scored):
@@ -77,8 +76,8 @@ async def offer_payments(context: Context, typed: str) -> list[app_commands.Choi
     words = context.language
     payments = await context.host.history.payments(view.id)
     named = [
-        (_name(words, number + 1, payment, view.seats), str(number))
-        for number, payment in enumerate(payments)
+        (_name(words, number, payment, view.seats), str(number))
+        for number, payment in enumerate(payments, start=1)
     ]
     return offered(typed, reversed(named))
 
@@ -104,6 +103,7 @@ def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat])
 
 
 def _number(typed: str, count: int) -> int:
-    if not typed.isdecimal() or int(typed) >= count:
+    """Return the number of a payment, from 1 to `count`, as its name in the choices begins with it."""
+    if not typed.isdecimal() or not 1 <= int(typed) <= count:
         raise Refusal("why-unknown")
     return int(typed)
