@@ -308,7 +308,7 @@ scores-part = { $feature ->
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = nothing scored yet
 scores-projected = -# { $points } if the game ended now
-scores-laps = -# On pictures, small figures under a score count laps of the score track: 50 + 36 is 86.
+scores-laps = -# On pictures, small figures at a score count laps of the score track: 50 + 36 is 86.
 tiles-left = { $tiles ->
     [one] { $tiles } tile still to come.
    *[other] { $tiles } tiles still to come.
