@@ -39,6 +39,7 @@ def open_alone(call: Call) -> Answer:
         call.body["name"],
         call.world.bot_id,
         private=kind == ChannelKind.PRIVATE_THREAD,
+        invitable=call.body.get("invitable", True),
         archive_minutes=call.body.get("auto_archive_duration") or 1440,
     )
     return Answer(201, payloads.channel(call.world, thread))

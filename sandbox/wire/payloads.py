@@ -150,7 +150,7 @@ def _thread(world: World, held: Channel) -> Json:
         },
     }
     if held.kind is ChannelKind.PRIVATE_THREAD:
-        extra["thread_metadata"]["invitable"] = True
+        extra["thread_metadata"]["invitable"] = held.invitable
     if world.bot_id in held.thread_members:
         extra["member"] = thread_member(held, world.bot_id)
     return extra

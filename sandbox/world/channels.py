@@ -60,12 +60,14 @@ def open_thread(
     *,
     start: Message | None = None,
     private: bool = False,
+    invitable: bool = True,
     archive_minutes: int = 1440,
 ) -> Channel:
     """Open a thread in the channel and return it; one that starts at a message has the message's id.
 
     Threads of an announcement channel have a kind of their own and are never private; neither are the posts
-    of a forum, which need only SEND_MESSAGES. Refuses a voice channel.
+    of a forum, which need only SEND_MESSAGES. To a private one that is not `invitable` only moderators can add
+    people. Refuses a voice channel.
     """
     match parent.kind:
         case ChannelKind.TEXT:
@@ -94,6 +96,7 @@ def open_thread(
         parent.id,
         owner_id,
         archive_minutes=archive_minutes,
+        invitable=invitable,
         changed_at=now,
         thread_members={owner_id},
     )

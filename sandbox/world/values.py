@@ -126,6 +126,7 @@ class Channel:
     topic: str | None = None
     archived: bool = False
     locked: bool = False
+    invitable: bool = True
     archive_minutes: int = 1440
     changed_at: datetime | None = None
     thread_members: set[str] = field(default_factory=set)

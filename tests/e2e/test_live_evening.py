@@ -56,6 +56,25 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
     await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
 
 
+@pytest.mark.parametrize("duplicate", [False, True])
+async def test_points_of_tables_with_the_same_tiles_are_not_told(box, bot, table, olga, duplicate):
+    """The message of a live round tells the points of its open tables, unless all of them draw the same tiles."""
+    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    await small_table(bot, box)
+    await olga.slash(
+        table, "tournament create", name="Friday", kind="live", check_in_minutes=0, duplicate=duplicate
+    )
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
+    assert message.text.count("0 : 0") == (0 if duplicate else 2)
+    await play_match(bot, first)
+    await box.wait_for(lambda: message.text.count("tiles left") == 1, "what is over")
+    assert "not started" not in message.text
+
+
 async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     """After a move to another channel a new message there shows all tables, and is kept up to date."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]

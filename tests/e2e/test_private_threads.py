@@ -1,10 +1,13 @@
 """Tests of duplicate rounds: private threads, results that wait, threads that open."""
 
+from dataclasses import replace
+
 import pytest
 from playing import small_table
 from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.scripted import play as play_match
+from model.ids import GuildId
 from model.tables import TimeOut
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
@@ -38,7 +41,10 @@ async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, 
 
 
 async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga):
-    """Until the round is over only players are members of its threads; afterwards everybody may be let in."""
+    """Until the round is over only its players are in its threads, and can add nobody; then everybody may be let in.
+
+    Until then nobody learns the result of a match that is over while another table still plays.
+    """
     people = [box.person(f"Player {number}") for number in range(1, 5)]
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
@@ -48,12 +54,14 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     threads = {match.number: box.world.channels[str(match.channel)] for match in tournament.matches}
     for match in tournament.matches:
         players = {str(tournament.entrant(entrant).person) for entrant in match.entrants}
-        assert threads[match.number].kind == 12
+        assert (threads[match.number].kind, threads[match.number].invitable) == (12, False)
         assert threads[match.number].thread_members == players | {box.world.bot_id}
     first, other = tournament.matches
     outsider = next(one for one in people if int(one.id) == tournament.entrant(other.entrants[0]).person)
+    before = await results(outsider, table)
     await play_match(bot, first)
     tournament = await tournament_once(bot, box, lambda now: not now.matches[0].open)
+    assert await results(outsider, table) == before
     reply = await outsider.slash(table, "tournament round")
     assert "Results appear once every table has drawn just as many tiles" in reply.text
     assert match_points_are_hidden(reply.text)
@@ -67,11 +75,38 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     assert "You can read this thread now" in opened.text
     await play_match(bot, other)
     await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
+    after = await results(outsider, table)
+    assert all(one != other for one, other in zip(before, after, strict=True))
     reply = await outsider.slash(table, "tournament round")
     assert "Results appear" not in reply.text
+    # Discord archives threads after a time, and adds nobody to those.
+    channels.change_thread(box.world, threads[first.number], by=box.world.bot_id, archived=True)
     opened = await outsider.choose(reply.message, "Open a thread…", "1.1")
     assert "You can read this thread now" in opened.text
     assert outsider.id in threads[first.number].thread_members
+
+
+async def test_who_plays_or_judges_no_more_reads_no_thread(box, bot, table, olga):
+    """Organisers who play read no other table's thread, nor those who judge no more, with a panel opened before."""
+    players = [olga, *(box.person(f"Player {number}") for number in range(1, 4))]
+    helper = box.person("Hugo")
+    role = box.world.add_role(box.server, "Referees", 0)
+    box.grant(helper, "Referees")
+    _, tournament = await begun(box, bot, table, olga, players, organisers=role.id)
+    assert not can_choose(await olga.slash(table, "tournament round"))
+    panel = await helper.slash(table, "tournament round")
+    box.grant(helper)
+    refused = await helper.choose(panel.message, "Open a thread…", "1.1")
+    assert "This thread is private until the round is over" in refused.text
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    assert helper.id not in thread.thread_members
+
+
+async def results(person, table):
+    """Return what the standings and the exported file tell a person: a text, a picture and a file."""
+    standings = await person.slash(table, "tournament standings")
+    exported = await person.slash(table, "tournament export")
+    return standings.text, standings.message.picture(), exported.message.picture()
 
 
 def can_choose(reply):
@@ -96,6 +131,27 @@ async def test_a_permission_that_was_taken_since_is_told(box, bot, table, olga):
     assert thread.kind == 11
     told = await box.message_for(people[0], thread, lambda one: "Everyone can read this thread" in one.text)
     assert "“Create Private Threads”" in told.text
+
+
+@pytest.mark.parametrize("mention", [True, False])
+async def test_who_is_called_into_the_thread_of_a_match(box, bot, table, olga, mention):
+    """Each player of a match is called into its thread once: who begins by the first turn, if turns call anybody."""
+    people = [box.person(f"Player {number}") for number in range(1, 3)]
+    await small_table(bot, box)
+    guild = GuildId(int(box.server.id))
+    await bot.host.guilds.change(guild, lambda before: replace(before, mention=mention))
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", rounds=1)
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    tournament = await seated(bot, box, 1)
+    (match,) = tournament.matches
+    thread = box.world.channels[str(match.channel)]
+    begins, other = (str(tournament.entrant(entrant).person) for entrant in match.entrants)
+    turn = await box.message_for(people[0], thread, lambda one: "Play" in one.buttons)
+    told = next(one for one in people[0].messages(thread) if "### Match" in one.text)
+    called = (set(told.raw.mentions), set(turn.raw.mentions))
+    assert called == (({other}, {begins}) if mention else ({begins, other}, set()))
 
 
 async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
