@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
-from playing import choose_by_buttons, live_turn, open_table, small_table
+from playing import choose_by_buttons, game_of, live_turn, open_table, small_table
 
 from bot.pictures.painters import PaintingThread
 from bot.platform import acknowledging
@@ -169,3 +169,45 @@ async def test_an_answer_after_the_token_has_expired(
     await ada.slash(table, "scores", settle=False)
     await box.wait_for(lambda: "was answered too late" in caplog.text, "the late answer")
     assert "fault" not in caplog.text
+
+
+async def test_a_press_that_another_process_has_answered(box, bot, table, ada, bruno, monkeypatch, caplog):
+    """*Confirm* that another process has acknowledged plays no turn here: that process plays it."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    panel, _ = await choose_by_buttons(mover, message)
+    sent = AsyncWebhookAdapter.create_interaction_response
+
+    async def after_another(adapter, *arguments, **options):
+        await sent(adapter, *arguments, **options)
+        return await sent(adapter, *arguments, **options)
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", after_another)
+    before = (await bot.host.games.view(game_of(message))).seq
+    await mover.click(panel.message, "Confirm", settle=False)
+    await box.wait_for(lambda: "was answered by another process" in caplog.text, "the second answer")
+    assert (await bot.host.games.view(game_of(message))).seq == before
+    assert "fault" not in caplog.text
+
+
+async def test_a_handler_that_ends_without_an_answer(box, bot, table, ada, monkeypatch):
+    """Nothing acknowledges an interaction once its handler has ended, although it was to be answered soon."""
+    monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.2)
+    leave, done = FirstAnswer.__aexit__, asyncio.Event()
+
+    async def nothing(first, parts, files):
+        """Answer nothing."""
+
+    async def left(first, *failure):
+        await leave(first, *failure)
+        done.set()
+
+    monkeypatch.setattr(FirstAnswer, "give", nothing)
+    monkeypatch.setattr(FirstAnswer, "__aexit__", left)
+    waiting = asyncio.create_task(ada.slash(table, "leaderboard", settle=False))
+    await asyncio.wait_for(done.wait(), 60)
+    before = answered(box)
+    await asyncio.sleep(0.5)
+    waiting.cancel()
+    assert len(before) == 1
+    assert answered(box) == before
