@@ -6,10 +6,11 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table, unposted
+from playing import choose_by_buttons, game_of, is_turn_of, open_table, play_by_buttons, small_table, unposted
 from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.in_process import running
+from model.ids import ChannelId
 from model.tables import TimeOut
 from sandbox.faults import Fault, FaultKind
 from sandbox.world import channels
@@ -58,6 +59,19 @@ async def test_a_permission_comes_back(box, bot, table, ada, bruno):
     """A turn is posted once Discord reports the change of the channel that gives the permission back."""
     await refused(box, bot, table, ada, bruno)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
+    await box.message_for(ada, table, second_turn)
+
+
+async def test_a_permission_comes_back_during_an_attempt(box, bot, table, ada, bruno):
+    """A permission that comes back while a turn is being posted is looked at once more after that attempt."""
+    await refused(box, bot, table, ada, bruno)
+    await put_off(box, bot)
+    game = await bot.host.games.in_channel(ChannelId(int(table.id)))
+    looked = bot.availability.looked.next()
+    async with unposted(bot.host, game):
+        channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
+        async with asyncio.timeout(20):
+            await looked.wait()
     await box.message_for(ada, table, second_turn)
 
 
@@ -131,6 +145,26 @@ async def test_a_thread_is_unlocked(box, bot, table, ada, bruno):
     await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
     channels.change_thread(box.world, thread, by=bruno.id, locked=False)
     await box.message_for(ada, thread, second_turn)
+
+
+async def test_another_change_of_a_locked_thread(box, bot, table, ada, bruno, monkeypatch):
+    """A change of a thread that leaves it locked causes no attempt to post."""
+    await small_table(bot, box)
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    panel, _ = await choose_by_buttons(mover, message)
+    moderator = box.server.owner_id
+    channels.change_thread(box.world, thread, by=moderator, locked=True)
+    await mover.click(panel.message, "Confirm")
+    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    await put_off(box, bot)
+    tries, looked = [], bot.availability.looked.next()
+    monkeypatch.setattr(bot.dispatcher, "_send", lambda *_: tries.append(1))
+    channels.change_thread(box.world, thread, by=moderator, name="Moved")
+    async with asyncio.timeout(20):
+        await looked.wait()
+    await ada.slash(table, "scores")
+    assert tries == []
 
 
 async def test_somebody_uses_a_channel_that_was_gone(box, bot, table, ada, bruno, monkeypatch):

@@ -3,12 +3,14 @@
 import asyncio
 
 import pytest
+from playing import outbox_empty
 
 from game.board.looks import look_alike
 from game.notation.moves import parse_move
 from game.puzzles.puzzle import whole
 from host.events import PuzzlesChanged
 from model.ids import GuildId, PersonId
+from model.outbox import MessageKind
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 
@@ -135,6 +137,29 @@ async def test_a_channel_without_permissions_is_named_in_the_settings(box, bot, 
     )
     told = (await mia.slash(elsewhere, "settings")).text
     assert f"To post the tile of the day in <#{table.id}> I still need “Send Messages”" in told
+
+
+def refused(bot):
+    """Return the numbers and kinds of the messages about puzzles that wait for a permission."""
+    return [(one.puzzle, one.kind) for one in bot.availability._waiting.values()]
+
+
+async def test_what_was_refused_for_days(box, bot, table, mia):
+    """After days without a permission the newest tile is posted, and of all solutions that of the one before it."""
+    guild = GuildId(int(box.server.id))
+    await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    for number in (1, 2, 3):
+        plan = await bot.host.puzzles.plan(guild)
+        box.advance((plan.next_at - bot.services.now()).total_seconds() + 1)
+        await box.wait_for(
+            lambda number=number: (number, MessageKind.PUZZLE) in refused(bot), f"tile {number} to be refused"
+        )
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
+    await box.message_for(mia, table, lambda one: one.text.startswith("### Tile of the day 3\n"))
+    await outbox_empty(bot.host)
+    told = [one.text.partition("\n")[0] for one in mia.messages(table) if not one.ephemeral]
+    assert told == ["### Tile of the day 2: the solution", "### Tile of the day 3"]
 
 
 async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
