@@ -1,0 +1,74 @@
+"""Tests of the message of a table before its game: which buttons can be pressed, and which one is green."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.features.lobby.panel import lobby_message
+from bot.platform.custom_ids import Kind, parse
+from game.values.ruleset import Colour
+from host.games.views import LobbyView
+from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.tables import GameStatus, Occupant, Seat, TableOptions
+
+COLOURS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+GREEN = discord.ButtonStyle.success
+
+
+def table(taken: int, kept_for: PersonId | None = None) -> LobbyView:
+    """Return a table of three seats, of which the first ones are taken."""
+    people = zip(COLOURS[:taken], range(1, 4), strict=False)
+    seats = tuple(Seat(colour, Occupant.PERSON, PersonId(number), f"P{number}") for colour, number in people)
+    return LobbyView(
+        id=GameId("nolevira"),
+        guild=GuildId(5),
+        channel=ChannelId(6),
+        message=None,
+        host=PersonId(1),
+        status=GameStatus.LOBBY,
+        begun=False,
+        options=TableOptions(seats=3),
+        seats=seats,
+        kept_for=kept_for,
+    )
+
+
+def buttons(lobby):
+    """Return the buttons of the table's message by their kinds."""
+    found = [one for one in lobby_message(lobby).walk_children() if isinstance(one, discord.ui.DynamicItem)]
+    return {parse(one.item.custom_id).kind: one.item for one in found}
+
+
+@pytest.mark.parametrize(
+    ("taken", "enabled", "green"),
+    [
+        (1, {Kind.JOIN, Kind.COMPUTER}, Kind.JOIN),
+        (2, {Kind.JOIN, Kind.COMPUTER, Kind.START}, Kind.START),
+        (3, {Kind.START}, Kind.START),
+    ],
+)
+def test_what_comes_next_is_green(taken, enabled, green):
+    """A table can be joined until it is full and started from two people on; the button of the next step is green."""
+    found = buttons(table(taken))
+    assert {kind for kind, one in found.items() if not one.disabled} == enabled | {Kind.LEAVE, Kind.SETTING}
+    assert [kind for kind, one in found.items() if one.style is GREEN] == [green]
+
+
+def test_a_kept_seat_is_for_one_person():
+    """No computer can be added to a seat that is kept for somebody, whom the message names while there is a seat."""
+    kept = table(2, PersonId(9))
+    found = buttons(kept)
+    assert not found[Kind.JOIN].disabled
+    assert found[Kind.COMPUTER].disabled
+    assert "<@9>" in str(lobby_message(kept).to_components())
+    smaller = replace(kept, options=replace(kept.options, seats=2))
+    assert "<@9>" not in str(lobby_message(smaller).to_components())
+
+
+@pytest.mark.parametrize("status", [GameStatus.RUNNING, GameStatus.STOPPED])
+def test_a_table_that_no_longer_waits_has_no_buttons(status):
+    """The message of a table whose game has begun, or that is closed, has neither buttons nor free seats."""
+    lobby = replace(table(2), status=status)
+    assert buttons(lobby) == {}
+    assert "⚪" not in str(lobby_message(lobby).to_components())
