@@ -52,6 +52,17 @@ def test_another_cell_of_the_same_area():
     assert led_to >= {Draft(area=one.letter) for one in options(view, Draft()).areas}
 
 
+def test_another_cell_than_the_only_one_of_its_area():
+    """*Change cell* leads from the only cell of an area to the other areas, not to that cell again."""
+    view, words = wide(20), language("en")
+    found = options(view, Draft())
+    ((_, place),) = found.numbered(found.areas[1])
+    (back,) = offers(controls(view, Draft(place), words), Kind.CELL)
+    opened = with_defaults(view, parse_draft(back))
+    assert opened.place is None
+    assert opened.area == found.areas[0].letter
+
+
 def test_the_panel_opens_with_most_cells():
     """With more cells than buttons the largest area is shown first, also for an unknown letter."""
     view = wide(50)

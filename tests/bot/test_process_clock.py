@@ -1,7 +1,9 @@
 """Tests of the clock of the bot's process beside a sandbox that moves it."""
 
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 
+from bot.app import clock as process_clock
 from bot.app.clock import Clock
 from sandbox.world.clock import Clock as SandboxClock
 
@@ -28,3 +30,16 @@ def test_without_a_file_it_is_the_machines_time(tmp_path):
     assert ahead(clock) == ahead(Clock()) == timedelta()
     SandboxClock(tmp_path / "clock").advance(3_600)
     assert ahead(clock) == timedelta(hours=1)
+
+
+async def test_a_shared_time_is_that_of_the_middle_of_its_question(monkeypatch):
+    """The time of a database is taken as that half-way between the question and its answer."""
+    seconds = iter((100.0, 104.0, 110.0))
+    monkeypatch.setattr(process_clock, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
+    noon, clock = datetime(2026, 3, 2, 12, tzinfo=UTC), Clock()
+
+    async def ask():
+        return noon
+
+    await clock.set_by(ask)
+    assert clock.now() - noon == timedelta(seconds=8)

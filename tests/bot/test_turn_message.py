@@ -290,14 +290,15 @@ def test_time_budgets_are_shown_as_clocks(seats, code):
 
 
 def test_what_is_left_is_said_in_two_units():
-    """The time left is told in two units, rounded down."""
+    """The time left is told in two units, rounded down; when the time is up, nothing is left."""
     spans = [
         timedelta(days=2, hours=3, minutes=59),
         timedelta(minutes=61),
         timedelta(seconds=59),
         timedelta(days=1),
+        timedelta(seconds=-5),
     ]
-    assert [ENGLISH.left(span) for span in spans] == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day"]
+    assert [ENGLISH.left(span) for span in spans] == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day", "0 min"]
 
 
 @pytest.mark.parametrize("code", codes())
