@@ -1,8 +1,11 @@
 """Tests of votes to stop a game: players who may not stop it alone ask the others in the channel."""
 
+from dataclasses import replace
+
 import pytest
 from playing import open_table, play_by_buttons, small_table
 
+from model.ids import GuildId
 from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
@@ -13,8 +16,12 @@ def asking(message):
 
 
 async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
-    """A player asks by the command, the others agree by the question's button; onlookers have no vote."""
+    """A player asks by the command, the others agree by the question's button; onlookers have no vote.
+
+    Who manages the server answers the question like anybody else.
+    """
     await small_table(bot, box, 5, 5)
+    box.grant(clara, "Administrator")
     await open_table(box, table, [ada, bruno, clara], seats=3)
     panel = await bruno.slash(table, "game stop")
     told = await bruno.click(panel.message, "Stop the game")
@@ -26,6 +33,7 @@ async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
     assert set(question.raw.mentions) == {ada.id, clara.id}
 
     olga = box.person("Olga")
+    box.grant(olga, "Administrator")
     assert "not at this table" in (await olga.click(question, "Agree")).text
     agreed = await clara.click(question, "Agree")
     assert agreed.ephemeral
@@ -37,6 +45,18 @@ async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
     await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
     await box.wait_for(lambda: "The game is over" in question.text, "the question to be closed")
     assert question.buttons == []
+
+
+async def test_where_turns_call_nobody_questions_do_not_either(box, bot, table, ada, bruno):
+    """On a server that wants no mentions, the question names those who have not answered and calls nobody."""
+    await small_table(bot, box, 5, 5)
+    await bot.host.guilds.change(GuildId(int(box.server.id)), lambda before: replace(before, mention=False))
+    await open_table(box, table, [ada, bruno], seats=2)
+    panel = await bruno.slash(table, "game stop")
+    await bruno.click(panel.message, "Stop the game")
+    question = await box.message_for(ada, table, asking)
+    assert f"<@{ada.id}>, do you agree?" in question.text
+    assert list(question.raw.mentions) == []
 
 
 async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
