@@ -44,12 +44,14 @@ async def test_the_server_chooses(box, bot, table, manager, bruno):
 
 
 async def test_games_only_in_some_channels(box, bot, table, manager, bruno):
-    """A table in a channel that is not for games is refused, with the channels that are."""
+    """A table in a channel that is not for games is refused, with those that are; their threads are for games, too."""
     panel = await manager.slash(table, "settings")
     await manager.choose(panel.message, "Channels for games (none: everywhere)", table.id)
     refused = await bruno.slash(box.channel("general"), "game new")
     assert f"<#{table.id}>" in refused.text
-    assert "A table is open" in (await bruno.slash(table, "game new")).text
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=bruno.id)
+    for place in (table, thread):
+        assert "A table is open" in (await bruno.slash(place, "game new")).text
 
 
 async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
@@ -84,6 +86,17 @@ async def test_presets(bot, table, manager, bruno):
     assert "no preset" in (await manager.slash(table, "preset delete", name="Friday")).text
     with pytest.raises(Refused):
         await bruno.slash(table, "preset delete", name="x")
+
+
+async def test_a_preset_leaves_the_language_of_a_table(box, bot, table, manager):
+    """A preset that was saved at a table in one language changes the rules of one in another, not its language."""
+    lobby = await manager.slash(table, "game new", seats=4)
+    await manager.slash(table, "preset save", name="Friday")
+    await manager.click(lobby.message, "Leave")
+    lobby = await manager.slash(table, "game new", seats=2, language="de")
+    panel = await manager.click(lobby.message, "Einstellungen")
+    await manager.choose(panel.message, "Use a preset…", "Friday")
+    await box.wait_for(lambda: lobby.message.text.count("⚪ frei") == 3, "the table of the preset")
 
 
 async def test_rules_that_exclude_each_other(box, bot, table, ada):

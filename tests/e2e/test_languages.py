@@ -117,6 +117,10 @@ async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada
     refused = await clara.click(message, public.say("button-play"))
     assert refused.text == words.say("host-not-seated")
     assert f"**{public.say('button-board')}**" in refused.text
+    robot = box.person("Robot")
+    robot.person.bot = True
+    refused = await clara.slash(table, "challenge", person=robot)
+    assert refused.text == words.say("challenge-bot")
     helped = await clara.slash(table, "help")
     assert words.say("help") in helped.text
     task = await clara.choose(helped.message, helped.message.controls[0]["custom_id"], "turn")
