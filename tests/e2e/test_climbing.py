@@ -261,3 +261,13 @@ async def test_nobody_loses_a_place_without_being_asked(box, bot, table, olga, a
     members = (await bot.host.ladders.get(ladder.id)).members
     assert [str(one.person) for one in members] == [ada.id, bruno.id]
     channels.deny_bot(box.world, table, denied, denied=False)
+
+
+async def test_who_is_forgotten_is_named_on_no_ladder(box, bot, table, ada, olga):
+    """The message of a ladder does not name a person whose data was deleted."""
+    ladder = (await olga.slash(table, "ladder open", name="Climb")).message
+    await ada.click(ladder, "Join")
+    await box.wait_for(lambda: f"<@{ada.id}>" in ladder.text, "the ladder to show Ada")
+    asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    await ada.click(asked.message, "Yes, delete it")
+    await box.wait_for(lambda: f"<@{ada.id}>" not in ladder.text, "the ladder to forget Ada")
