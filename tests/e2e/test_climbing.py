@@ -173,8 +173,14 @@ async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
     await olga.slash(table, "ladder open", name="Autumn")
     refused = await olga.slash(table, "ladder settings", ladder="Autumn", name="summer")
     assert "already an open ladder" in refused.text
+    mia = box.person("Mia")
+    box.grant(mia, "Administrator")
+    asked = await mia.slash(table, "ladder close", ladder="Summer")
+    box.grant(mia)
+    assert "Only those who opened" in (await mia.click(asked.message, "Close the ladder")).text
     asked = await olga.slash(table, "ladder close", ladder="Summer")
     await olga.click(asked.message, "Close the ladder")
+    assert (await mia.slash(table, "ladder show")).text.startswith("**Autumn**")
     assert "This ladder is closed" in (await olga.slash(table, "ladder close", ladder="Summer")).text
     closed = await olga.slash(table, "ladder settings", ladder="Summer", reach=2)
     assert "This ladder is closed" in closed.text

@@ -351,6 +351,7 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     assert "Tiles" not in message.buttons
     assert "which tiles are left" in (await ada.slash(table, "tiles")).text
     assert "Only full help" in (await ada.slash(table, "board", show="fields")).text
+    assert "if the game ended now" not in (await ada.slash(table, "scores")).text
     offered = [one["name"] for one in await mover.autocomplete(table, "place", focused="cell")]
     panel = await mover.click(message, "Play")
     numbers = [one.partition(" · ")[0] for one in offered]

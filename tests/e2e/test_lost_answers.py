@@ -99,6 +99,24 @@ def said(person, channel, text):
     return [one for one in person.messages(channel) if text in one.text]
 
 
+async def test_a_move_that_cannot_be_shown_counts(box, bot, table, ada, bruno, monkeypatch):
+    """After a fault in showing a stored move its player is told that it counts."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    panel, _ = await choose_by_buttons(mover, message)
+
+    async def broken(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.features.turn.controls._done", broken)
+    await mover.click(panel.message, "Confirm")
+    told = await box.message_for(
+        mover, table, lambda one: one.ephemeral and "something went wrong" in one.text
+    )
+    assert "Your move counts" in told.text
+    await live_turn(box, table, [bruno if mover is ada else ada])
+
+
 async def test_an_answer_while_the_program_ends(box, table, database, ada, caplog):
     """An interaction that is being answered while the program stops logs no error."""
     async with running(box, database):
