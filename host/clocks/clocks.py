@@ -132,7 +132,7 @@ class Clock:
 
 
 def after_downtimes(ends_at: datetime, length: timedelta, downtimes: Sequence[Span]) -> datetime:
-    """Return the end of a time of this length, `ends_at`, or a later one if a downtime fell into it, as of a turn.
+    """Return `ends_at`, the end of a time of this length, or a later end if a downtime fell into it, as for a turn.
 
     The same downtimes move the end that is returned no further.
     """

@@ -19,7 +19,7 @@ from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, RGB, Surround, Theme
 
 ROW_PX = 108
-"""Height of a row with the gap below it: two lines lie within its frame, marks above letters and below included."""
+"""Height of a row with the gap below it. Two lines of a name fit its frame, with all marks above and below letters."""
 _WIDTH_PX = 1100
 _NAME_PX = letters_px(_WIDTH_PX)
 """Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
