@@ -100,8 +100,11 @@ class LiveRounds:
         channel = self._client.get_partial_messageable(posted.channel)
         try:
             await redraw(channel.get_partial_message(posted.message), view)
+        except discord.NotFound as failure:
+            # A deleted message is not tried again until its text changes.
+            log.info("message %s in channel %s is gone: %s", posted.message, posted.channel, failure)
         except discord.HTTPException as failure:
-            # The message may be deleted, or a permission missing: the next change tries again.
+            # A permission may be missing.
             log.info("message %s in channel %s stays as it is: %s", posted.message, posted.channel, failure)
             return
         self._shown[posted.message] = texts

@@ -1,5 +1,7 @@
 """Tests of a live evening, whose message shows all tables while they play."""
 
+import asyncio
+
 import pytest
 from playing import small_table
 from tournaments_run import seated, tournament_once
@@ -7,6 +9,7 @@ from tournaments_run import seated, tournament_once
 from bench.support.scripted import play as play_match
 from bot.delivery import live_rounds
 from model.tournaments import TournamentStatus
+from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
 
@@ -90,3 +93,31 @@ async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     message = await box.message_for(olga, elsewhere, lambda one: "Still playing: 2 of 2 tables" in one.text)
     await play_match(bot, first)
     await box.wait_for(lambda: "Still playing: 1 of 2 tables" in message.text, "what is over")
+
+
+async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatch):
+    """The message of a live round that a moderator deleted is edited once for each change, not again and again."""
+    edited = []
+
+    async def redraw(message, view):
+        edited.append(message.id)
+        await real(message, view)
+
+    real = live_rounds.redraw
+    monkeypatch.setattr(live_rounds, "redraw", redraw)
+    monkeypatch.setattr(live_rounds, "LOOK_SECONDS", 0.05)
+    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Friday", kind="live", check_in_minutes=0)
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    messages.delete(box.world, message.raw)
+    await play_match(bot, first)
+    await box.wait_for(lambda: bool(edited), "an attempt to edit the message")
+    await asyncio.sleep(0.5)
+    attempts = len(edited)
+    await asyncio.sleep(0.5)
+    assert len(edited) == attempts
