@@ -47,6 +47,7 @@ async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
         assert shown in message.text
     told = await clara.slash(table, "challenge", person=ada, ladder="spring")
     assert f"I’m asking <@{ada.id}>" in told.text
+    assert "place 3 plays for place 1. Declining or no answer gives the place away." in told.text
     asked = await question(box, ada, table)
     assert "place 3 plays for place 1" in asked.text
     assert "Other rules…" not in asked.buttons

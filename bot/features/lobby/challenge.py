@@ -43,10 +43,11 @@ async def challenge(
     if ladder is None:
         await _challenge(context, person, rated, preset, days)
         return
-    which = await _ladder(context, ladder)
+    which = await context.host.ladders.get(await _ladder(context, ladder))
     # If the question could not be posted, the person asked could not answer, and would lose their place.
-    require_channel_for_games(context, (await context.host.ladders.get(which)).spec.channel)
-    await _answer(context, person, context.host.ladders.challenge(which, context.person, person_of(person)))
+    require_channel_for_games(context, which.spec.channel)
+    making = context.host.ladders.challenge(which.id, context.person, person_of(person))
+    await _answer(context, person, making, which)
 
 
 @challenge.autocomplete("ladder")
@@ -79,20 +80,20 @@ async def _challenge(
     if rated is not None:
         options = replace(options, rated=rated)
     challenges, guild, channel = context.host.challenges, context.place.server, context.place.channel
-    beside = await _ladder_shared_here(context, PersonId(person.id))
+    shared = await _ladder_shared_here(context, PersonId(person.id))
     making = challenges.make(guild, channel, (context.person, person_of(person)), options, days)
-    await _answer(context, person, making, beside)
+    await _answer(context, person, making, shared)
 
 
 async def _answer(
     context: Context,
     person: discord.Member | discord.User,
     making: Awaitable[Challenge],
-    beside: Ladder | None = None,
+    ladder: Ladder | None,
 ) -> None:
     """Say that the challenge was made, or show the one that is already open between the two.
 
-    If both are on the ladder `beside`, the answer says that no place on it is at stake.
+    If both are on the `ladder`, the answer says what is at stake on it.
     """
     challenges, guild = context.host.challenges, context.place.server
     try:
@@ -103,10 +104,10 @@ async def _answer(
         waiting = await challenges.between(guild, context.person.id, PersonId(person.id))
         if waiting is None:
             raise
-        ladder = None if waiting.ladder is None else await context.host.ladders.get(waiting.ladder)
-        await context.reply(waiting_view(context.language, waiting, ladder, context.person.id))
+        theirs = None if waiting.ladder is None else await context.host.ladders.get(waiting.ladder)
+        await context.reply(waiting_view(context.language, waiting, theirs, context.person.id))
         return
-    await context.reply(made_view(context.language, made, beside))
+    await context.reply(made_view(context.language, made, ladder))
 
 
 def _check_person(context: Context, person: discord.Member | discord.User) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import partial
 from typing import Any
@@ -96,11 +96,11 @@ def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def made_view(words: Language, challenge: Challenge, beside: Ladder | None = None) -> ui.LayoutView:
-    """Return the private answer to the challenger, with a note that no place on `beside` is at stake."""
-    more = ""
-    if beside is not None:
-        more = words.say("challenge-no-stake", ladder=escaped(beside.spec.name))
+def made_view(words: Language, challenge: Challenge, ladder: Ladder | None = None) -> ui.LayoutView:
+    """Return the private answer to the challenger, with what is at stake on a ladder that has both people."""
+    more = _stake(words, challenge, ladder)
+    if challenge.ladder is None and ladder is not None:
+        more = [words.say("challenge-no-stake", ladder=escaped(ladder.spec.name))]
     return _with_withdraw(words, challenge, "challenge-made", more)
 
 
@@ -173,7 +173,9 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
     return [words.say("challenge-stake", ladder=str(escaped(ladder.spec.name)), **places)]
 
 
-def _with_withdraw(words: Language, challenge: Challenge, key: str, more: str = "") -> ui.LayoutView:
+def _with_withdraw(
+    words: Language, challenge: Challenge, key: str, more: Sequence[str] = ()
+) -> ui.LayoutView:
     values = {"person": person_text(words, challenge.challenged), "when": timestamp(challenge.answer_by)}
     withdraw = button(
         Kind.CHALLENGE,
@@ -181,8 +183,7 @@ def _with_withdraw(words: Language, challenge: Challenge, key: str, more: str = 
         game=challenge.id,
         choice=ChallengeControl.WITHDRAW.value,
     )
-    text = f"{words.say(key, **values)}\n{more}".rstrip()
-    return text_view(text).add_item(ui.ActionRow[Any](withdraw))
+    return text_view("\n".join([words.say(key, **values), *more])).add_item(ui.ActionRow[Any](withdraw))
 
 
 def _names(words: Language, challenge: Challenge) -> dict[str, str]:
