@@ -20,6 +20,19 @@ def _at_once(monkeypatch):
     monkeypatch.setattr(live_rounds, "EVERY_SECONDS", 0.01)
 
 
+async def begun(bot, box, table, organiser, **settings):
+    """Begin the first round of a live evening with two tables; return its first match."""
+    await small_table(bot, box)
+    await organiser.slash(
+        table, "tournament create", name="Friday", kind="live", check_in_minutes=0, **settings
+    )
+    for number in range(1, 5):
+        await box.person(f"Player {number}").slash(table, "tournament join")
+    await organiser.slash(table, "tournament start")
+    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    return first
+
+
 async def test_one_message_shows_all_tables(box, bot, table, olga):
     """One message shows the players to move and the scores until the last table is over; each round has its own."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]
@@ -62,15 +75,7 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
 @pytest.mark.parametrize("duplicate", [False, True])
 async def test_points_of_tables_with_the_same_tiles_are_not_told(box, bot, table, olga, duplicate):
     """The message of a live round tells the points of its open tables, unless all of them draw the same tiles."""
-    people = [box.person(f"Player {number}") for number in range(1, 5)]
-    await small_table(bot, box)
-    await olga.slash(
-        table, "tournament create", name="Friday", kind="live", check_in_minutes=0, duplicate=duplicate
-    )
-    for person in people:
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    first = await begun(bot, box, table, olga, duplicate=duplicate)
     message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
     assert message.text.count("0 : 0") == (0 if duplicate else 2)
     await play_match(bot, first)
@@ -80,13 +85,7 @@ async def test_points_of_tables_with_the_same_tiles_are_not_told(box, bot, table
 
 async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     """After a move to another channel a new message there shows all tables, and is kept up to date."""
-    people = [box.person(f"Player {number}") for number in range(1, 5)]
-    await small_table(bot, box)
-    await olga.slash(table, "tournament create", name="Friday", kind="live", check_in_minutes=0)
-    for person in people:
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    first = await begun(bot, box, table, olga)
     await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "tournament move")
@@ -106,13 +105,7 @@ async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatc
     real = live_rounds.redraw
     monkeypatch.setattr(live_rounds, "redraw", redraw)
     monkeypatch.setattr(live_rounds, "LOOK_SECONDS", 0.05)
-    people = [box.person(f"Player {number}") for number in range(1, 5)]
-    await small_table(bot, box)
-    await olga.slash(table, "tournament create", name="Friday", kind="live", check_in_minutes=0)
-    for person in people:
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    first = await begun(bot, box, table, olga)
     message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
     messages.delete(box.world, message.raw)
     await play_match(bot, first)

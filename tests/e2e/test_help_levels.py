@@ -1,0 +1,69 @@
+"""Tests of what commands tell at the help levels of a table."""
+
+import pytest
+from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table
+
+from bot.i18n import language
+from bot.text.words import labels
+from game.engine.legal import cells
+from model.tables import HelpLevel
+from rendering.boards.cell_names import cell_name
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
+    """Full help shows fields by owner, a close-up, the board in words, and the tiles that fit a cell."""
+    await small_table(bot, box, 5, 5, help=HelpLevel.FULL)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    for options in ({"show": "fields"}, {"around": "m50"}):
+        assert (await ada.slash(table, "board", **options)).message.picture()
+    mover = bruno if mover is ada else ada
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
+    words = await mover.slash(table, "board", show="text")
+    assert "M50" in words.text
+    assert not words.message.attachments
+    view = await bot.host.games.view(game_of(message))
+    assert labels(language("en")).tile(view.position.drawn) in words.text, (
+        "who cannot see it reads what to lay"
+    )
+    assert (
+        f"Scores: {' and '.join(f'{seat.name} {view.position.scores[seat.colour]}' for seat in view.seats)}"
+        in (words.text)
+    )
+    assert "Play" in words.buttons
+    assert (await ada.slash(table, "tiles", cell="K50")).ephemeral
+    assert "not a cell" in (await ada.slash(table, "tiles", cell="here")).text
+    refused = (await ada.slash(table, "tiles", cell="A1")).text
+    assert "not an open cell" in refused
+    open_cells = cells(view.position)
+    assert all(cell_name(cell) in refused for cell in open_cells)
+    assert refused.endswith(f"{cell_name(open_cells[-1])}.")
+    assert " and " not in refused
+    assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
+    assert "now" in (await ada.slash(table, "scores")).text
+
+
+async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
+    """At the purist level any cell may be tried, by buttons and by typing; the rules refuse a wrong one."""
+    await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "Tiles" not in message.buttons
+    assert "which tiles are left" in (await ada.slash(table, "tiles")).text
+    assert "Only full help" in (await ada.slash(table, "board", show="fields")).text
+    assert "if the game ended now" not in (await ada.slash(table, "scores")).text
+    offered = [one["name"] for one in await mover.autocomplete(table, "place", focused="cell")]
+    panel = await mover.click(message, "Play")
+    numbers = [one.partition(" · ")[0] for one in offered]
+    assert numbers == [label for label in panel.buttons if label.isdigit()]
+    assert len(offered) == 4, "all cells next to the start tile"
+    turns = await mover.autocomplete(table, "place", focused="turn", cell=offered[0].split(" · ")[1])
+    other = await mover.autocomplete(table, "place", focused="turn", cell=offered[-1].split(" · ")[1])
+    assert turns == other, "which turns are offered says nothing of where the tile fits"
+    assert await mover.autocomplete(table, "place", focused="cell", cell="M50") == []
+    refused = await mover.slash(table, "place", cell="here")
+    assert "your tile fits" not in refused.text
+    assert "M49" in refused.text
+    done, _ = await play_by_buttons(mover, message)
+    assert "Done" in done.text or "does not fit" in done.text
