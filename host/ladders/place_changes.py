@@ -66,7 +66,10 @@ class PlaceChanges:
 
 
 async def given_up_before(connection: Connection, now: datetime) -> datetime:
-    """Return when challenges were accepted, at the latest, that are given up now if their game has not begun."""
+    """Return the latest acceptance of a challenge that is given up now if its game has not begun.
+
+    It lies GIVEN_UP_AFTER before `now`, downtimes not counted.
+    """
     at, left = now, GIVEN_UP_AFTER
     for down, up in reversed(await downtimes.all_of(connection)):
         if at - up >= left:

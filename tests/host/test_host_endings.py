@@ -82,7 +82,7 @@ async def test_whoever_gave_the_seat_to_a_computer_has_a_place_in_the_rematch(
 
 
 async def test_who_plays_on_no_longer_agrees_to_stop(host: Host, clock: HandClock) -> None:
-    """Otherwise whoever loses could end a game weeks after the other once said yes."""
+    """Agreement to stop a game ends with one's next turn, so that it cannot be used weeks later."""
     view = await started(host, ANN, BEN, rated=True)
     assert not await host.endings.stop(view.id, ANN.id)
     for _ in range(2):

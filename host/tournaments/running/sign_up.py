@@ -68,6 +68,7 @@ def sign_up_end(row: TournamentHeader, downtimes: Sequence[Span]) -> datetime:
     check_in = timedelta(seconds=row.plan.check_in_seconds)
     if not check_in:
         return row.sign_up_until
+    # A check-in may be longer than the sign-up: what was before that took no time from it.
     since = [span for span in downtimes if span[1] > row.created_at]
     return after_downtimes(row.sign_up_until, check_in, since)
 
