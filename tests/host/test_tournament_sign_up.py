@@ -165,6 +165,19 @@ async def test_a_downtime_in_a_check_in_moves_its_end(host, restart, clock):
     assert after.header.status is TournamentStatus.CANCELLED
 
 
+async def test_a_downtime_before_the_announcement_moves_no_check_in(host, restart, clock):
+    """A check-in that would be longer than the sign-up is not put off by a downtime before the announcement."""
+    await host.downtimes.heartbeat()
+    clock.forward(80 * HOUR)
+    back = restart()
+    await back.downtimes.record_downtime()
+    clock.forward(HOUR)
+    until, plan = clock.time + HOUR, Plan(check_in_seconds=96 * 3600)
+    tournament_id = await announced(back, clock, 2, plan=plan, sign_up_until=until)
+    await back.director.run_due()
+    assert (await back.tournaments.get(tournament_id)).header.sign_up_until == until
+
+
 async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host, clock: HandClock) -> None:
     """More people than one message calls are called by several: each shows a later end, and each loses its buttons."""
     tournament_id = await announced(host, clock, MOST_CALLED + 1, plan=Plan(check_in_seconds=3600))
