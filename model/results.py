@@ -34,10 +34,10 @@ class SeatResult:
     """The result of one seat, for the player who sat there first.
 
     `rank` counts from 1, equal for ties; players who `left` rank behind all who stayed. `turns` counts those
-    that were theirs to make, also after they left a rated game, `in_time` those that they made themselves,
-    and `fastest_seconds` is the quickest of these. `played_enough` says that they made at least a third of
-    their turns, `substituted` that another person replaced them. `opponent` names a computer's way of
-    playing.
+    that were theirs to make, also after they left a rated game, and is 0 for a person who was given the seat
+    and never moved. `in_time` counts those that they made themselves, and `fastest_seconds` is the quickest
+    of these. `played_enough` says that they made at least a third of their turns, `substituted` that another
+    person replaced them. `opponent` names a computer's way of playing.
     """
 
     person: PersonId | None

@@ -21,7 +21,7 @@ from host.games.views import TurnReport
 from model.games import EntryKind, Maker
 from model.ids import PersonId
 from model.results import Ending, GameResult, PaidFeatures, SeatResult
-from model.tables import Seat
+from model.tables import Occupant, Seat
 
 PLAYED_ENOUGH = 3
 """A game counts for ratings once every person has made at least their turns divided by this: a third."""
@@ -113,6 +113,9 @@ def _seat(
     if left and session.header.options.rated:
         # The turns that a person who left should still have made count as not made in time.
         missed = max(missed, ceil(due) - len(made))
+    if not made and _came_later(session.history, seat.colour, person):
+        # Nothing says that this person agreed to play.
+        missed = 0
     return SeatResult(
         person=person,
         opponent=opponent,
@@ -127,6 +130,11 @@ def _seat(
         played_enough=not is_person or PLAYED_ENOUGH * len(made) >= due,
         substituted=person is not None and handed_over(session.history, seat.colour, person),
     )
+
+
+def _came_later(history: GameHistory, colour: Colour, person: PersonId | None) -> bool:
+    """Return whether a person was given a seat during the game, or took one."""
+    return any(seat_after(entry) == Seat(colour, Occupant.PERSON, person) for entry in history.reseatings)
 
 
 def _waited_for_since(history: GameHistory, report: TurnReport) -> int:

@@ -84,6 +84,22 @@ async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
     assert (await host.community.profile(ANN.id, GUILD, None)).reliability == 0.5
 
 
+@pytest.mark.parametrize(("moves", "reliability"), [(0, None), (1, 0.25)])
+async def test_who_is_given_a_seat_loses_no_reliability_unless_they_play(
+    host: Host, clock: HandClock, moves: int, reliability: float | None
+) -> None:
+    """Missed turns count for a person who was given a seat before its first move only once they have moved."""
+    view = await started(host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600)
+    await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    await turns(host, view, moves)
+    while (now := await host.games.view(view.id)).status is GameStatus.RUNNING:
+        clock.time = now.deadline or clock.time
+        await host.timekeeper.run_due()
+    profile = await host.community.profile(CLEO.id, GUILD, None)
+    assert (profile.games, profile.reliability) == (1, reliability)
+    assert (await host.community.profile(BEN.id, GUILD, None)).reliability == 0
+
+
 async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
     """A resignation counts even if an alt takes the seat over."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
