@@ -1,18 +1,12 @@
-"""A database of an earlier version opens, and every game, table and tournament in it goes on.
+"""A database of revision 0011 opens, and every game, table and tournament in it goes on."""
 
-`databases/0011.sql` was dumped from a database that the host of commit e864833 wrote: a game that is over,
-one whose newest turn waits to be posted, one with an open vote and a changed clock, one whose vote was
-refused before it was posted, a table, and a tournament whose first match has its thread while two others wait
-for theirs.
-"""
-
-import sqlite3
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from at_the_table import ANN, BEN, CLEO, DAY, HandClock, as_message, play_on, turn
+from older_databases import opened
 
 from host.host import Host
 from model.ids import ChannelId, GameId, MessageId, TournamentId
@@ -20,7 +14,6 @@ from model.outbox import Delivery, GameDelivery, MessageKind, TournamentDelivery
 from model.tables import GameStatus
 from storage.database import Database
 
-WRITTEN = Path(__file__).parent / "databases" / "0011.sql"
 OVER, GOING_ON, VOTING, REFUSED = map(GameId, ("lemodera", "sidesasu", "monasuzo", "zovotedu"))
 TOURNAMENT_GAME, TOURNAMENT = GameId("turetasu"), TournamentId("numaboza")
 TABLE = ChannelId(74)
@@ -36,13 +29,8 @@ def clock() -> HandClock:
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    path = tmp_path / "older.db"
-    with sqlite3.connect(path) as older:
-        older.executescript(WRITTEN.read_text(encoding="utf-8"))
-    older.close()
-    opened = await Database.open(str(path))
-    yield opened
-    await opened.close()
+    async with opened(tmp_path, "0011") as database:
+        yield database
 
 
 def described(delivery: Delivery) -> tuple[str, int, MessageKind]:
