@@ -24,7 +24,7 @@ thread-unseen = Ich sehe { $channel } nicht. Ist das ein privater Thread, erwäh
 thread-not-joined = Ich bin nicht im privaten Thread { $channel }. Erwähne mich dort und versuch es dann noch einmal.
 
 # $channel: eine Erwähnung des Threads.
-thread-locked = Der Thread { $channel } ist gesperrt, darum geht die Partie dort nicht weiter. Bitte entsperre ihn.
+thread-locked = Der Thread { $channel } ist gesperrt, darum kann ich dort nichts schreiben. Bitte entsperre ihn.
 
 # $game: die Kennung einer Partie. $others: Namen der anderen, in einem Satz. $count: wie viele sie sind.
 channel-deleted = { $count ->

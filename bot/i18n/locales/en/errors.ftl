@@ -24,7 +24,7 @@ thread-unseen = I can’t see { $channel }. If it is a private thread, mention m
 thread-not-joined = I’m not in the private thread { $channel }. Mention me there, then try again.
 
 # $channel: a mention of the thread.
-thread-locked = The thread { $channel } is locked, so its game can’t go on. Please unlock it.
+thread-locked = The thread { $channel } is locked, so I can’t post anything there. Please unlock it.
 
 # $game: the id of a game. $others: names of those who play it with the reader, in a sentence. $count: how many they are.
 channel-deleted = { $count ->

@@ -23,7 +23,7 @@ thread-unseen = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne
 # $channel : une mention du fil.
 thread-not-joined = Je ne suis pas dans le fil privé { $channel }. Mentionne-moi dans ce fil, puis réessaie.
 # $channel : une mention du fil.
-thread-locked = Le fil { $channel } est verrouillé, la partie ne peut donc pas y continuer. Déverrouille-le, s’il te plaît.
+thread-locked = Le fil { $channel } est verrouillé, je ne peux donc rien y écrire. Déverrouille-le, s’il te plaît.
 
 # $game : le code d’une partie. $others : les noms des autres, dans une phrase. $count : leur nombre.
 channel-deleted = { $count ->

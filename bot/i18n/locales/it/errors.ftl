@@ -24,7 +24,7 @@ thread-unseen = Non vedo { $channel }. Se è un thread privato, menzionami lì. 
 thread-not-joined = Non sono nel thread privato { $channel }. Menzionami lì, poi riprova.
 
 # $channel: una menzione del thread.
-thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare. Sbloccalo, per favore.
+thread-locked = Il thread { $channel } è bloccato, perciò non posso scrivere niente lì. Sbloccalo, per favore.
 
 # $game: il codice di una partita. $others: i nomi degli altri, in una frase. $count: quanti sono.
 channel-deleted = { $count ->
