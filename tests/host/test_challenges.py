@@ -8,7 +8,7 @@ import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on, started
 from tournaments_played import PEOPLE, refused
 
-from host.challenges.challenges import MOST_DAYS, MOST_OPEN, PAUSE_AFTER_NO
+from host.challenges.challenges import LATE, MOST_DAYS, MOST_OPEN, PAUSE_AFTER_NO
 from host.errors import HostReason, HostRefusal
 from host.games.lobby import MOST_TABLES
 from host.games.views import Person
@@ -199,6 +199,21 @@ async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Cal
     clock.forward(kept.answer_by - clock.time)
     await again.answer_clock.run_due()
     assert (await again.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
+
+
+async def test_the_time_to_answer_begins_again_only_if_the_question_was_late(
+    host: Host, clock: HandClock
+) -> None:
+    """A question that is posted minutes later takes no longer to answer; a late one does, for who is asked."""
+    made = await asked(host)
+    clock.forward(LATE - timedelta(minutes=1))
+    await host.challenges.asked(made.id, BEN.id)
+    assert await host.challenges.get(made.id) == made
+    clock.forward(timedelta(minutes=1))
+    await host.challenges.asked(made.id, ANN.id)
+    assert await host.challenges.get(made.id) == made
+    await host.challenges.asked(made.id, BEN.id)
+    assert (await host.challenges.get(made.id)).answer_by == clock.time + 3 * DAY
 
 
 async def test_a_restart_keeps_the_clock(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:

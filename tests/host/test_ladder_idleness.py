@@ -1,0 +1,113 @@
+"""Tests of when members of a ladder are idle, and of what stays when one of them leaves or the ladder closes."""
+
+from collections.abc import Callable
+
+from at_the_table import CHANNEL, DAY, GUILD, HandClock
+from ladders_played import begun, kinds, names, opened, won_by
+from tournaments_played import PEOPLE, SMALL, refused
+
+from host.errors import HostReason
+from host.host import Host
+from model.challenges import ChallengeStatus
+from model.ids import ChannelId
+from model.ladders import NewsKind
+
+
+async def test_nobody_falls_who_plays_for_a_place(host: Host, clock: HandClock) -> None:
+    """Neither of two who play for a place falls until the game is over; then both have all their time again."""
+    ladder = await opened(host, people=3, idle_days=10)
+    clock.forward(9 * DAY)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
+    game = await begun(host, challenge, 1)
+    for days in (2, 8):
+        clock.forward(days * DAY)
+        await host.ladder_clock.run_due()
+        assert await names(host, ladder) == [1, 2, 3]
+    await won_by(host, game, PEOPLE[0])
+    clock.forward(9 * DAY)
+    await host.ladder_clock.run_due()
+    assert (await names(host, ladder))[0] == 1
+    assert await kinds(host, ladder) == [NewsKind.HELD]
+
+
+async def test_whoever_challenges_is_not_idle(host: Host, clock: HandClock) -> None:
+    """A challenge counts for its challenger, also if it is withdrawn."""
+    ladder = await opened(host, people=2, idle_days=10)
+    clock.forward(9 * DAY)
+    await host.ladders.join(ladder, PEOPLE[2])
+    challenge = await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
+    await host.challenges.withdraw(challenge.id, PEOPLE[1].id)
+    clock.forward(DAY)
+    await host.ladder_clock.run_due()
+    assert await names(host, ladder) == [2, 1, 3]
+
+
+async def test_whoever_comes_back_is_not_idle(host: Host, clock: HandClock) -> None:
+    """The time since a member was there last does not count when they come back."""
+    ladder = await opened(host, people=1, idle_days=10)
+    clock.forward(9 * DAY)
+    await host.ladders.leave(ladder, PEOPLE[0].id)
+    for person in PEOPLE[:2]:
+        await host.ladders.join(ladder, person)
+    clock.forward(DAY)
+    await host.ladder_clock.run_due()
+    assert await names(host, ladder) == [1, 2]
+
+
+async def test_nobody_falls_right_after_a_downtime(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """A member whose idle time ended while the program was down falls only after some time to do something."""
+    ladder = await opened(host, people=1, idle_days=10)
+    clock.forward(9 * DAY)
+    await host.ladders.join(ladder, PEOPLE[1])
+    await host.downtimes.heartbeat()
+    clock.forward(5 * DAY)
+    back = restart()
+    await back.downtimes.record_downtime()
+    await back.ladder_clock.run_due()
+    assert await names(back, ladder) == [1, 2]
+    clock.forward(2 * DAY)
+    await back.ladder_clock.run_due()
+    assert await names(back, ladder) == [2, 1]
+
+
+async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> None:
+    """Who leaves a ladder keeps their challenges on other ladders and beside them, and the places there."""
+    ladder, other = await opened(host), await opened(host, name="Autumn ladder")
+    made = await host.ladders.challenge(other, PEOPLE[2], PEOPLE[1])
+    beside = await host.challenges.make(GUILD, CHANNEL, (PEOPLE[3], PEOPLE[1]), SMALL)
+    await host.ladders.leave(ladder, PEOPLE[1].id)
+    assert (await host.challenges.get(made.id)).open
+    assert (await host.challenges.get(beside.id)).open
+    assert await names(host, other) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_a_closed_ladder_keeps_the_games_that_were_accepted(host: Host) -> None:
+    """A challenge that was accepted before its ladder closed is still played."""
+    ladder = await opened(host)
+    made = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    await host.challenges.accept(made.id, PEOPLE[1].id)
+    await host.ladders.close(ladder)
+    assert (await host.challenges.get(made.id)).status is ChallengeStatus.ACCEPTED
+    assert await host.challenges.begin(made.id, ChannelId(9000)) is not None
+
+
+async def test_a_game_with_a_deleted_challenger_goes_on(host: Host) -> None:
+    """A member whose challenger deletes their data plays on, and is challenged again only after that game."""
+    ladder = await opened(host)
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1]), 1)
+    await host.people.delete(PEOPLE[2].id)
+    again = host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+    assert await refused(again) is HostReason.LADDER_BUSY
+    await host.endings.stop(game, PEOPLE[1].id)
+    await host.ladder_clock.run_due()
+    await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+
+
+async def test_whoever_declined_a_friendly_game_can_be_challenged_for_their_place(host: Host) -> None:
+    """The pause after a declined challenge does not apply on ladders, which have one of their own."""
+    ladder = await opened(host)
+    friendly = await host.challenges.make(GUILD, CHANNEL, (PEOPLE[2], PEOPLE[1]), SMALL)
+    await host.challenges.decline(friendly.id, PEOPLE[1].id)
+    assert (await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])).open
