@@ -38,7 +38,7 @@ class Budget:
 
         The game waited for this seat in `waits`, in order, and waits for it again from `since` on.
         """
-        left, allowance = self.total, self.allowance if self.total >= OF_DAYS else timedelta(0)
+        left, allowance = self.total, self.allowance
         for begins, ends in waits:
             left, allowance, _ = self._run(left, allowance, begins, ends)
         left, allowance, at = self._run(left, allowance, since, None)
