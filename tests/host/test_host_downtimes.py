@@ -99,6 +99,20 @@ async def test_a_short_downtime_gives_a_short_grace(
     assert 600 <= (deadline - clock.time).total_seconds() <= 900
 
 
+async def test_minutes_of_downtime_give_no_half_day(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """A turn whose end is near after a short downtime ends at once later: by a tenth of its time, and the spread."""
+    view = await started(host, ANN, BEN, turn_seconds=20 * 3600)
+    clock.forward(19 * HOUR - 5 * MINUTE)
+    await host.timekeeper.run_due()
+    await host.downtimes.heartbeat()
+    back = await restarted(restart, clock, 5 * MINUTE)
+    deadline = (await back.games.view(view.id)).deadline
+    assert deadline is not None
+    assert 2 * HOUR <= deadline - clock.time <= 3 * HOUR
+
+
 async def test_a_second_restart_takes_nothing_back(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:

@@ -183,6 +183,16 @@ async def test_out_of_time_loses(host: Host, clock: HandClock) -> None:
     assert refused.value.reason is HostReason.NOT_RUNNING
 
 
+async def test_computers_do_not_play_on_alone(host: Host, clock: HandClock) -> None:
+    """A game whose last person runs out of time is stopped, also if two computers are left."""
+    chosen = options(turn_seconds=None, budget_seconds=3600, seats=3)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, chosen, computers=("greedy", "greedy"))
+    await host.lobby.start(table.id, ANN.id)
+    clock.forward(HOUR)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(table.id)).status is GameStatus.STOPPED
+
+
 async def test_who_is_out_of_time_does_not_come_back(host: Host, clock: HandClock) -> None:
     """At a larger table the others play on, and the closed seat cannot be taken over."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=None, budget_seconds=900)
@@ -264,7 +274,7 @@ async def test_a_budget_has_a_range(host: Host, seconds: int) -> None:
 async def test_a_restart_of_minutes_takes_no_time_of_a_budget(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """A restart of four minutes takes no time of a budget, which counts on a live evening."""
+    """A restart of four minutes takes no time of a budget, neither of who is to move nor of the other."""
     await host.downtimes.record_downtime()
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=15 * 60)
     clock.forward(MINUTE)
@@ -273,4 +283,6 @@ async def test_a_restart_of_minutes_takes_no_time_of_a_budget(
     again = restart()
     await again.downtimes.record_downtime()
     await again.timekeeper.run_due()
-    assert (await again.games.view(view.id)).out_at == clock.time + 14 * MINUTE
+    after = await again.games.view(view.id)
+    assert after.out_at == clock.time + 14 * MINUTE
+    assert after.budgets == {Colour.RED: 14 * MINUTE, Colour.BLUE: 15 * MINUTE}

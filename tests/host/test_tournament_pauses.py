@@ -61,6 +61,24 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
 
 
+async def test_days_off_in_a_pause_are_not_used_up(host: Host, clock: HandClock) -> None:
+    """A player on holiday while a tournament is paused can still take all the days off that its games allow."""
+    tournament = await under_way(host, clock, 2, options=replace(SMALL, holiday_days=3))
+    game = tournament.matches[0].counted[0].game
+    seat = (await host.games.view(game)).to_move
+    assert seat is not None
+    assert seat.person is not None
+    await host.referee.pause(tournament.id, ORGANISER)
+    await host.people.add_holiday(seat.person, clock.time, clock.time + 3 * DAY)
+    clock.forward(3 * DAY)
+    await host.referee.resume(tournament.id, ORGANISER)
+    for _ in range(2):
+        await turn(host, game)
+    await host.people.add_holiday(seat.person, clock.time, clock.time + 3 * DAY)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(game)).deadline == clock.time + 4 * DAY
+
+
 async def test_a_pause_comes_while_a_computer_thinks(host: Host, clock: HandClock, monkeypatch) -> None:
     """A turn that a computer was choosing for an absent player when the pause began is played after the pause."""
     tournament = await under_way(host, clock, 2)
