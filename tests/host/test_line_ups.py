@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from at_the_table import DAY, HOUR, HandClock, unposted_news
-from teams_entered import begun, decide, hand_in_all
+from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -128,6 +129,35 @@ async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
     ended = await host.tournaments.get(tournament.id)
     assert not any(match.open for match in boards_of(ended, ended.team_matches[0]))
     assert sum(board_points(ended, ended.team_matches[0])) == 2
+
+
+async def test_a_round_is_not_over_while_line_ups_are_awaited(host: Host, clock: HandClock) -> None:
+    """A match of teams whose boards are all decided ends no round in which another waits for its line-ups."""
+    tournament = await begun(host, clock, 4)
+    for team in tournament.team_matches[0].teams:
+        leader = captain(tournament, team)
+        assert leader is not None
+        await host.line_ups.hand_in(tournament.id, leader.person)
+    await host.director.run_due()
+    await decide(host, await threads(host, tournament.id))
+    now = await host.tournaments.get(tournament.id)
+    assert [match.open for match in now.matches] == [False, False]
+    assert now.rounds[0].ended_at is None
+    assert MessageKind.ROUND_OVER not in [one.kind for one in await unposted_news(host)]
+    await decide(host, await hand_in_all(host, now))
+    assert (await host.tournaments.get(tournament.id)).rounds[0].ended_at == clock.time
+
+
+async def test_a_line_up_stays_until_its_captain_changes_it(host: Host, clock: HandClock) -> None:
+    """In the next match the same members sit at the same boards, unless the captain chooses others."""
+    tournament = await begun(host, clock, 2, replace(TWO, rounds=2))
+    last = members(tournament, tournament.teams[0].number)[-1].number
+    chosen = await host.line_ups.choose(tournament.id, PEOPLE[0].id, 0, last)
+    await decide(host, await hand_in_all(host, tournament))
+    clock.forward(BREAK)
+    await host.director.run_due()
+    again = await host.line_ups.of(tournament.id, PEOPLE[0].id)
+    assert (again.made.round, again.boards) == (2, chosen.boards)
 
 
 async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock) -> None:

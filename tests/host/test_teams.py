@@ -149,6 +149,18 @@ async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: H
     assert await refused(host.teams.enter(tournament.id, PEOPLE[77], "Late", [])) is HostReason.SIGN_UP_OVER
 
 
+async def test_whoever_declines_can_be_invited_again(host: Host, clock: HandClock) -> None:
+    """An invited person who declines while the tournament runs has not dropped out; a member who leaves has."""
+    tournament = await begun(host, clock, 2)
+    await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
+    assert (await host.tournaments.leave(tournament.id, PEOPLE[50].id)).entered(PEOPLE[50].id) is None
+    after, _ = await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
+    assert after.entered(PEOPLE[50].id) is not None
+    await host.tournaments.leave(tournament.id, PEOPLE[1].id)
+    again = host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[1]])
+    assert await refused(again) is HostReason.MEMBER_DROPPED_OUT
+
+
 async def next_round(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
     """Decide all matches of the round, and return the tournament with the next one, or over."""
     tournament = await hand_in_all(host, tournament)
@@ -171,6 +183,15 @@ async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
         (3, 2, 1),
     ]
     assert [line.place for line in lines] == [1, 2, 3]
+
+
+async def test_teams_that_did_not_come_share_nothing(host: Host, clock: HandClock) -> None:
+    """A match of teams at whose boards nobody was is no tie: neither team is paid for it."""
+    tournament = await hand_in_all(host, await begun(host, clock, 2))
+    for match in tournament.matches:
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.NOBODY, (match.round, match.number))
+    lines = team_standings(await host.tournaments.get(tournament.id))
+    assert [(line.points, line.boards, line.played) for line in lines] == [(0, 0, 1)] * 2
 
 
 async def test_a_team_that_has_dropped_out_has_no_bye(host: Host, clock: HandClock) -> None:
