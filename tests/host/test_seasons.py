@@ -203,6 +203,17 @@ async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock)
     assert divisions_now[-1][-2:] == [22, 21]
 
 
+async def test_a_drop_out_is_last_of_their_division(host: Host, clock: HandClock) -> None:
+    """A drop-out has the last place of the division, whatever they have won, and no place is given twice."""
+    tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=LEAGUE)
+    await decide_all(host, tournament)
+    best = tournament.entrants[0]
+    await host.tournaments.leave(tournament.id, best.person)
+    order = await host.tournaments.final_order(await to_its_end(host, clock, tournament.id))
+    assert [place for place, _ in order] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert order[3] == (4, best.number)
+
+
 async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: HandClock) -> None:
     """A late person can play the rest of the season for a drop-out; a league that runs accepts no other entry."""
     tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)

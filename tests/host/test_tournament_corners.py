@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from at_the_table import DAY, HandClock, turn
 from flights import refused
-from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, under_way
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, threads, under_way
 
 from game.values.ruleset import Option
 from host.errors import HostReason
@@ -15,7 +15,7 @@ from host.host import Host
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.round_clock import GRACE
 from model.ids import PersonId
-from model.tables import GameStatus
+from model.tables import GameStatus, Occupant
 from model.tournaments import DecisionKind, Format, MatchEnding, Plan
 
 UNHURRIED = replace(SMALL, turn_seconds=None)
@@ -37,6 +37,31 @@ async def test_a_round_that_ended_while_nobody_looked_is_followed_by_its_break(
     after = await host.tournaments.get(tournament.id)
     assert after.rounds[0].ended_at is not None
     assert len(after.rounds) == 1
+
+
+async def test_a_deadline_in_a_downtime_leaves_a_day_to_the_organiser(host: Host, clock: HandClock) -> None:
+    """A match whose time ended days ago, while the program was down, is decided a day after it is back."""
+    tournament = await under_way(host, clock, 2, plan=LONG, options=UNHURRIED)
+    clock.forward(11 * DAY)
+    for wait in (timedelta(0), GRACE - timedelta(minutes=1)):
+        clock.forward(wait)
+        await host.director.run_due()
+        assert (await host.tournaments.get(tournament.id)).matches[0].open
+    clock.forward(timedelta(minutes=1))
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
+
+
+async def test_whoever_left_before_there_was_a_thread_has_no_seat(host: Host, clock: HandClock) -> None:
+    """The game at a table begins with a closed seat for a player who has dropped out since the round began."""
+    cup = await announced(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
+    clock.forward(DAY)
+    await host.director.run_due()
+    await host.tournaments.leave(cup, PEOPLE[1].id)
+    (match,) = (await threads(host, cup)).matches
+    seats = (await host.games.view(match.counted[0].game)).seats
+    assert {seat.person for seat in seats} == {PEOPLE[0].id, PEOPLE[2].id, None}
+    assert [seat.occupant for seat in seats].count(Occupant.CLOSED) == 1
 
 
 async def test_whoever_left_a_table_is_paid_nothing_where_its_time_ends(host: Host, clock: HandClock) -> None:

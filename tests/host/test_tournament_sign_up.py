@@ -310,11 +310,12 @@ async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> N
     assert had == ((2, who),), "a round that has begun stays as it is"
 
 
-async def test_byes_that_nobody_can_ask_for(host: Host, clock: HandClock) -> None:
+@pytest.mark.parametrize("people", [2, 3])
+async def test_byes_that_nobody_can_ask_for(host: Host, clock: HandClock, people: int) -> None:
     """Byes are refused unless the plan allows them, and after the last round; a round of byes alone is played."""
     none = await announced(host, clock, 4)
     assert await refused(host.tournaments.request_bye(none, PEOPLE[0].id)) is HostReason.NO_BYES
-    few = await announced(host, clock, 2, name="Few", plan=Plan(byes=2, rounds=1))
+    few = await announced(host, clock, people, name="Few", plan=Plan(byes=2, rounds=1))
     for person in PEOPLE[:2]:
         await host.tournaments.request_bye(few, person.id)
     await host.director.start_now(few)
