@@ -8,6 +8,7 @@ from at_the_table import (
     BEN,
     CHANNEL,
     CLEO,
+    DAY,
     GUILD,
     HandClock,
     chance,
@@ -279,3 +280,15 @@ async def test_a_person_has_so_many_tables(database: Database, clock: HandClock)
     await host.lobby.leave(second.id, ANN.id)
     await host.lobby.open(GUILD, ChannelId(6), ANN, options())
     await host.close()
+
+
+async def test_a_table_that_somebody_joins_waits_as_long_again(host: Host, clock: HandClock) -> None:
+    """A lobby closes so many days after its last change, not after it was opened."""
+    days = (await host.guilds.settings(GUILD)).lobby_days
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    clock.forward((days - 1) * DAY)
+    await host.lobby.join(table.id, BEN)
+    for wait, status in ((1, GameStatus.LOBBY), (days - 1, GameStatus.STOPPED)):
+        clock.forward(wait * DAY)
+        await host.timekeeper.run_due()
+        assert (await host.lobby.view(table.id)).status is status

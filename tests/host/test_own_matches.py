@@ -1,11 +1,12 @@
 """Tests that organisers and managers gain nothing by attacks on matches and rated games of their own."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from at_the_table import ANN, BEN, CLEO, HOUR, HandClock, started, turn
-from tournaments_played import ORGANISER, PEOPLE, play_match, refused, under_way
+from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, under_way
 
 from game.values.ruleset import Colour
 from host.errors import HostReason
@@ -80,9 +81,12 @@ async def test_a_referee_undoes_no_loss_of_their_own(host: Host, clock: HandCloc
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
 
 
-async def test_a_manager_stops_no_game_of_a_match_they_play(host: Host, clock: HandClock) -> None:
+@pytest.mark.parametrize("rated", [True, False])
+async def test_a_manager_stops_no_game_of_a_match_they_play(
+    host: Host, clock: HandClock, rated: bool
+) -> None:
     """A manager can only agree to stop a game of their own match, and after resigning not even ask."""
-    tournament = await under_way(host, clock, 4)
+    tournament = await under_way(host, clock, 4, options=replace(SMALL, rated=rated))
     game = tournament.matches[0].counted[0].game
     me, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
     assert not await host.endings.stop(game, me, manager=True)
