@@ -161,6 +161,15 @@ async def test_whoever_declines_can_be_invited_again(host: Host, clock: HandCloc
     assert await refused(again) is HostReason.MEMBER_DROPPED_OUT
 
 
+async def test_a_substitute_takes_the_place_of_a_member_who_left(host: Host, clock: HandClock) -> None:
+    """A full team has a place again once a member has dropped out, and only one."""
+    tournament = await begun(host, clock, 2, replace(TWO, team_size=3))
+    await host.tournaments.leave(tournament.id, PEOPLE[1].id)
+    await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
+    another = host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[51]])
+    assert await refused(another) is HostReason.TEAM_FULL
+
+
 async def next_round(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
     """Decide all matches of the round, and return the tournament with the next one, or over."""
     tournament = await hand_in_all(host, tournament)

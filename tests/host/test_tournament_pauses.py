@@ -125,6 +125,19 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     assert told.count(MessageKind.CHECK_IN) == 1
 
 
+async def test_a_sign_up_does_not_close_by_itself_in_a_pause_that_has_just_begun(
+    host: Host, clock: HandClock
+) -> None:
+    """Neither too few entrants nor enough of them end a sign-up that was paused when its end was noticed."""
+    for people in (1, 4):
+        tournament = await announced(host, clock, people, name=f"Cup of {people}")
+        clock.forward(DAY)
+        await host.referee.pause(tournament, ORGANISER)
+        await host.director.start_now(tournament, cancel=True)
+        now = await host.tournaments.get(tournament)
+        assert now.header.status is TournamentStatus.SIGN_UP
+
+
 async def test_settings_that_change_in_a_pause_begin_nothing(host: Host, clock: HandClock) -> None:
     """The sign-up stays open until the pause ends, and then for as long as it had been."""
     tournament = await announced(host, clock, 4)

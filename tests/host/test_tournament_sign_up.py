@@ -278,6 +278,16 @@ async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: Hand
     assert order[0][0] == 1
 
 
+async def test_a_reserve_takes_no_place_from_late_entrants(host: Host, clock: HandClock) -> None:
+    """Of four places three are taken, whatever the number of reserves: one late person can still enter."""
+    tournament = await announced(host, clock, 3, plan=Plan(most=4, reserve=True, late=True, rounds=3))
+    await host.tournaments.join(tournament, PEOPLE[9], reserve=True)
+    clock.forward(DAY)
+    await host.director.run_due()
+    await host.tournaments.join(tournament, PEOPLE[10])
+    assert await refused(host.tournaments.join(tournament, PEOPLE[11])) is HostReason.TOURNAMENT_FULL
+
+
 async def test_reserves_only_where_they_are_wanted(host: Host, clock: HandClock) -> None:
     """Others refuse them; where nobody has byes they are gone at the start."""
     tournament_id = await announced(host, clock, 3)
