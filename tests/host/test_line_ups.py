@@ -193,6 +193,18 @@ async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None
     assert len((await threads(host, tournament.id)).matches) == 2
 
 
+async def test_a_pause_before_the_line_ups_takes_no_time_from_the_boards(
+    host: Host, clock: HandClock
+) -> None:
+    """Boards whose line-ups were late because of a pause have as much time as if these had taken all of theirs."""
+    tournament = await begun(host, clock, 2)
+    await host.referee.pause(tournament.id, ORGANISER)
+    clock.forward(3 * DAY)
+    await host.referee.resume(tournament.id, ORGANISER)
+    after = await hand_in_all(host, tournament)
+    assert [match.ends_at - clock.time for match in after.matches] == [4 * DAY] * 2
+
+
 async def test_a_round_that_begins_in_a_pause_has_its_own_time_for_line_ups(
     host: Host, clock: HandClock
 ) -> None:

@@ -278,6 +278,21 @@ async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: Hand
     assert order[0][0] == 1
 
 
+async def test_a_reserve_who_does_not_check_in_is_not_paired(host: Host, clock: HandClock) -> None:
+    """Where people check in, a reserve who has not is out, as an entrant is."""
+    cup = await announced(host, clock, 3, plan=Plan(reserve=True, check_in_seconds=3600))
+    await host.tournaments.join(cup, PEOPLE[9], reserve=True)
+    clock.forward(23 * HOUR)
+    await host.director.run_due()
+    for person in PEOPLE[:3]:
+        await host.tournaments.check_in(cup, person.id)
+    clock.forward(HOUR)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(cup)
+    assert tournament.entered(PEOPLE[9].id) is None
+    assert len(tournament.byes) == 1
+
+
 async def test_a_reserve_takes_no_place_from_late_entrants(host: Host, clock: HandClock) -> None:
     """Of four places three are taken, whatever the number of reserves: one late person can still enter."""
     tournament = await announced(host, clock, 3, plan=Plan(most=4, reserve=True, late=True, rounds=3))
