@@ -5,7 +5,7 @@ from datetime import timedelta
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, HandClock, turn
+from at_the_table import DAY, GUILD, HandClock, turn
 from flights import refused
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, threads, under_way
 
@@ -190,3 +190,14 @@ async def test_a_reserve_player_is_not_seeded(host: Host, clock: HandClock) -> N
     clock.forward(DAY)
     await host.director.run_due()
     assert planned_rounds(await host.tournaments.get(tournament)) == 3
+
+
+async def test_a_result_that_is_taken_back_holds_no_record(host: Host, clock: HandClock) -> None:
+    """The records of a server are never those of a game whose result a referee has taken back."""
+    tournament = await under_way(host, clock, 2, plan=LONG, options=UNHURRIED)
+    game = tournament.matches[0].counted[0].game
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    assert {row.game for row in (await host.community.records(GUILD)).values()} == {game}
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    assert await host.community.records(GUILD) == {}
