@@ -34,13 +34,14 @@ async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
 
 
 async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
-    """A challenge whose game could not begin, in a deleted channel, is given up after some days."""
+    """A challenge whose game could not begin, in a deleted channel, is given up after some days for good."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
     clock.forward(3 * DAY)
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
+    assert await host.challenges.begin(challenge.id, ChannelId(9000)) is None
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
