@@ -2,8 +2,8 @@
 
 Without a name everything is measured except `tune`, which searches for coefficients and must be named.
 
-`python -m bench NAME --help` describes a measurement and its figures. Only `cluster` can fail: with status 1,
-if anything was lost, doubled, missing or counted wrongly."""
+`python -m bench NAME --help` describes a measurement, its figures and its options. Only `cluster` can fail:
+with status 1, if anything was lost, doubled, missing or counted wrongly."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ def main(argv: list[str]) -> int:
     modules = pkgutil.iter_modules(bench.__path__)
     known = sorted(module.name for module in modules if not (module.ispkg or module.name == "__main__"))
     if argv and argv[0] in known and {"-h", "--help"}.intersection(argv):
-        # The module's docstring describes the measurement and its figures.
-        print(importlib.import_module(f"bench.{argv[0]}").__doc__)
+        # The module's docstring describes the measurement and its figures; a parser of its own adds the options.
+        module = importlib.import_module(f"bench.{argv[0]}")
+        if hasattr(module, "argparse"):
+            module.main(["--help"])
+        print(module.__doc__)
         return 0
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument(

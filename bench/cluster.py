@@ -325,7 +325,11 @@ async def _measure(
 
 def main(argv: list[str]) -> int:
     """Print the figures; the status is 1 when anything was lost, doubled, missing, or counted wrongly."""
-    parser = argparse.ArgumentParser(prog="python -m bench cluster", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench cluster",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--kills", type=int, default=KILLS, help="how many processes are killed")
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
     parser.add_argument("--people", type=int, default=PEOPLE, help="how many play the tournament; 0: none")

@@ -122,7 +122,11 @@ def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]
 
 def main(argv: list[str]) -> None:
     """Print the figures of each match as a table, or with --json as one object."""
-    parser = argparse.ArgumentParser(prog="python -m bench ladder", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench ladder",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument(
         "players", nargs="*", metavar="A B", help="two computer players, or more at one table"
     )

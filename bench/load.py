@@ -87,7 +87,9 @@ class Rate:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    parser = argparse.ArgumentParser(prog="python -m bench load", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
     parser.add_argument(
         "--tiles", type=int, default=FIRST_TILES, help="how many are laid before, 50 if not given"

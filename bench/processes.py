@@ -172,7 +172,11 @@ def _busy(seconds: float) -> int:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    parser = argparse.ArgumentParser(prog="python -m bench processes", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench processes",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games a process serves")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each is played")
     parser.add_argument(

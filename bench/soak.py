@@ -122,7 +122,9 @@ def _cells(panel: SeenMessage) -> Iterator[str]:
 
 def main(argv: list[str]) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m bench soak", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted = parser.parse_args(argv)

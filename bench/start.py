@@ -89,7 +89,11 @@ def _move_game(database: Path, table: Channel, ada: Actor) -> None:
 
 def main(argv: list[str]) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m bench start", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench start",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
     parser.add_argument(

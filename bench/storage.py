@@ -242,7 +242,11 @@ async def _in_postgres(
 
 def main(argv: list[str]) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m bench storage", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench storage",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
     parser.add_argument("--turns", type=int, default=TURNS, help="by how many the games that run differ")

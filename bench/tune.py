@@ -89,7 +89,9 @@ def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> It
 
 def main(argv: list[str]) -> None:
     """Print the weights found, and their margin over the initial ones with other tiles."""
-    parser = argparse.ArgumentParser(prog="python -m bench tune", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench tune", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     known = [field.name for field in fields(Weights)]
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"coefficients to move: {', '.join(known)}")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to search")

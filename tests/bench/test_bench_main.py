@@ -27,6 +27,27 @@ def test_each_measurement_says_what_its_figures_are(capsys: pytest.CaptureFixtur
     assert "league_divisions" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("ladder", ["--pairs", "--expansions", "--keep"]),
+        ("load", ["--tables", "--rate"]),
+        ("tune", ["--pairs"]),
+    ],
+)
+def test_the_help_of_a_measurement_explains_its_options(
+    name: str, options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The help of a measurement with options prints its description as it is written, and each option."""
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    description = importlib.import_module(f"bench.{name}").__doc__ or ""
+    assert description.strip() in shown
+    assert [one for one in options if f"\n  {one}" not in shown] == []
+
+
 def test_without_a_name_everything_is_measured_and_nothing_searched(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
