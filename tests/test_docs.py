@@ -69,6 +69,27 @@ def test_dotted_names_are_there(page: Path) -> None:
     assert missing == []
 
 
+@every_page
+def test_what_is_called_is_defined(page: Path, defined: frozenset[str]) -> None:
+    """Each call of the program, such as `described("name")`, is one of something that the program defines."""
+    spans = re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8"))
+    called = [one for span in spans for one in re.findall(r"([\w.]*\b[A-Za-z]\w*)\(", span)]
+    ours = [one for one in called if one.split(".")[0] not in ("app_commands", "aiohttp")]
+    assert [one for one in ours if one.split(".")[-1] not in defined] == []
+
+
+@pytest.fixture(scope="module")
+def defined() -> frozenset[str]:
+    """The names of all functions and classes of the program, and of all values to which a name is given."""
+    text = "\n".join(
+        file.read_text(encoding="utf-8")
+        for room in ROOT.glob("[a-z]*/__init__.py")
+        for file in room.parent.rglob("*.py")
+    )
+    names = re.findall(r"\b(?:def|class) (\w+)|^ *(\w+) *(?::[^=\n]+)?=", text, re.MULTILINE)
+    return frozenset(one for pair in names for one in pair if one)
+
+
 def _found(name: str) -> bool:
     """Return whether the dotted name is a module, or a module with these attributes."""
     parts = name.split(".")
