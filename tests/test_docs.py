@@ -11,7 +11,9 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from prometheus_client import Counter, Gauge, Histogram
 
+import bot.metrics
 from game.engine.hooks import Hooks
 
 ROOT = Path(__file__).parents[1]
@@ -125,6 +127,14 @@ def test_every_feature_is_named() -> None:
     features = [one.parent.name for one in (ROOT / "bot/features").glob("*/__init__.py")]
     text = (ROOT / "bot/README.md").read_text(encoding="utf-8").partition("## Features")[2]
     assert [one for one in features if f"`{one}`" not in text] == []
+
+
+def test_every_metric_is_named() -> None:
+    """The page about hosting names every metric of the program, as `/metrics` prints it, and no others."""
+    text = (ROOT / "docs/running.md").read_text(encoding="utf-8")
+    metrics = [one for one in vars(bot.metrics).values() if isinstance(one, (Counter, Gauge, Histogram))]
+    served = {f"{next(iter(one.describe())).name}{'_total' * isinstance(one, Counter)}" for one in metrics}
+    assert set(re.findall(r"`(bastide_\w+)`", text)) == served
 
 
 def test_every_hook_is_explained() -> None:

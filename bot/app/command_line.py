@@ -158,7 +158,7 @@ COMMANDS: Mapping[str, Command] = {
     "": Command(_play, "usage-play", connects=True),
     "check": Command(_check, "usage-check", connects=False),
     "backup": Command(_backup, "usage-backup", connects=False, arguments="FILE"),
-    "migrate-to": Command(_migrate, "usage-migrate", connects=False, arguments="URL"),
+    "migrate-to": Command(_migrate, "usage-migrate", connects=False, arguments="ADDRESS"),
     "recount": Command(_recount, "usage-recount", connects=False),
     "emojis": Command(_emojis, "usage-emojis", connects=True),
 }
@@ -167,7 +167,7 @@ COMMANDS: Mapping[str, Command] = {
 
 def _usage(words: Language) -> str:
     lines = (
-        f"  {f'{name} {command.arguments}':<15}{words.say(command.about)}"
+        f"  {f'{name} {command.arguments}':<19}{words.say(command.about)}"
         for name, command in COMMANDS.items()
     )
     return "\n".join((words.say("usage"), "", *lines))

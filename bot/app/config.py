@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -34,6 +33,8 @@ SANDBOX_TOKEN = "sandbox"
 
 PREFIX = "BASTIDE_"
 """The prefix of the names of all settings except the token."""
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 ALMOST = 0.85
 """The least `difflib` ratio between a name and that of a setting to count as a misspelling."""
@@ -70,9 +71,8 @@ def _language(code: str) -> str:
 
 
 def _log_level(name: str) -> str:
-    levels = logging.getLevelNamesMapping()
-    if name.upper() not in levels:
-        raise _refused("config-choice", choices=", ".join(sorted(levels)))
+    if name.upper() not in LOG_LEVELS:
+        raise _refused("config-choice", choices=", ".join(LOG_LEVELS))
     return name.upper()
 
 

@@ -111,6 +111,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
     [
         ("BASTIDE_LANGUAGE", "tlh", "config-choice"),
         ("BASTIDE_LOG_LEVEL", "loud", "config-choice"),
+        ("BASTIDE_LOG_LEVEL", "notset", "config-choice"),
         ("BASTIDE_TABLES", "0", "config-number"),
         ("BASTIDE_TABLES", "-1", "config-number"),
         ("BASTIDE_DRAWINGS", "many", "config-number-or-none"),
