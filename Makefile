@@ -1,4 +1,4 @@
-# Every target first installs what it needs into .venv, which is quick if nothing has changed.
+# Every target but `clean` first installs what it needs into .venv, which is quick if nothing has changed.
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
@@ -44,5 +44,5 @@ atlas: $(STAMP) ## draw all tiles and figures again and choose the palettes, aft
 	@$(BIN)/python -m rendering.sprites.masters
 	@$(BIN)/python -m rendering.sprites.palette
 
-clean:
+clean: ## remove .venv and what was built or drawn, but no games
 	rm -rf .venv build *.egg-info demo gallery

@@ -129,6 +129,22 @@ def test_every_feature_is_named() -> None:
     assert [one for one in features if f"`{one}`" not in text] == []
 
 
+def test_every_target_is_named() -> None:
+    """Some page names every target of make, and the Makefile says what each does."""
+    rules = re.findall(r"^(\w+):(.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [name for name, rest in rules if f"make {name}" not in text or "## " not in rest] == []
+
+
+def test_every_variable_of_tests_is_named() -> None:
+    """Some page names each environment variable that changes what a test does."""
+    files = (file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("*.py"))
+    variables = {one for text in files for one in re.findall(r"os\.environ\.get\(\"(\w+)\"", text)}
+    assert variables
+    text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [one for one in sorted(variables) if f"{one}=" not in text] == []
+
+
 def test_every_metric_is_named() -> None:
     """The page about hosting names every metric of the program, as `/metrics` prints it, and no others."""
     text = (ROOT / "docs/running.md").read_text(encoding="utf-8")
