@@ -129,6 +129,13 @@ def test_every_feature_is_named() -> None:
     assert [one for one in features if f"`{one}`" not in text] == []
 
 
+@every_page
+def test_what_is_imported_is_there(page: Path) -> None:
+    """Each import in an example, such as `from sandbox.script import Sandbox`, works."""
+    for line in re.findall(r"^from \w+\.[\w.]+ import .+$", page.read_text(encoding="utf-8"), re.MULTILINE):
+        exec(line, {})
+
+
 def test_every_target_is_named() -> None:
     """Some page names every target of make, and the Makefile says what each does."""
     rules = re.findall(r"^(\w+):(.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
