@@ -1,0 +1,130 @@
+"""Tests of what is in the pictures in which a player chooses: cells, areas, the tile, letters and figures."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from game.board.oriented_tile import oriented
+from game.engine.legal import cells, placements
+from game.engine.position import Position
+from game.values.geometry import Cell
+from game.values.moves import Place
+from game.values.tiles import TileId
+from rendering.base.labels import Labels
+from rendering.base.screen import LOWEST
+from rendering.boards.annotations import AREA_PX
+from rendering.boards.areas import MOST_CELLS, MOST_LETTERS, in_order
+from rendering.boards.layout import Frame
+from rendering.gallery.samples import SampleGame, sprawling_game
+from rendering.views.choices_image import LONG_COLUMNS, ChoicesView, choices_frame, draw_choices
+
+PLAIN = Labels(lambda key, /, **_: key, ", ".join)
+
+
+def choosing(position: Position, place: Place | None = None) -> ChoicesView:
+    """Return the view of a choice among all open cells, or of a tile on one of them."""
+    seat, tile = position.to_move, position.drawn
+    assert seat is not None
+    assert tile is not None
+    listed = () if place else in_order(cells(position), position.board)
+    return ChoicesView(position, seat, tile, PLAIN, cells=listed, place=place)
+
+
+def drawn(view: ChoicesView) -> Image.Image:
+    """Return the picture of a view."""
+    return Image.open(BytesIO(draw_choices(view).data)).convert("RGB")
+
+
+def differs(one: ChoicesView, other: ChoicesView, cell: Cell) -> bool:
+    """Return whether two views of one frame look different within a cell."""
+    frame = choices_frame(one)
+    assert choices_frame(other) == frame
+    left, top = frame.corner(cell)
+    box = (left, top, left + frame.tile_px, top + frame.tile_px)
+    return ImageChops.difference(drawn(one).crop(box), drawn(other).crop(box)).getbbox() is not None
+
+
+def disc(image: Image.Image, frame: Frame, cell: Cell) -> bool:
+    """Return whether a pale disc lies in the middle of a cell."""
+    x, y = frame.middle(cell)
+    return image.convert("L").getpixel((round(x), round(y) - 20)) > 200  # type: ignore[operator]
+
+
+@pytest.fixture(scope="module")
+def sprawling() -> Position:
+    """Return a board whose cells are more than one picture shows."""
+    return sprawling_game(5, 6).with_tiles(90)
+
+
+def test_letters_lead_to_other_areas_only_where_one_is_shown_at_a_time(sprawling: Position) -> None:
+    """The letters of other areas are in the picture of one, but not if all are shown, or chosen beforehand."""
+    view = choosing(sprawling)
+    found = view.areas
+    assert 2 <= len(found) <= MOST_LETTERS
+    assert len(view.cells) > MOST_CELLS
+    one = replace(view, area=found[0])
+    assert one.elsewhere == found[1:]
+    few = replace(view, cells=(found[0].cells[0], Cell(60, 0)))
+    assert len(few.areas) == 2
+    assert replace(few, area=few.areas[0]).elsewhere == ()
+    crowd = tuple(Cell(40 * x, 0) for x in range(MOST_LETTERS + 1))
+    assert len(replace(view, cells=crowd).areas) > MOST_LETTERS
+    assert replace(view, cells=crowd, area=replace(view, cells=crowd).areas[0]).elsewhere == ()
+
+
+def test_an_area_numbers_its_own_cells_and_points_to_the_others(sprawling: Position) -> None:
+    """In the picture of an area only its cells have numbers, and a letter tells where each other area is."""
+    view = choosing(sprawling)
+    one = replace(view, area=view.areas[0])
+    assert [cell for _, cell in one.numbered] == list(view.areas[0].cells)
+    frame, image = choices_frame(one), drawn(one)
+    for cell in view.cells:
+        if cell in frame.window and cell in view.areas[0].cells:
+            assert disc(image, frame, cell)
+    far = replace(view, cells=(*view.areas[0].cells, Cell(60, 0), Cell(80, 0)))
+    area = next(each for each in far.areas if set(each.cells) == set(view.areas[0].cells))
+    pointing, alone = replace(far, area=area), replace(far, area=area, cells=area.cells)
+    assert choices_frame(pointing) == choices_frame(alone)
+    letters = ImageChops.difference(drawn(pointing), drawn(alone)).convert("L").point([0] + [255] * 255)
+    assert letters.histogram()[255] > 1.6 * math.pi * (AREA_PX / 2) ** 2
+
+
+def test_the_last_tile_is_marked_where_a_cell_is_chosen(
+    base_game: SampleGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a cell is chosen the tile laid before has corners, as on boards."""
+    position = base_game.with_tiles(12)
+    view, last = choosing(position), position.last
+    assert last is not None
+    frame, marked = choices_frame(view), drawn(view)
+    monkeypatch.setattr("rendering.views.choices_image.mark_cell", lambda *_: None)
+    left, top = frame.corner(last)
+    box = (left - 4, top - 4, left + 12, top + 12)
+    assert ImageChops.difference(marked, drawn(view)).crop(box).getbbox() is not None
+
+
+def test_a_tile_to_be_laid_is_shown_as_it_would_lie(base_game: SampleGame) -> None:
+    """The tile is in the close-up before it is laid, turned as chosen, with the letters that its buttons have."""
+    position = base_game.with_tiles(12)
+    place = next(one for one in placements(position) if oriented(one.tile)[one.turns].spots)
+    view = choosing(position, place)
+    other = replace(view, place=Place(TileId("X" if place.tile != "X" else "U"), place.cell, 0))
+    assert differs(view, other, place.cell)
+    lettered = replace(view, spots=(oriented(place.tile)[place.turns].spots[0],), letters="A")
+    assert differs(lettered, replace(lettered, letters="C"), place.cell)
+
+
+def test_only_long_boards_have_low_pictures(base_game: SampleGame) -> None:
+    """A choice on a short board is as high as other boards; on a long one there is no empty table below."""
+    position = base_game.with_tiles(3)
+    for columns in (3, 5, LONG_COLUMNS - 1):
+        view = replace(choosing(position), cells=(Cell(0, 0), Cell(columns - 1, 0)))
+        assert choices_frame(view).height >= LOWEST
+    assert (
+        choices_frame(replace(choosing(position), cells=(Cell(0, 0), Cell(LONG_COLUMNS, 0)))).height < LOWEST
+    )
