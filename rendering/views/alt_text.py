@@ -56,14 +56,15 @@ def describe_board(view: BoardView) -> str:
     after = [_scores(position, view, labels), *_hands(view)]
     if view.area is not None:
         return _describe_part(view, before, after)
-    if position.last is not None:
-        laid = position.board[position.last]
-        cell, tile = cell_name(position.last), labels.tile(laid.tile, laid.turns)
+    # Before the first turn only the start tile lies on the board.
+    for at in position.board if position.last is None else (position.last,):
+        laid = position.board[at]
+        cell, tile = cell_name(at), labels.tile(laid.tile, laid.turns)
         if laid.seat is None:
             before.append(labels.say("alt-start", cell=cell, tile=tile))
         else:
             before.append(labels.say("alt-last", cell=cell, tile=tile, player=view.names[laid.seat]))
-        standing = [figure for figure in position.figures if figure.cell == position.last]
+        standing = [figure for figure in position.figures if figure.cell == at]
         for figure in standing:
             spot = oriented(laid.tile)[laid.turns].spots[figure.segment]
             before.append(

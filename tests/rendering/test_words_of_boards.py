@@ -7,6 +7,7 @@ from dataclasses import replace
 from game.engine.legal import cells
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT
+from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
 from rendering.base.labels import Labels
 from rendering.boards.areas import areas, in_order
@@ -28,6 +29,19 @@ from rendering.views.board_image import BoardView
 def flights() -> list[Position]:
     """Return the positions of a game in which the dragon flies."""
     return [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT]
+
+
+def test_the_start_tile_is_in_words_until_another_is_laid(base_game: SampleGame, labels: Labels) -> None:
+    """Before the first turn the words name the start tile and its cell; then the last tile and who has laid it."""
+    first = base_game.positions[0]
+    laid = first.board[Cell(0, 0)]
+    start = labels.say("alt-start", cell="M50", tile=labels.tile(laid.tile, laid.turns))
+    assert start in describe_board(BoardView(first, NAMES, labels))
+    later = base_game.with_tiles(2)
+    assert later.last is not None
+    text = describe_board(BoardView(later, NAMES, labels))
+    assert start not in text
+    assert f"{NAMES[Colour.RED]} on {cell_name(later.last)}" in text
 
 
 def test_pieces_of_nobody_are_told_with_their_cells(labels: Labels) -> None:
