@@ -276,10 +276,9 @@ def fit(
     shown: list[str] = []
     while sum(map(len, shown)) <= LIMIT and (one := next(rest, None)) is not None:
         shown.append(one)
-    whole = next(rest, None) is None
     for count in range(len(shown), -1, -1):
         middle = separator.join(shown[:count])
-        if count < len(shown) or not whole:
+        if count < len(shown):
             middle += " …"
         elif not middle.endswith("."):
             middle += "."
