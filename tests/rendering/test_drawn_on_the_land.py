@@ -1,0 +1,225 @@
+"""Tests of what is drawn on the land: washes of fields, marks at the border, trails, arrows and dice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import dist
+
+import pytest
+from PIL import Image, ImageChops
+
+from game.engine.position import Position
+from game.expansions.dragon.moves import FLIGHT
+from game.values.geometry import Cell
+from game.values.moves import Place
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId, all_tiles
+from rendering.base.labels import Labels
+from rendering.base.theme import DEFAULT_THEME
+from rendering.boards import flight, landings
+from rendering.boards.annotations import mark_cell, name_cells, numbers_of_cells
+from rendering.boards.cell_names import cell_name
+from rendering.boards.close_up import close_frame
+from rendering.boards.flight import arrows, visited_cells, ways
+from rendering.boards.landings import Target
+from rendering.boards.landscape import kept_clear, stand_figures, stand_pieces, taken_points
+from rendering.boards.layout import Frame
+from rendering.boards.overlays import DeadCells, OwnedFields, draw_overlay
+from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
+from rendering.sprites.marks import Mark
+from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
+
+PLAIN = Labels(lambda key, /, **_: key, ", ".join)
+FLIGHTS = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT]
+
+
+def canvas_of(frame: Frame) -> Image.Image:
+    """Return an empty canvas."""
+    return Image.new("RGB", (frame.width, frame.height), (255, 255, 255))
+
+
+def touched(canvas: Image.Image) -> bool:
+    """Return whether something was drawn."""
+    return ImageChops.invert(canvas).getbbox() is not None
+
+
+def half_seen(frame: Frame, position: Position) -> list[Cell]:
+    """Return the cells with tiles of which a part is in sight."""
+    found = []
+    for cell in position.board:
+        left, top = frame.corner(cell)
+        across = min(left + frame.tile_px, frame.width) - max(left, 0)
+        down = min(top + frame.tile_px, frame.height) - max(top, 0)
+        if cell not in frame.window and min(across, down) > frame.tile_px / 4:
+            found.append(cell)
+    return found
+
+
+def test_owners_who_share_a_field_have_bands_of_their_own(base_game: SampleGame) -> None:
+    """The wash of a shared field has no bare band, and each band has the colour and glyphs of one owner."""
+    position = base_game.with_tiles(12)
+    cell, segment = next(
+        (cell, index)
+        for cell, laid in position.board.items()
+        for index, segment in enumerate(all_tiles()[laid.tile].segments)
+        if segment.kind is FeatureKind.MONASTERY
+    )
+    frame = close_frame(cell, position.board)
+    left, top = frame.corner(cell)
+    box = (left, top, left + frame.tile_px, top + frame.tile_px)
+
+    def wash(*owners: Colour) -> Image.Image:
+        canvas = canvas_of(frame)
+        fields = OwnedFields({(cell, segment): owners}, {})
+        draw_overlay(canvas, frame, position, fields, DEFAULT_THEME)
+        return canvas.crop(box)
+
+    red, green, shared = wash(Colour.RED), wash(Colour.GREEN), wash(Colour.RED, Colour.GREEN)
+    own = {Colour.RED: 0, Colour.GREEN: 0}
+    third = frame.tile_px / 3
+    for at in [((x + 0.5) * third, (y + 0.5) * third) for x in range(3) for y in range(3) if x != y]:
+        point = round(at[0]), round(at[1])
+        looks = [one.getpixel(point) for one in (red, green, shared)]
+        if looks[0] == looks[1]:
+            continue
+        assert looks[2] in looks[:2], at
+        own[Colour.RED if looks[2] == looks[0] else Colour.GREEN] += 1
+    assert all(own.values())
+
+
+def test_dead_cells_are_crossed_out(base_game: SampleGame) -> None:
+    """A dead cell is drawn over, also if only a part of it is in sight."""
+    position = base_game.with_tiles(30)
+    frame = close_frame(Cell(0, 0), position.board)
+    for cell in (Cell(0, 0), *half_seen(frame, position)):
+        canvas = canvas_of(frame)
+        draw_overlay(canvas, frame, position, DeadCells((cell,)), DEFAULT_THEME)
+        assert touched(canvas)
+
+
+def test_what_is_cut_by_the_border_is_drawn_as_far_as_it_is_seen(base_game: SampleGame) -> None:
+    """Marks and washes are on tiles of which only a part is in sight, but no numbers, which would be cut."""
+    position = base_game.with_tiles(30)
+    frame = close_frame(Cell(0, 0), position.board)
+    assert half_seen(frame, position)
+    for cell in half_seen(frame, position):
+        canvas = canvas_of(frame)
+        mark_cell(canvas, frame, cell, Mark.LAST, DEFAULT_THEME)
+        assert touched(canvas)
+        assert numbers_of_cells(frame, [(1, cell)]) == []
+        canvas = canvas_of(frame)
+        segments = all_tiles()[position.board[cell].tile].segments
+        owners = {(cell, index): (Colour.RED,) for index in range(len(segments))}
+        draw_overlay(canvas, frame, position, OwnedFields(owners, {}), DEFAULT_THEME)
+        assert touched(canvas)
+
+
+def test_a_piece_cut_by_the_border_is_drawn_with_all_figures_only() -> None:
+    """The dragon is drawn on a tile of which a part is in sight; with chosen figures it is left to the caller."""
+    seen = 0
+    for position in FLIGHTS:
+        here = visited_cells(position)[-1]
+        for cell in position.board:
+            frame = close_frame(cell, position.board)
+            if here not in half_seen(frame, position):
+                continue
+            canvas = canvas_of(frame)
+            stand_pieces(canvas, frame, position, DEFAULT_THEME, ())
+            assert touched(canvas)
+            canvas = canvas_of(frame)
+            stand_figures(canvas, frame, position, DEFAULT_THEME, ())
+            assert not touched(canvas)
+            seen += 1
+            break
+        if seen == 3:
+            break
+    assert seen
+
+
+def test_the_last_tile_is_kept_clear_of_letters(base_game: SampleGame) -> None:
+    """Letters of areas keep clear of the last tile as of figures."""
+    position = base_game.with_tiles(30)
+    assert position.last is not None
+    frame = close_frame(position.last, position.board)
+    assert frame.middle(position.last) in kept_clear(frame, position)
+    assert set(taken_points(frame, position)) <= set(kept_clear(frame, position))
+
+
+def test_land_beneath_names_is_veiled_on_all_sides(base_game: SampleGame) -> None:
+    """Where the land goes on beneath the border with names, each side of that is darkened."""
+    frame = close_frame(Cell(0, 0), base_game.with_tiles(30).board)
+    for cropped in (True, False):
+        canvas = canvas_of(frame)
+        name_cells(canvas, replace(frame, cropped=cropped), DEFAULT_THEME)
+        middles = (
+            (frame.width // 2 + 60, 2),
+            (frame.width // 2 + 60, frame.height - 3),
+            (2, frame.height // 2 + 60),
+            (frame.width - 3, frame.height // 2 + 60),
+        )
+        assert [canvas.getpixel(at) != (255, 255, 255) for at in middles] == [cropped] * 4
+
+
+def test_numbers_of_a_trail_count_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number on a visited tile is that of the step that led there, 0 where the flight began."""
+    position = max(FLIGHTS, key=lambda one: len(visited_cells(one)))
+    trail = visited_cells(position)
+    frame = close_frame(trail[-1], position.board)
+    numbered: dict[tuple[float, float], str] = {}
+    monkeypatch.setattr(flight, "label_sprite", lambda text, *_: text)
+    monkeypatch.setattr(flight, "paste_middle", lambda _, text, at: numbered.update({at: text}))
+    flight.draw_trail(canvas_of(frame), frame, trail, DEFAULT_THEME)
+    assert numbered
+    for at, text in numbered.items():
+        assert frame.middle(trail[int(text)]) == at
+
+
+def test_an_arrow_has_the_name_of_the_cell_it_leads_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name on each arrow is that of the cell to which it points."""
+    named: dict[str, tuple[float, float]] = {}
+    monkeypatch.setattr(flight, "write", lambda _, at, name, *__, **___: named.update({name: at}))
+    for position in FLIGHTS[::9]:
+        named.clear()
+        frame = close_frame(visited_cells(position)[-1], position.board)
+        led = arrows(frame, ways(position), [])
+        flight.name_arrows(canvas_of(frame), frame, led, DEFAULT_THEME)
+        assert set(named) == {cell_name(cell) for _, cell in ways(position)}
+        for _, cell in ways(position):
+            others = [dist(named[cell_name(other)], frame.middle(cell)) for _, other in ways(position)]
+            assert dist(named[cell_name(cell)], frame.middle(cell)) == min(others)
+
+
+def line_of(*targets: Target) -> LandingsView:
+    """Return the view of a machine's line on a late board."""
+    position = sample_game(7, 4, DRAGONS).with_tiles(60)
+    return LandingsView(position, Place(TileId("U"), Cell(0, 0), 0), targets, PLAIN)
+
+
+def test_what_is_not_revealed_is_not_crossed_out() -> None:
+    """Where it is not told whether a figure can land, the die looks as where one can; each number differs."""
+    cell = next(one for one in line_of().position.board if one != Cell(0, 0))
+    pictures = {
+        (number, lands): draw_landings(line_of(Target(number, cell, lands))).data
+        for number in (1, 2, 3)
+        for lands in (None, True, False)
+    }
+    for number in (1, 2, 3):
+        assert pictures[number, None] == pictures[number, True] != pictures[number, False]
+    assert len({pictures[number, True] for number in (1, 2, 3)}) == 3
+
+
+def test_a_die_lies_beside_the_figure_of_its_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A die hides no figure that stands alone on the cell to which it leads."""
+    position = line_of().position
+    laid: list[tuple[float, float]] = []
+    monkeypatch.setattr(landings, "paste_middle", lambda _, __, at: laid.append(at))
+    alone = [one for one in position.figures if [each.cell for each in position.figures].count(one.cell) == 1]
+    for figure in alone:
+        view, far = line_of(Target(1, figure.cell)), landings._CLEAR
+        frame = landings_frame(view)
+        landings.draw_dice(canvas_of(frame), frame, position, view.targets, DEFAULT_THEME)
+        (left, top), tile = frame.corner(figure.cell), frame.tile_px
+        x, y = landings.spot_points(position.board[figure.cell].tile, position.board[figure.cell].turns)[
+            figure.segment
+        ]
+        assert dist(laid.pop(), (left + x * tile, top + y * tile)) >= 0.8 * far * tile
