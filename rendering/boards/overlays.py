@@ -155,7 +155,7 @@ def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature
     veil = Image.new("L", canvas.size, VEIL)
     lit = Image.new("L", canvas.size)
     tile = frame.tile_px
-    for cell in {*feature.cells, *(cell for cell, _ in feature.segments)}:
+    for cell in feature.cells:
         if cell in frame.seen:
             x, y = frame.corner(cell)
             veil.paste(NEAR_VEIL, (x, y, x + tile, y + tile))
