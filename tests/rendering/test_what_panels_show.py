@@ -1,0 +1,230 @@
+"""Tests of what is in panels: hands, lists below a board, scores, tiles left, steps of a flight, lines of machines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from game.board.features import Feature
+from game.values.events import Scored
+from game.values.geometry import Cell
+from game.values.moves import Place
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind, TileId
+from rendering.base.labels import Labels
+from rendering.base.picture import Picture
+from rendering.base.screen import WIDTH
+from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.areas import part_window
+from rendering.boards.landings import Target
+from rendering.boards.layout import window_round
+from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, OwnedFields
+from rendering.gallery.samples import NAMES, SampleGame
+from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
+from rendering.panels.panel_lists import ListRow, ListView, _places, fitting_pages, overlay_list, sums
+from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table, sources
+from rendering.panels.table import TableRow, TableView, draw_table
+from rendering.panels.tile_grid import MOST_KINDS, TilesLeftView, draw_tiles_left, kinds_in_play, pages
+from rendering.panels.way_strip import StepState, WayStep, WayView, draw_way
+from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
+
+RED, BLUE, GREEN, BLACK = Colour.RED, Colour.BLUE, Colour.GREEN, Colour.BLACK
+U, X, V = TileId("U"), TileId("X"), TileId("V")
+SURROUND = DEFAULT_THEME.surround
+
+
+def said(key: str, /, **values: str | float) -> str:
+    """Return the key of a sentence with its values."""
+    return " ".join([key, *map(str, values.values())])
+
+
+PLAIN = Labels(said, ", ".join)
+
+
+def image_of(picture: Picture) -> Image.Image:
+    """Return the decoded picture."""
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def count(image: Image.Image, colour: tuple[int, int, int]) -> int:
+    """Return the number of pixels of a colour."""
+    return sum(times for times, found in image.getcolors(1 << 20) or () if found == colour)
+
+
+@pytest.mark.parametrize("chosen", [U, X, V])
+def test_the_chosen_tile_of_a_hand_is_framed(chosen: TileId) -> None:
+    """Of the tiles of a hand only the chosen one has the golden frame, and each its number."""
+    tiles = (U, X, V)
+    image = image_of(draw_hand(HandView(tiles, chosen, PLAIN)))
+    slot = WIDTH // 3
+    gold = [count(image.crop((slot * n, 0, slot * n + slot, image.height)), SURROUND.gold) for n in range(3)]
+    assert gold.index(max(gold)) == tiles.index(chosen)
+    assert max(gold) > 4 * sorted(gold)[1]
+
+
+def test_two_tiles_of_a_hand_are_numbered() -> None:
+    """Two tiles are numbered as three are; a single one is not."""
+    pale = [count(image_of(draw_hand(HandView(tiles, X, PLAIN))), SURROUND.disc) for tiles in ((X,), (X, U))]
+    assert pale[1] > pale[0] + 1000
+
+
+def test_hands_are_shown_with_their_seats() -> None:
+    """Each hand has a figure of its seat; that of the seat to move stands out; all are within the picture."""
+    hands = dict.fromkeys((RED, BLUE, GREEN, BLACK), (U, X, V))
+    image = image_of(draw_hands(HandsView(hands, NAMES, PLAIN, GREEN)))
+    quarters = [
+        image.crop((x, y, x + WIDTH // 2, y + image.height // 2))
+        for y in (0, image.height // 2)
+        for x in (0, WIDTH // 2)
+    ]
+    assert [count(each, SURROUND.row_active) > 2000 for each in quarters] == [False, False, True, False]
+    assert [count(each, SURROUND.row) > 2000 for each in quarters] == [True, True, False, True]
+    alone = [draw_hands(HandsView({seat: (U,)}, NAMES, PLAIN)).data for seat in hands]
+    assert len(set(alone)) == len(alone)
+
+
+def test_fields_without_points_have_no_leader() -> None:
+    """While no field pays, no owner stands out; then the one with the most points does."""
+    none = overlay_list(OwnedFields({}, {RED: 0, BLUE: 0}), NAMES, PLAIN)
+    some = overlay_list(OwnedFields({}, {RED: 0, BLUE: 3}), NAMES, PLAIN)
+    assert [row.strong for row in none.rows] == [False, False]
+    assert [row.strong for row in some.rows] == [False, True]
+
+
+CITY = Scored(
+    FeatureKind.CITY, 9, (BLUE,), complete=True, final=False, tiles=2, cells=(Cell(0, 0),),
+    strength=((RED, 1), (BLUE, 2)), pennants=1, inns=0, cathedrals=1,
+)  # fmt: skip
+
+
+def one(paid: tuple[Scored, ...], *, complete: bool = True) -> ListView:
+    """Return the list that explains a city."""
+    feature = Feature(FeatureKind.CITY, (Cell(0, 0),), ((Cell(0, 0), 0),), complete=complete)
+    return overlay_list(OneFeature(feature, paid), NAMES, PLAIN)
+
+
+def test_the_list_of_a_feature_says_who_is_paid() -> None:
+    """It names the state, the sum, and the strength of each seat, the strongest first; those paid stand out."""
+    shown = one((CITY,))
+    assert shown.words == "picture-feature-complete"
+    assert one((), complete=False).words == "picture-feature-open"
+    assert ListRow("picture-sum", "9", strong=True) in shown.rows
+    assert [(row.colour, row.value, row.strong) for row in shown.rows if row.colour] == [
+        (BLUE, "× 2", True),
+        (RED, "× 1", False),
+    ]
+    both = one((CITY, replace(CITY, seats=(RED,), points=6)))
+    assert [row.colour for row in both.rows if row.colour] == [BLUE, RED]
+
+
+def test_inns_and_cathedrals_are_named_in_the_sum() -> None:
+    """What raises the price of each tile is named beside the tiles."""
+    assert "picture-cathedral" in sums(CITY, PLAIN)[0][0]
+    road = replace(CITY, kind=FeatureKind.ROAD, points=4, pennants=0, cathedrals=0, inns=1)
+    assert "picture-inn" in sums(road, PLAIN)[0][0]
+    assert sums(replace(road, inns=0), PLAIN)[0][0] == "picture-pays-tiles 2 2"
+
+
+def test_rows_of_players_stand_two_in_a_line() -> None:
+    """Two players share a line, also below a row that takes a whole one."""
+    rows = (ListRow("sum"), ListRow("a", colour=RED), ListRow("b", colour=BLUE), ListRow("c", colour=GREEN))
+    whole, first, second, third = _places(ListView("", "", rows))
+    assert whole[1] < first[1] == second[1] < third[1]
+    assert whole[0] == first[0] == third[0] < second[0]
+
+
+def test_fitting_tiles_on_pages_lie_as_they_fit() -> None:
+    """Tiles that are too many for the list keep their rotations in pictures of their own."""
+    kinds = kinds_in_play(dict.fromkeys(map(TileId, "ABCDEFGHIJKLMNOPQRSTU"), 1))
+    tiles = tuple(CountedTile(kind, 1, number % 4) for number, kind in enumerate(kinds))
+    (page,) = fitting_pages(FittingTiles(Cell(0, 1), tiles), PLAIN, DEFAULT_THEME)
+    assert page.entries == tiles
+    assert fitting_pages(DeadCells(()), PLAIN, DEFAULT_THEME) == ()
+
+
+def test_pages_show_every_kind_once() -> None:
+    """Many kinds of tiles are divided into pages without a loss; a kind that is only laid is among them."""
+    kinds = tuple(TileId(f"T{number}") for number in range(MOST_KINDS * 2 + 1))
+    shown = pages(TilesLeftView({}, kinds, PLAIN))
+    assert tuple(kind for page in shown for kind in page.kinds) == kinds
+    assert kinds_in_play({X: 1}, {U: 1}) == (U, X)
+
+
+def test_tiles_left_are_turned_and_used_up_ones_grey() -> None:
+    """A tile lies as it is turned; one of which none is left is grey and has no number."""
+    plain = draw_tiles_left(TilesLeftView({V: 1}, (V,), PLAIN, title="x")).data
+    turned = draw_tiles_left(TilesLeftView({V: 1}, (V,), PLAIN, title="x", turned={V: 1})).data
+    gone = image_of(draw_tiles_left(TilesLeftView({}, (V,), PLAIN, title="x")))
+    assert plain != turned
+    assert count(gone, SURROUND.disc) == 0
+
+
+def test_the_leader_of_the_scores_stands_on_top() -> None:
+    """The best score is the first row and stands out, unless nobody has points."""
+    seats = (RED, BLUE)
+    table = score_table(ScoresView(seats, NAMES, {}, {RED: 3, BLUE: 8}, PLAIN))
+    assert [(row.colour, row.strong) for row in table.rows] == [(BLUE, True), (RED, False)]
+    empty = score_table(ScoresView(seats, NAMES, {}, {RED: 0, BLUE: 0}, PLAIN))
+    assert not any(row.strong for row in empty.rows)
+    assert points_by_kind([CITY, CITY]) == {BLUE: {"city": 18}}
+    assert "garden" not in sources({RED: {"city": 3}})
+    assert "garden" in sources({RED: {"garden": 3}})
+
+
+def test_rows_of_a_table_show_their_seat_and_the_leader(written: list[tuple[str, int]]) -> None:
+    """The figure has the colour of the seat; a strong row stands out; only scores of seats have laps."""
+
+    def drawn(row: TableRow) -> Image.Image:
+        written.clear()
+        return image_of(draw_table(TableView("x", ("y",), (row,))))
+
+    row = TableRow("", ("107",), RED)
+    assert drawn(row).tobytes() != drawn(replace(row, colour=BLUE)).tobytes()
+    strong, plain = drawn(replace(row, strong=True)), drawn(row)
+    assert count(strong, SURROUND.row_active) > 9000 > count(plain, SURROUND.row_active)
+    assert "100 + 7" in [text for text, _ in written]
+    drawn(replace(row, colour=None))
+    assert "100 + 7" not in [text for text, _ in written]
+
+
+def test_own_steps_of_a_flight_stand_out() -> None:
+    """Each step has a figure of the seat that makes it, and those of the viewer stand out."""
+
+    def drawn(*seats: Colour) -> Image.Image:
+        steps = tuple(WayStep(number, seat, StepState.OPEN) for number, seat in enumerate(seats, 1))
+        return image_of(draw_way(WayView(steps, 9, RED, NAMES, PLAIN)))
+
+    mixed = drawn(RED, BLUE)
+    left, right = (mixed.crop((x, 0, x + WIDTH // 2, mixed.height)) for x in (0, WIDTH // 2))
+    assert count(left, SURROUND.row_active) > 9000 > count(right, SURROUND.row_active)
+    assert drawn(RED, BLUE).tobytes() != drawn(RED, GREEN).tobytes()
+
+
+def test_a_thrown_machine_points_to_its_cell(base_game: SampleGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frame is round the machine before the throw and round its target afterwards; tile and figures are shown."""
+    position = base_game.with_tiles(40)
+    cell, start = next(one.cell for one in position.figures), next(iter(position.board))
+    view = LandingsView(position, Place(X, start, 0), (Target(1, cell),), PLAIN)
+    assert draw_landings(view).data != draw_landings(replace(view, place=Place(U, start, 0))).data
+    framed: list[Cell] = []
+    with monkeypatch.context() as patched:
+        patched.setattr("rendering.views.landings_image.mark_cell", lambda *given: framed.append(given[2]))
+        draw_landings(view)
+        draw_landings(replace(view, thrown=1))
+    assert framed == [start, cell]
+    frame, shown = landings_frame(view), image_of(draw_landings(view))
+    monkeypatch.setattr("rendering.views.landings_image.stand_figures", lambda *_: None)
+    left, top = frame.corner(cell)
+    box = (left, top, left + frame.tile_px, top + frame.tile_px)
+    assert ImageChops.difference(shown, image_of(draw_landings(view))).crop(box).getbbox() is not None
+
+
+def test_a_part_shows_nothing_beyond_the_board_and_no_half_group() -> None:
+    """The margin of a part ends with the board; a group that does not fit beside the first is left out."""
+    whole = window_round([Cell(0, 0), Cell(40, 40)])
+    assert part_window([[Cell(0, 0)]], whole, margin=3) == window_round([Cell(0, 0), Cell(3, 3)])
+    assert Cell(40, 0) not in part_window([[Cell(0, 0)], [Cell(40, 0)], [Cell(5, 0)]], whole)
+    assert Cell(5, 0) in part_window([[Cell(0, 0)], [Cell(40, 0)], [Cell(5, 0)]], whole)
