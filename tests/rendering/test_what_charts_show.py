@@ -1,0 +1,149 @@
+"""Tests of what is in charts: replays, score charts, podiums, brackets, leagues and posters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from game.values.moves import Place
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.base.picture import Picture
+from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS
+from rendering.charts import bracket_image, replay
+from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
+from rendering.charts.league_image import UP_DARK, LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
+from rendering.charts.podium import PodiumView, draw_podium
+from rendering.charts.replay import ReplayView, draw_replay
+from rendering.charts.score_chart import _NAMES_TOP, ScoreChartView, draw_score_chart
+from rendering.gallery.samples import SampleGame
+
+RED, BLUE, GREEN = Colour.RED, Colour.BLUE, Colour.GREEN
+PLAIN = Labels(lambda key, /, **_: key, ", ".join)
+SURROUND = DEFAULT_THEME.surround
+
+
+def image_of(picture: Picture) -> Image.Image:
+    """Return the decoded picture."""
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def count(image: Image.Image, colour: tuple[int, int, int]) -> int:
+    """Return the number of pixels of a colour, or of the fixed one nearest to it."""
+    return sum(
+        times
+        for times, found in image.getcolors(1 << 22) or ()
+        if isinstance(found, tuple) and max(abs(a - b) for a, b in zip(found, colour, strict=True)) < 30
+    )
+
+
+def test_a_replay_shows_tiles_figures_and_scores(
+    base_game: SampleGame, written: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each tile lies as it was laid, figures stand on the land, and each score is that of its seat."""
+    end = base_game.positions[-1]
+    laid: list[tuple[Place, int]] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(replay, "lay_tile", lambda _, __, place, ___, number: laid.append((place, number)))
+        draw_replay(ReplayView((base_game.positions[0], end)))
+    assert laid == [(Place(one.tile, cell, one.turns), one.number) for cell, one in end.board.items()]
+    assert [text for text, _ in written][-len(end.seats) :] == [str(end.scores[seat]) for seat in end.seats]
+    assert len(set(end.scores.values())) > 1
+    middle = base_game.with_tiles(30)
+    with_figures = draw_replay(ReplayView((middle,))).data
+    monkeypatch.setattr(replay, "stand_figures", lambda *_: None)
+    assert draw_replay(ReplayView((middle,))).data != with_figures
+
+
+def test_bars_of_a_replay_grow_with_the_scores(base_game: SampleGame) -> None:
+    """At the end only the bar of the best score is full, and the last tile has its frame until then."""
+    end = base_game.positions[-1]
+    gif = Image.open(BytesIO(draw_replay(ReplayView((base_game.positions[0], end))).data))
+    gif.seek(1)
+    strip, width = gif.convert("RGB"), replay.WIDTH / len(end.seats)
+    full = []
+    for number, seat in enumerate(end.seats):
+        right = round((number + 1) * width - 14)
+        full += [seat] if count(strip.crop((right - 2, 55, right, 58)), PLAYER_LOOKS[seat].fill) else []
+    assert full == [max(end.seats, key=lambda seat: end.scores[seat])]
+    assert replay._CLEAR not in replay._without_clear(DEFAULT_THEME)
+
+
+def test_the_last_tile_is_framed_in_a_replay(base_game: SampleGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each frame of a replay shows which tile is new."""
+    position = base_game.with_tiles(30)
+    framed = draw_replay(ReplayView((position,))).data
+    monkeypatch.setattr(replay, "mark_cell", lambda *_: None)
+    assert draw_replay(ReplayView((position,))).data != framed
+
+
+def test_a_chart_has_the_colours_of_its_seats() -> None:
+    """The lines and the list of names below have the colour and the glyph of each seat."""
+    names, scores = dict.fromkeys(Colour, "x"), {RED: (0, 4, 9), BLUE: (0, 2, 30), GREEN: (0, 2, 30)}
+    lists = []
+    for other in (BLUE, GREEN):
+        image = image_of(draw_score_chart(ScoreChartView((RED, other), names, scores, PLAIN)))
+        lists.append(image.crop((0, _NAMES_TOP, image.width, image.height)).tobytes())
+        plot = image.crop((200, 130, 1200, 960))
+        assert count(plot, PLAYER_LOOKS[other].fill) > 3000
+        assert count(plot, PLAYER_LOOKS[RED].fill) > 3000
+    assert lists[0] != lists[1]
+
+
+def test_a_crowded_step_counts_who_is_left_out(written: list[tuple[str, int]]) -> None:
+    """Of six names on one step two are written, and the four others are counted."""
+    draw_podium(PodiumView("x", tuple("abcdef"), places=(1,) * 6))
+    texts = [text for text, _ in written]
+    assert "+ 4" in texts
+    assert [name for name in "abcdef" if name in texts] == ["a", "b"]
+
+
+def test_a_bracket_frames_the_winner_and_joins_the_rounds() -> None:
+    """The winner's half has the frame; lines lead to the next round; a match for third place has its box."""
+
+    def drawn(match: BracketMatch, **more: object) -> Image.Image:
+        view = BracketView("", ((match,),))
+        return image_of(draw_bracket(replace(view, **more)))  # type: ignore[arg-type]
+
+    match = BracketMatch("a", "b", winner=0, results=("2", "0"))
+    halves = [
+        [count(image.crop((0, y, image.width, y + 62)), SURROUND.gold) for y in (152, 220)]
+        for image in (drawn(match), drawn(replace(match, winner=1)))
+    ]
+    assert [half[0] > half[1] for half in halves] == [True, False]
+    undecided = replace(match, winner=None, results=("", ""))
+    assert drawn(undecided).tobytes() != drawn(replace(undecided, over=True)).tobytes()
+    assert drawn(match, third=match, third_label="x").height > drawn(match).height
+    empty = BracketMatch(None, None)
+    two = image_of(draw_bracket(BracketView("", ((empty, empty), (empty,)))))
+    between = two.crop((two.width // 2 - 12, 150, two.width // 2 + 12, two.height))
+    assert count(between, SURROUND.text_quiet) > 200
+
+
+def test_a_bracket_shows_each_result_beside_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result of the first is above that of the second; the match for third place is drawn."""
+    third = BracketView("", ((BracketMatch("a", "b"),),), BracketMatch("c", "d"), "x")
+    assert draw_bracket(third).data != draw_bracket(replace(third, third=BracketMatch("d", "c"))).data
+    heights: dict[str, float] = {}
+    monkeypatch.setattr(bracket_image, "write", lambda _, at, text, *__, **___: heights.update({text: at[1]}))
+    draw_bracket(BracketView("", ((BracketMatch("a", "b", results=("2", "7")),),)))
+    assert heights["2"] < heights["7"]
+
+
+def test_leads_below_nothing_are_in_the_chart(written: list[tuple[str, int]]) -> None:
+    """A line below 0 is within the plot, and each line ends with its own score."""
+    scores = {RED: (0, -8, -16), BLUE: (0, 2, 33)}
+    image = image_of(draw_score_chart(ScoreChartView((RED, BLUE), dict.fromkeys(Colour, "x"), scores, PLAIN)))
+    assert count(image.crop((600, 130, 1200, 960)), PLAYER_LOOKS[RED].fill) > 1500
+    assert {"−16", "33"} <= {text for text, _ in written}
+
+
+def test_the_legend_of_a_league_has_its_marks() -> None:
+    """The legend shows the mark that it explains."""
+    divisions = (LeagueDivision("", (LeagueRow("1", "a", ("3",)),)),)
+    view = LeagueView("", ("x",), divisions, legend=((RowMark.UP, "up"),))
+    assert count(image_of(draw_league(view)), UP_DARK) > 200
+    assert count(image_of(draw_league(replace(view, legend=()))), UP_DARK) == 0
