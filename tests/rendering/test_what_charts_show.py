@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from game.values.moves import Place
-from game.values.ruleset import Colour
+from game.values.ruleset import Colour, Option, Ruleset
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS
@@ -17,9 +17,10 @@ from rendering.charts import bracket_image, replay
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.league_image import UP_DARK, LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.charts.podium import PodiumView, draw_podium
+from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
 from rendering.charts.score_chart import _NAMES_TOP, ScoreChartView, draw_score_chart
-from rendering.gallery.samples import SampleGame
+from rendering.gallery.samples import SampleGame, sample_game
 
 RED, BLUE, GREEN = Colour.RED, Colour.BLUE, Colour.GREEN
 PLAIN = Labels(lambda key, /, **_: key, ", ".join)
@@ -147,3 +148,13 @@ def test_the_legend_of_a_league_has_its_marks() -> None:
     view = LeagueView("", ("x",), divisions, legend=((RowMark.UP, "up"),))
     assert count(image_of(draw_league(view)), UP_DARK) > 200
     assert count(image_of(draw_league(replace(view, legend=()))), UP_DARK) == 0
+
+
+def test_a_poster_gives_a_tie_to_who_did_not_begin(written: list[tuple[str, int]]) -> None:
+    """Of equal scores one is second where ties are decided, and both are first elsewhere. Rule: starter-loses-ties."""
+    for options, second in ((frozenset({Option.STARTER_LOSES_TIES}), True), (frozenset[Option](), False)):
+        position = sample_game(7, 2, Ruleset(options=options)).positions[-1].copy_same_tiles()
+        position.points[:] = [40, 40]
+        written.clear()
+        draw_poster(PosterView(position, dict.fromkeys(Colour, "x"), PLAIN, "x"))
+        assert ("2" in [text for text, _ in written]) is second
