@@ -6,11 +6,11 @@ from dataclasses import replace
 from math import dist
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT
-from game.values.geometry import Cell
+from game.values.geometry import Cell, Side
 from game.values.moves import Place
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
@@ -223,3 +223,19 @@ def test_a_die_lies_beside_the_figure_of_its_cell(monkeypatch: pytest.MonkeyPatc
             figure.segment
         ]
         assert dist(laid.pop(), (left + x * tile, top + y * tile)) >= 0.8 * far * tile
+
+
+def test_arrows_point_to_their_sides() -> None:
+    """The arrow to each side is that to the side before, a quarter turn on."""
+    for side in Side:
+        turned = flight.arrow_sprite(side, 60, DEFAULT_THEME).transpose(Image.Transpose.ROTATE_270)
+        after = flight.arrow_sprite(Side((side + 1) % 4), 60, DEFAULT_THEME)
+        assert max(ImageStat.Stat(ImageChops.difference(turned, after)).mean) < 12
+
+
+def test_pieces_of_nobody_are_kept_clear() -> None:
+    """Arrows and letters keep clear of dragon and fairy as of figures."""
+    position = FLIGHTS[-1]
+    frame = close_frame(visited_cells(position)[-1], position.board)
+    seen = [one for one in (*position.figures, *position.pieces) if one.cell in frame.seen]
+    assert len(taken_points(frame, position)) == len(seen)

@@ -13,12 +13,15 @@ from rendering.base.labels import Labels
 from rendering.boards.areas import areas, in_order
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import four_ways
-from rendering.boards.text_board import board_listing
+from rendering.boards.overlays import fitting_tiles
+from rendering.boards.text_board import board_listing, tile_line
 from rendering.charts.poster import PosterView
+from rendering.charts.score_chart import ScoreChartView
 from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game, sprawling_game
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.alt_text import (
     describe_board,
+    describe_chart,
     describe_poster,
     describe_state,
     describe_tiles_left,
@@ -124,3 +127,19 @@ def tied(position: Position) -> Position:
     twin = position.copy_same_tiles()
     twin.points[:] = [40] * len(twin.points)
     return twin
+
+
+def test_lists_in_words_are_those_of_their_pictures(base_game: SampleGame, labels: Labels) -> None:
+    """The best score is first in the words of a chart; fitting tiles and the last tile are told."""
+    chart = describe_chart(ScoreChartView((Colour.RED, Colour.BLUE), NAMES, SCORES, labels))
+    assert chart.index(NAMES[Colour.BLUE]) < chart.index(NAMES[Colour.RED])
+    position = base_game.with_tiles(12)
+    overlay = fitting_tiles(position, cells(position)[0])
+    assert position.last is not None
+    text = describe_board(BoardView(position, NAMES, labels, overlay=overlay))
+    assert f"{overlay.tiles[0].count} × {labels.tile(overlay.tiles[0].tile, overlay.tiles[0].turns)}" in text
+    line = tile_line(position, position.last, NAMES, labels, ())
+    assert line.endswith(labels.say("text-last"))
+
+
+SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}
