@@ -102,7 +102,7 @@ async def test_a_short_downtime_gives_a_short_grace(
 async def test_minutes_of_downtime_give_no_half_day(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """A turn whose end is near after a short downtime ends at once later: by a tenth of its time, and the spread."""
+    """A turn whose end is near after a short downtime gets a tenth of its time and the spread, not half a day."""
     view = await started(host, ANN, BEN, turn_seconds=20 * 3600)
     clock.forward(19 * HOUR - 5 * MINUTE)
     await host.timekeeper.run_due()

@@ -233,7 +233,7 @@ def test_arrows_point_to_their_sides() -> None:
         assert max(ImageStat.Stat(ImageChops.difference(turned, after)).mean) < 12
 
 
-def test_pieces_of_nobody_are_kept_clear() -> None:
+def test_neutral_pieces_are_kept_clear() -> None:
     """Arrows and letters keep clear of dragon and fairy as of figures."""
     position = FLIGHTS[-1]
     frame = close_frame(visited_cells(position)[-1], position.board)

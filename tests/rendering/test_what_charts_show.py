@@ -134,7 +134,7 @@ def test_a_bracket_shows_each_result_beside_its_name(monkeypatch: pytest.MonkeyP
     assert heights["2"] < heights["7"]
 
 
-def test_leads_below_nothing_are_in_the_chart(written: list[tuple[str, int]]) -> None:
+def test_scores_below_zero_are_in_the_chart(written: list[tuple[str, int]]) -> None:
     """A line below 0 is within the plot, and each line ends with its own score."""
     scores = {RED: (0, -8, -16), BLUE: (0, 2, 33)}
     image = image_of(draw_score_chart(ScoreChartView((RED, BLUE), dict.fromkeys(Colour, "x"), scores, PLAIN)))

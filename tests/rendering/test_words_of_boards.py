@@ -47,7 +47,7 @@ def test_the_start_tile_is_in_words_until_another_is_laid(base_game: SampleGame,
     assert f"{NAMES[Colour.RED]} on {cell_name(later.last)}" in text
 
 
-def test_pieces_of_nobody_are_told_with_their_cells(labels: Labels) -> None:
+def test_neutral_pieces_are_told_with_their_cells(labels: Labels) -> None:
     """Dragon and fairy are in the words of the picture and of the state, each with its cell."""
     position = next(one for one in flights() if len(one.pieces) == 2)
     view = BoardView(position, NAMES, labels)
