@@ -66,6 +66,18 @@ async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
     assert "Autumn" in (await player.slash(thread, "tournament round")).text
 
 
+async def test_the_last_tournament_is_meant_once_all_are_over(box, bot, table, olga, ada):
+    """Without open tournaments a command means the last one of its channel, elsewhere the last of the server."""
+    other, made = box.channel("general"), {}
+    for channel, name in ((table, "Spring"), (table, "Summer"), (other, "Autumn"), (other, "Winter")):
+        await olga.slash(channel, "tournament create", name=name, format="swiss")
+        made[name] = (await the_tournament(bot, box)).id
+        await bot.host.director.start_now(made[name], cancel=True)
+    for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
+        (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
+        assert exported.filename == f"{made[name]}.csv"
+
+
 async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
     """An announcement shows the number of rounds once it is known, and whether one may enter between rounds."""
     await small_table(bot, box)

@@ -196,6 +196,9 @@ async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host
     assert [one.posted and one.posted.message for one in later] == [1, 2]
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament_id, person.id)
+    seen = await host.tournaments.get(tournament_id)
+    again = [person for part in (1, 2) for person in check_in_call(words, seen, part).called]
+    assert again == [one.id for one in PEOPLE[3 : MOST_CALLED + 1]], "nobody is called who has checked in"
     await host.director.start_now(tournament_id)
     over = await host.outbox.waiting(Work.DISABLE_CONTROLS)
     assert [one.posted and one.posted.message for one in over] == [1, 2]
