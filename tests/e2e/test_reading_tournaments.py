@@ -72,10 +72,13 @@ async def test_the_last_tournament_is_meant_once_all_are_over(box, bot, table, o
     for channel, name in ((table, "Spring"), (table, "Summer"), (other, "Autumn"), (other, "Winter")):
         await olga.slash(channel, "tournament create", name=name, format="swiss")
         made[name] = (await the_tournament(bot, box)).id
+        assert (await ada.slash(channel, "tournament round")).text == "No round has started yet."
         await bot.host.director.start_now(made[name], cancel=True)
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
         assert exported.filename == f"{made[name]}.csv"
+    for command in ("standings", "round"):
+        assert (await ada.slash(table, f"tournament {command}")).text == "This tournament was cancelled."
 
 
 async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):

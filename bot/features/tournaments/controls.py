@@ -12,6 +12,7 @@ from bot.features.tournaments.byes import take_back
 from bot.features.tournaments.choices import Choice, Entering, TeamChoice
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
+from bot.features.tournaments.lookup import check_begun
 from bot.features.tournaments.match_threads import open_thread
 from bot.features.tournaments.picture_views import standings_tables
 from bot.features.tournaments.round_pages import bracket_drawn, reader_of, turn_pages
@@ -29,7 +30,6 @@ from bot.platform.answers import show
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
 from bot.platform.limits import TEXT
 from bot.platform.public_message import PublicMessage, shows
@@ -242,12 +242,12 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
     count.
     """
     words = context.language
-    if not tournament.rounds:
+    if tournament.header.status is TournamentStatus.SIGN_UP:
         last = await context.host.seasons.last(tournament)
-        if last is None or tournament.header.status is not TournamentStatus.SIGN_UP:
-            raise Refusal("tournament-no-rounds")
-        await show(context, answers_text(words, tournament, last))
-        return
+        if last is not None:
+            await show(context, answers_text(words, tournament, last))
+            return
+    check_begun(tournament)
     tournament = await context.host.public_results.of(tournament)
     reader = reader_of(context, tournament)
     pictures = await bracket_drawn(context.services, words, tournament)

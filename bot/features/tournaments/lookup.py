@@ -1,4 +1,4 @@
-"""Finding the tournament that a command means, and checking who may run it."""
+"""Finding the tournament that a command means, and checking who may run it and whether it has begun."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.platform.escaping import escaped
 from bot.text.lists import first_names
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.knock_out import knock_out_rounds
-from model.tournaments import OPEN, Tournament
+from model.tournaments import OPEN, Tournament, TournamentStatus
 
 
 @in_context
@@ -102,3 +102,13 @@ def check_organiser(context: Context, tournament: Tournament) -> None:
     """Refuse ORGANISER_ONLY, except to the organiser, those with the tournament's role, and managers."""
     if not is_organiser(context, tournament):
         raise HostRefusal(HostReason.ORGANISER_ONLY)
+
+
+def check_begun(tournament: Tournament) -> None:
+    """Refuse a tournament without rounds, with TOURNAMENT_STATUS if it was cancelled."""
+    if tournament.rounds:
+        return
+    status = tournament.header.status
+    if status is TournamentStatus.CANCELLED:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=status.value)
+    raise Refusal("tournament-no-rounds")

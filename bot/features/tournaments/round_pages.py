@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.tournaments.choices import Choice, Pages
-from bot.features.tournaments.lookup import is_organiser
+from bot.features.tournaments.lookup import check_begun, is_organiser
 from bot.features.tournaments.match_threads import may_open, thread_select
 from bot.features.tournaments.picture_views import BracketPart, bracket_text, bracket_views
 from bot.features.tournaments.round_words import round_name
@@ -67,8 +67,7 @@ async def show_round(
 
     Refuses before the first round.
     """
-    if not tournament.rounds:
-        raise Refusal("tournament-no-rounds")
+    check_begun(tournament)
     shown = number or len(tournament.rounds)
     await _show(context, tournament, Choice.MATCHES, range(1, len(tournament.rounds) + 1), shown, page)
 
