@@ -25,7 +25,11 @@ second on a quiet machine."""
 
 
 class DrawingFailed(Exception):  # noqa: N818 - what happened, told by another process
-    """A picture could not be drawn; the text is the traceback of the process that tried, or says that it is gone."""
+    """A picture could not be drawn; the text is the traceback of the process that tried."""
+
+
+class DrawingProcessEnded(DrawingFailed):
+    """The process that draws ended before it answered, or was ended after `PATIENCE_SECONDS`."""
 
 
 class Painter(Protocol):
@@ -97,7 +101,7 @@ class PaintingProcess:
         try:
             return await self._worker.ask(call, _done, PATIENCE_SECONDS)
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as gone:
-            raise DrawingFailed("the process that draws has ended, or was ended") from gone
+            raise DrawingProcessEnded("the process that draws has ended, or was ended") from gone
 
 
 async def _done(answer: asyncio.StreamReader) -> Done:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.pictures.painters import DrawingProcessEnded
 from bot.pictures.pool import Pictures
 from rendering.boards.close_up import CLOSE_PX
 from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
@@ -29,16 +30,27 @@ For these only the tiles of every game are created. Narrower boards have few til
 
 
 async def warm(pictures: Pictures) -> None:
-    """Create all sprites of the default theme, step by step, whenever nothing is being drawn."""
-    steps = warming_steps(SIZES, BASE_SIZES)
+    """Create all sprites of the default theme, step by step, whenever nothing is being drawn.
+
+    If a drawing process ends, the one that replaces it has no sprites, so all steps are taken once more.
+    """
     try:
-        # A drawing process starts with its first request, which takes half a second.
-        await pictures.run(next(steps))
-        await asyncio.sleep(DELAY_SECONDS)
-        for step in steps:
-            await pictures.idle()
-            await pictures.run(step)
-            await asyncio.sleep(PAUSE_SECONDS)
+        try:
+            await _take_steps(pictures)
+        except DrawingProcessEnded as ended:
+            log.warning("sprites are made ahead once more: %s", ended)
+            await _take_steps(pictures)
     except Exception:
         # Missing sprites are created when they are needed.
         log.exception("sprites could not be made ahead")
+
+
+async def _take_steps(pictures: Pictures) -> None:
+    steps = warming_steps(SIZES, BASE_SIZES)
+    # A drawing process starts with its first request, which takes half a second.
+    await pictures.run(next(steps))
+    await asyncio.sleep(DELAY_SECONDS)
+    for step in steps:
+        await pictures.idle()
+        await pictures.run(step)
+        await asyncio.sleep(PAUSE_SECONDS)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from bot.pictures import warming
+from bot.pictures.painters import PaintingProcess
 from bot.pictures.pool import Pictures
 from rendering.base.picture import Picture
 
@@ -47,3 +51,21 @@ async def test_a_fault_ends_it_with_a_line_in_the_log(
     monkeypatch.setattr(warming, "warming_steps", lambda *_: iter([broken]))
     await warming.warm(Pictures())
     assert "no such tile" in caplog.text
+
+
+async def test_a_new_process_gets_all_sprites(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """If a drawing process ends, all steps are taken in the one that replaces it. This is no fault."""
+    plans = iter([[os.getpid, partial(os._exit, 3)], [partial(os.mkdir, tmp_path / name) for name in "abc"]])
+    monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
+    monkeypatch.setattr(warming, "warming_steps", lambda *_: iter(next(plans)))
+    pictures = Pictures([PaintingProcess()])
+    await warming.warm(pictures)
+    await pictures.close()
+    assert _names_in(tmp_path) == {"a", "b", "c"}
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def _names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
