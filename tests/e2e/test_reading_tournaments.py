@@ -77,7 +77,7 @@ async def test_the_last_tournament_is_meant_once_all_are_over(box, bot, table, o
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
         assert exported.filename == f"{made[name]}.csv"
-    for command in ("standings", "round"):
+    for command in ("standings", "round", "bracket"):
         assert (await ada.slash(table, f"tournament {command}")).text == "This tournament was cancelled."
 
 

@@ -106,9 +106,13 @@ def check_organiser(context: Context, tournament: Tournament) -> None:
 
 def check_begun(tournament: Tournament) -> None:
     """Refuse a tournament without rounds, with TOURNAMENT_STATUS if it was cancelled."""
-    if tournament.rounds:
-        return
+    if not tournament.rounds:
+        check_not_cancelled(tournament)
+        raise Refusal("tournament-no-rounds")
+
+
+def check_not_cancelled(tournament: Tournament) -> None:
+    """Refuse a cancelled tournament with TOURNAMENT_STATUS."""
     status = tournament.header.status
     if status is TournamentStatus.CANCELLED:
         raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=status.value)
-    raise Refusal("tournament-no-rounds")

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.tournaments.choices import Choice, Pages
-from bot.features.tournaments.lookup import check_begun, is_organiser
+from bot.features.tournaments.lookup import check_begun, check_not_cancelled, is_organiser
 from bot.features.tournaments.match_threads import may_open, thread_select
 from bot.features.tournaments.picture_views import BracketPart, bracket_text, bracket_views
 from bot.features.tournaments.round_words import round_name
@@ -81,6 +81,7 @@ async def show_bracket(
     """
     rounds = knock_out_rounds(tournament)
     if not rounds:
+        check_not_cancelled(tournament)
         planned = tournament.header.has_knock_out
         raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
     await _show(context, tournament, Choice.BRACKET, rounds, number or rounds[-1], page, overview=not number)
