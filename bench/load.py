@@ -11,6 +11,8 @@ garbage is collected: earlier collections took no longer.
 `encode_cpu_ms` is the processor time of Pillow to quantise and encode the picture of one late board, a
 yardstick of the machine: the median over the tables' pictures, encoded while turns are played, since a core
 may be slower while others work. `cpu_ratio` is the processor time of a whole turn as a multiple of it.
+`rss_mb` is the memory of both processes, `rss_drawing_mb` the private memory of the one that draws (none with
+`BASTIDE_DRAWINGS=0`).
 `sandbox_cpu_share` is the share of Discord and the people in all processor time.
 """
 
@@ -34,7 +36,7 @@ from pathlib import Path
 from PIL import Image
 
 from bench.support.encoding import encoded_by_pillow
-from bench.support.processor import at_rest, cpu_seconds_with_children, resident_mb_with_children
+from bench.support.processor import at_rest, cpu_seconds_with_children, resident_mb, resident_mb_with_children
 from bench.support.report import report
 from bench.support.tables import Table, stored_tables
 from bench.support.watched_bot import STALLS, Stalls
@@ -125,7 +127,7 @@ async def measure(
                 bot.send(signal.SIGUSR1)
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
-                rss_mb = resident_mb_with_children(bot.pid)
+                rss_mb, rss_bot_mb = resident_mb_with_children(bot.pid), resident_mb(bot.pid)
         stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
     cores, turns = os.cpu_count() or 1, max(1, len(at.waits))
     delays = stalls.delays()
@@ -146,6 +148,7 @@ async def measure(
         "cpu_ratio": turn_cpu / encode,
         "sandbox_cpu_share": at.own_cpu / (at.own_cpu + at.bot_cpu),
         "rss_mb": rss_mb,
+        "rss_drawing_mb": rss_mb - rss_bot_mb,
         "loop_delay_p50_ms": statistics.median(delays),
         "loop_delay_p99_ms": _centile(delays, 99),
         "loop_delay_max_ms": max(delays),

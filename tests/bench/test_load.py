@@ -19,7 +19,7 @@ def test_a_rate_is_played_and_measured() -> None:
     assert figures["bot_cpu_ms_per_turn"] > 0
     assert figures["cpu_ratio"] == figures["bot_cpu_ms_per_turn"] / figures["encode_cpu_ms"]
     assert 0 < figures["sandbox_cpu_share"] < 1
-    assert figures["rss_mb"] > 50
+    assert figures["rss_mb"] - 20 > figures["rss_drawing_mb"] > 20
     named = {
         "knee_turns_per_second",
         "knee_per_core",
