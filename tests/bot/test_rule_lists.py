@@ -32,6 +32,20 @@ def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
     assert read_rules(words, names, kind, "game-unknown-rule") == everything
 
 
+def test_a_word_that_only_one_rule_has_is_enough():
+    """Words and their beginnings are understood where they fit one rule, but not in the middle of a word."""
+    typed = "flying, INNS & cath, princess"
+    assert read_rules(ENGLISH, typed, Expansion, "game-unknown-expansion") == {
+        Expansion.FLYERS,
+        Expansion.INNS,
+        Expansion.DRAGON,
+    }
+    assert read_rules(language("de"), "wirts", Expansion, "game-unknown-expansion") == {Expansion.INNS}
+    for unclear in ("table", "mall cities", "&"):
+        with pytest.raises(Refusal):
+            read_rules(ENGLISH, unclear, Option, "game-unknown-rule")
+
+
 def test_house_rules_are_picked_one_after_the_other():
     """Single rules are offered first; after a comma those that go with the chosen ones, narrowed by the typed text."""
     needy = {one.value for one in Option if one.needs and one.needs[0] in {e.value for e in Expansion}}

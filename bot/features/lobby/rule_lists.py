@@ -23,11 +23,12 @@ Rule = TypeVar("Rule", bound=ruleset.Rule)
 def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) -> frozenset[Rule]:
     """Return the rules that were typed, by their names in the reader's language or by their ids.
 
-    Refuses any other text with the sentence `refusal`.
+    The beginning of a word in a name is enough if no other rule has such a word. Refuses any other text with
+    the sentence `refusal`.
     """
     found: set[Rule] = set()
     for part in _parts(typed):
-        read = _read(words, part, kind)
+        read = _read(words, part, kind) or _begun(words, part, kind)
         if read is None:
             rules = words.either(rule_name(words, one.value) for one in kind)
             raise Refusal(refusal, typed=escaped(part), rules=rules)
@@ -54,9 +55,7 @@ def offer_rules(
     found = []
     for some in _longer(chosen, [one for one in kind if one not in chosen]):
         added = some[len(chosen) :]
-        fits = not begun or any(
-            begun in f"{rule_name(words, one.value)} {one.value}".casefold() for one in added
-        )
+        fits = not begun or any(begun in _searched(words, one) for one in added)
         name = ", ".join(rule_name(words, one.value) for one in some)
         value = " ".join(one.value for one in some)
         # A truncated name could not be continued by typing, and a truncated value could not be read.
@@ -90,3 +89,15 @@ def _read(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] |
     ids = {one.value: one for one in kind}
     several = wanted.split()
     return frozenset(ids[one] for one in several) if several and ids.keys() >= set(several) else None
+
+
+def _begun(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
+    """Return the one rule in whose name or id a word begins with the text; None if there is none, or several."""
+    begins = re.compile(rf"\b{re.escape(part.casefold())}")
+    matches = frozenset(one for one in kind if begins.search(_searched(words, one)))
+    return matches if len(matches) == 1 else None
+
+
+def _searched(words: Language, rule: Rule) -> str:
+    """Return the text of a rule in which a typed part is searched: its name, and its id."""
+    return f"{rule_name(words, rule.value)} {rule.value}".casefold()
