@@ -29,10 +29,12 @@ def scores(code, red, blue):
 
 @pytest.mark.parametrize("code", codes())
 def test_laps_of_the_track_are_explained_where_they_are_shown(code):
-    """The laps of the scoring track are explained once a seat has passed its end."""
+    """The laps of the scoring track are explained, by the highest score, once a seat has passed its end."""
     words = language(code)
-    assert words.say("scores-laps") in scores_text(words, SEATS, scores(code, 12, 86))
-    assert words.say("scores-laps") not in scores_text(words, SEATS, scores(code, 12, 49))
+    shown = scores_text(words, SEATS, scores(code, 55, 107))
+    assert words.say("scores-laps", laps="100 + 7", points=107) in shown
+    assert "100 + 7" in shown
+    assert "50 +" not in scores_text(words, SEATS, scores(code, 12, 49))
 
 
 def test_the_best_seat_comes_first():

@@ -113,7 +113,7 @@ async def show_scores(context: Context, view: GameView) -> None:
 def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> str:
     """Return the points by kind of feature, the seat with most first, and the projected points if given.
 
-    A note explains the laps of the scoring track if a seat has passed its end.
+    A note explains the laps of the scoring track by the highest score, if that is beyond its end.
     """
     lines = []
     for seat in sorted(seats, key=lambda seat: -scores.scores[seat.colour]):
@@ -132,8 +132,9 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> s
         )
         if scores.projected is not None:
             lines.append(words.say("scores-projected", points=scores.projected[seat.colour]))
-    if any(laps(points) for points in scores.scores.values()):
-        lines.append(words.say("scores-laps"))
+    best = max(scores.scores.values())
+    if laps(best):
+        lines.append(words.say("scores-laps", laps=laps(best), points=best))
     return "\n".join(lines)
 
 

@@ -308,7 +308,7 @@ scores-part = { $feature ->
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = noch nichts gewertet
 scores-projected = -# { $points }, wenn jetzt Schluss wäre
-scores-laps = -# Auf Bildern stehen klein bei einer Punktzahl die Umläufe auf der Wertungsleiste: 50 + 36 sind 86.
+scores-laps = -# Auf Bildern stehen klein bei einer Punktzahl die Umläufe auf der Wertungsleiste: { $laps } sind { $points }.
 tiles-left = Noch { $tiles } Plättchen zu ziehen.
 
 ## Rücknahme

@@ -308,7 +308,8 @@ scores-part = { $feature ->
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = nothing scored yet
 scores-projected = -# { $points } if the game ended now
-scores-laps = -# On pictures, small figures at a score count laps of the score track: 50 + 36 is 86.
+# $laps: the highest score as a multiple of 50 and the rest, such as “50 + 36”. $points: that score.
+scores-laps = -# On pictures, small figures at a score count laps of the score track: { $laps } is { $points }.
 tiles-left = { $tiles ->
     [one] { $tiles } tile still to come.
    *[other] { $tiles } tiles still to come.

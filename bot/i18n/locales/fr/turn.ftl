@@ -312,7 +312,7 @@ scores-part = { $feature ->
 scores-line = { $seat } : **{ $points }** ({ $parts })
 scores-none = rien pour l’instant
 scores-projected = -# { $points } si la partie finissait maintenant
-scores-laps = -# Sur les images, les petits chiffres près d’un score comptent les tours de la piste de score : 50 + 36 font 86.
+scores-laps = -# Sur les images, les petits chiffres près d’un score comptent les tours de la piste de score : { $laps } font { $points }.
 tiles-left = { $tiles ->
     [one] Il reste { $tiles } tuile à piocher.
    *[other] Il reste { $tiles } tuiles à piocher.

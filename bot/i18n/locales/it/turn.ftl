@@ -309,7 +309,7 @@ scores-part = { $feature ->
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = ancora niente
 scores-projected = -# { $points } se la partita finisse ora
-scores-laps = -# Nelle immagini, i numeri piccoli vicino a un punteggio contano i giri del segnapunti: 50 + 36 fa 86.
+scores-laps = -# Nelle immagini, i numeri piccoli vicino a un punteggio contano i giri del segnapunti: { $laps } fa { $points }.
 tiles-left = { $tiles ->
     [one] Resta { $tiles } tessera da pescare.
    *[other] Restano { $tiles } tessere da pescare.
