@@ -35,12 +35,20 @@ It is short because people's turns wait for it.
 _log = logging.getLogger(__name__)
 
 
+def log_waiting(what: str, trouble: StorageTrouble, *, logged: bool) -> None:
+    """Log that some work waits for the database; `logged` says that this is not the first attempt to fail.
+
+    `storage.outages` logs the outage itself, once for all work.
+    """
+    _log.log(logging.DEBUG if logged else logging.INFO, "%s waits for the database: %s", what, trouble)
+
+
 class BackgroundLoop:
     """A loop that calls `look` between `start` and `stop`.
 
     `look` does what is due and returns when to be called again; None means at the next change. A failed call is
     repeated after a delay. `longest` is the longest time between two calls, since changes made by other
-    processes are not announced here.
+    processes are not announced here. `name` says in the log what the loop does.
     """
 
     def __init__(
@@ -71,16 +79,18 @@ class BackgroundLoop:
             self._running = None
 
     async def _run(self) -> None:
+        waits = False
         while True:
             changed = self._changed.next()
             try:
                 moment = await self._look()
+                waits = False
             except StorageTrouble as trouble:
                 # The database may be unreachable, busy or full; the loop goes on.
-                _log.error("the %s waits for the database: %s", self._name, trouble)
-                moment = self._now() + AFTER_TROUBLE
+                log_waiting(self._name, trouble, logged=waits)
+                moment, waits = self._now() + AFTER_TROUBLE, True
             except Exception:
-                _log.exception("the %s could not look", self._name)
+                _log.exception("%s failed and is tried again in %s", self._name, _seconds(AFTER_FAULT))
                 moment = self._now() + AFTER_FAULT
             looked_at = self._now()
             if self._longest is not None:
@@ -136,15 +146,21 @@ class Cooldown:
             return True
         except HostRefusal as refusal:
             if refusal.reason not in logged_before:
-                _log.info("%s %s is not looked at: %s", kind, name, refusal)
+                _log.info("%s %s is tried again in %s: %s", kind, name, _seconds(AFTER_FAULT), refusal)
             self.add(name)
         except StorageTrouble as trouble:
-            _log.error("%s %s waits for the database: %s", kind, name, trouble)
+            _log.info("%s %s waits for the database: %s", kind, name, trouble)
             self.add(name, AFTER_TROUBLE)
         except Exception:
-            _log.exception("%s %s could not be looked at", kind, name)
+            _log.exception(
+                "what is due for %s %s failed and is tried again in %s", kind, name, _seconds(AFTER_FAULT)
+            )
             self.add(name)
         return False
+
+
+def _seconds(wait: timedelta) -> str:
+    return f"{wait.total_seconds():.0f} seconds"
 
 
 async def paced(items: Iterable[Item], share: float) -> AsyncIterator[Item]:

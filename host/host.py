@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.background import AFTER_TROUBLE, SHARE
+from host.background import AFTER_TROUBLE, SHARE, log_waiting
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.deadlines import put_deadline
@@ -184,20 +184,25 @@ class Host:
         self.timekeeper.start()
         for loop in self._loops:
             loop.start()
-        self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
+        self._looking_back = asyncio.create_task(self._look_back(), name="check of stored games")
 
     async def _look_back(self) -> None:
+        waits = False
         while True:
             try:
                 await self.log_check.quarantine()
                 await self.community.catch_up(SHARE)
                 await self.community.rate_expansions()
             except StorageTrouble as trouble:
-                _log.error("looking back waits for the database: %s", trouble)
+                log_waiting("the check of stored games and results", trouble, logged=waits)
+                waits = True
                 await asyncio.sleep(AFTER_TROUBLE.total_seconds())
             except Exception:
                 # The next start looks back again.
-                _log.exception("what was stored before the start could not all be looked at")
+                _log.exception(
+                    "the check of stored games and results failed: damaged games are found only when they are"
+                    " played, and results that were missing stay so until the next start"
+                )
                 return
             else:
                 return
@@ -218,5 +223,9 @@ class Host:
             await self.outbox.end_leases()
             await self.timekeeper.end_leases()
         except StorageTrouble as trouble:
-            _log.warning("others go on when the leases of this process are over: %s", trouble)
+            _log.warning(
+                "could not release the leases of this process at its end: %s; other processes take over its work"
+                " as soon as they see that it is gone, within half a minute",
+                trouble,
+            )
         await self.processes.stop()

@@ -54,11 +54,18 @@ class Processes:
                 await self._watch()
             except StorageTrouble as trouble:
                 if self._visible:
-                    _log.error("other processes cannot see this one: %s", trouble)
+                    _log.warning(
+                        "lost the connection by which other processes see that this one is alive: %s; it connects"
+                        " again, and they may take over its unfinished work meanwhile",
+                        trouble,
+                    )
                 self._visible = False
                 await asyncio.sleep(LOOK_SECONDS)
             except Exception:
-                _log.exception("other processes could not be watched")
+                _log.exception(
+                    "the check for processes that are gone failed and is tried again in %.0f seconds",
+                    AFTER_FAULT.total_seconds(),
+                )
                 await asyncio.sleep(AFTER_FAULT.total_seconds())
 
     async def _watch(self) -> None:
@@ -71,7 +78,7 @@ class Processes:
             while True:
                 # No process can write while a frozen one keeps its locks.
                 if ended := await postgresql.end_frozen(connection):
-                    _log.warning("transactions of frozen processes: %d ended", ended)
+                    _log.warning("ended %d transactions of processes that are frozen: they held locks", ended)
                 settled = time.monotonic() >= settled_at
                 absent = await presence.absent(connection, self._now()) if settled else ()
                 missed = Counter({process: missed[process] + 1 for process in absent})
@@ -84,7 +91,7 @@ class Processes:
         """End the leases of the processes that are gone, so that others take over their work."""
         if not gone:
             return
-        _log.info("gone: %s; others do what they had begun", ", ".join(gone))
+        _log.info("other processes are gone: %s; their unfinished work is taken over", ", ".join(gone))
         async with self._database.begin(LEASES) as connection:
             await outbox_queue.end_leases(connection, gone)
             await deadlines.end_leases(connection, gone, self._now())

@@ -34,6 +34,7 @@ class RateLimit:
         self._spacing = spacing.total_seconds()
         self._burst = burst
         self._free_at: float | None = None
+        self._alone = False
 
     async def take(self) -> None:
         """Take a token; wait until there is one."""
@@ -64,9 +65,17 @@ class RateLimit:
                     stored = await rate_limits.free_at(connection, self._name)
                     self._free_at = change(_current(stored, now))
                     await rate_limits.put(connection, self._name, self._free_at)
-                    return self._free_at
+                self._alone = False
+                return self._free_at
             except StorageTrouble as trouble:
-                _log.warning("%s are counted in this process alone: %s", self._name, trouble)
+                if not self._alone:
+                    _log.warning(
+                        "the rate limit of %s to Discord is not shared with other processes until the database"
+                        " can be used: %s; Discord may refuse some as too many",
+                        self._name,
+                        trouble,
+                    )
+                self._alone = True
         self._free_at = change(_current(self._free_at, now))
         return self._free_at
 

@@ -25,6 +25,7 @@ from model.errors import StorageTrouble
 from storage import postgresql, postgresql_dump, sqlite_file
 from storage.connections import Connections
 from storage.leases import new_process
+from storage.outages import Outages
 from storage.sqlite_round_trips import FewRoundTrips, ThreadConnection
 from storage.unusable import DatabaseProblem, DatabaseUnusable, first_line, problem_of
 from storage.upgrade import NewerDatabase, upgrade
@@ -68,6 +69,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._version: str | None = None
         self._slots = asyncio.Semaphore(postgresql.WRITERS)
+        self._outages: Outages | None = None
 
     @classmethod
     async def open(cls, url: str, *, serves: bool = False, create: bool = True) -> Database:
@@ -100,6 +102,8 @@ class Database:
                     # The driver is called with the query of the URL (after the "?") as keyword arguments.
                     raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
             raise
+        # Only now: what `open` raises is reported by its caller.
+        database._outages = Outages()
         return database
 
     @property
@@ -132,7 +136,7 @@ class Database:
         StorageTrouble.
         """
         if self.shared:
-            with self._translating_errors():
+            with self._translating_errors(writes=True):
                 # A transaction that waits for its lock holds a connection; `_slots` leaves some for readers.
                 async with (
                     self._slots,
@@ -147,7 +151,7 @@ class Database:
                     yield connection
             return
         # Writers of this process wait here in order; SQLite itself would poll for its lock.
-        with self._translating_errors():
+        with self._translating_errors(writes=True):
             async with (
                 self._writing,
                 self._connections.lent(self._to_write) as connection,
@@ -208,10 +212,13 @@ class Database:
                 yield connection
 
     @contextmanager
-    def _translating_errors(self) -> Iterator[None]:
+    def _translating_errors(self, *, writes: bool = False) -> Iterator[None]:
         """Raise Conflict where a constraint refused, and StorageTrouble where the database cannot be used now."""
         try:
             yield
+        except StorageTrouble as trouble:
+            self._record_failure(trouble, writes=writes)
+            raise
         except IntegrityError as error:
             raise Conflict(first_line(error)) from error
         except (sa.exc.SQLAlchemyError, sqlite3.OperationalError, OSError) as error:
@@ -220,7 +227,15 @@ class Database:
             unavailable = postgresql.is_unavailable(error) if self.shared else isinstance(error, at_fault)
             if not unavailable:
                 raise
-            raise StorageTrouble(first_line(error)) from error
+            unusable = StorageTrouble(first_line(error))
+            self._record_failure(unusable, writes=writes)
+            raise unusable from error
+        if self._outages is not None:
+            self._outages.succeeded(writes=writes)
+
+    def _record_failure(self, trouble: StorageTrouble, *, writes: bool) -> None:
+        if self._outages is not None:
+            self._outages.failed(trouble, writes=writes)
 
     async def time(self) -> datetime:
         """Return the time of the clock of the PostgreSQL server. Raises StorageTrouble."""

@@ -51,7 +51,8 @@ class Clock:
             try:
                 await self.set_by(ask)
             except StorageTrouble as trouble:
-                log.warning("the time is not compared: %s", trouble)
+                # The machine's clock goes on from the last reading.
+                log.info("could not read the clock of the database server, tried again later: %s", trouble)
 
     def _offset(self) -> timedelta:
         if self._mapped is None:

@@ -83,7 +83,7 @@ class Availability:
         try:
             await self._deliver_now(waiting)
         except StorageTrouble as trouble:
-            log.error("messages for channel %s wait for the database: %s", interaction.channel_id, trouble)
+            log.info("messages for channel %s wait for the database: %s", interaction.channel_id, trouble)
 
     async def run(self) -> None:
         """Make messages due whenever their channels or permissions are back, until cancelled."""
@@ -91,7 +91,7 @@ class Availability:
             await self._noticed.wait()
             await asyncio.sleep(SETTLE_SECONDS)
             self._noticed.clear()
-            await back_off.retried("the search for channels that have come back", self._look)
+            await back_off.retried("the retry of messages whose channel may be open again", self._look)
 
     async def _look(self) -> None:
         await self._deliver_now([one for one in self._waiting.values() if self._may_be_posted(one)])

@@ -7,6 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
+import aiohttp
+import discord
+
 from host import background
 from model.errors import StorageTrouble
 
@@ -45,21 +48,29 @@ LONGEST_UPDATE_WAIT = timedelta(hours=1)
 
 async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
     """Call `work` until the database can be used. `what` names the work in the log."""
+    waits = False
     while True:
         try:
             return await work()
         except StorageTrouble as trouble:
-            log.error("%s waits for the database: %s", what, trouble)
+            background.log_waiting(what, trouble, logged=waits)
+            waits = True
             await asyncio.sleep(AFTER_TROUBLE.total_seconds())
 
 
 async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
     """Call `work` until it succeeds, with a pause after each failure. `what` names the work in the log."""
+    unreached = False
     while True:
         try:
             return await stored(what, work)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
+            level = logging.DEBUG if unreached else logging.WARNING
+            log.log(level, "%s waits until Discord can be reached: %s", what, failure)
+            unreached = True
+            await asyncio.sleep(AFTER_FAULT.total_seconds())
         except Exception:
-            log.exception("%s could not go on", what)
+            log.exception("%s failed and is tried again in %.0f seconds", what, AFTER_FAULT.total_seconds())
             await asyncio.sleep(AFTER_FAULT.total_seconds())
 
 

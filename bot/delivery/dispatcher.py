@@ -91,14 +91,14 @@ class Dispatcher:
 
     def start(self) -> None:
         """Begin to deliver, as soon as Discord is ready."""
-        workers = [("poster", self._post_next)] * POSTERS + [("updater", self._update_next)] * UPDATERS
+        workers = [("posting", self._post_next)] * POSTERS + [("updating", self._update_next)] * UPDATERS
         self._tasks = [
-            asyncio.create_task(self._repeat(work), name=f"{name} {number}")
+            asyncio.create_task(self._repeat(work), name=f"the {name} of messages (worker {number})")
             for number, (name, work) in enumerate(workers)
         ]
-        self._tasks.append(asyncio.create_task(self._threads.run(), name="threads of matches"))
-        self._tasks.append(asyncio.create_task(self._live_rounds.run(), name="live rounds"))
-        self._tasks.append(asyncio.create_task(self._availability.run(), name="availability"))
+        self._tasks.append(asyncio.create_task(self._threads.run(), name="search for deleted threads"))
+        self._tasks.append(asyncio.create_task(self._live_rounds.run(), name="messages of live rounds"))
+        self._tasks.append(asyncio.create_task(self._availability.run(), name="retries in opened channels"))
 
     async def stop(self) -> None:
         """Stop delivering. Deliveries under way are completed by the next process."""
@@ -122,13 +122,13 @@ class Dispatcher:
         try:
             newest, posted = await self._post(delivery)
         except _TakenOver:
-            log.warning("%s took so long that another process posts it", delivery.name)
+            log.warning("%s took so long that another process has taken it over and posts it", delivery.name)
             self._outbox.let_go(delivery)
             return
         except Exception as failure:
             another = await self._failed_posts.is_for_another(delivery, failure)
             if another and await self._outbox.leave_to_others(delivery, back_off.LEFT_FOR):
-                log.info("%s is left to the process that hears of its server: %s", delivery.name, failure)
+                log.info("%s is left to the process with the shard of its server: %s", delivery.name, failure)
                 return
             delay = await self._failed_posts.retry_delay(delivery, failure)
             if delay is not None:
@@ -213,7 +213,12 @@ class Dispatcher:
         except discord.Forbidden as refusal:
             if message.otherwise is None:
                 raise
-            log.info("%s is posted in its channel, not in %s: %s", delivery.name, place, refusal)
+            log.info(
+                "%s is posted in its own channel, because Discord refused it in %s: %s",
+                delivery.name,
+                place,
+                refusal,
+            )
             return await self._send(delivery, message.otherwise, part)
         return Posted(place, MessageId(sent.id), bool(message.files))
 
@@ -225,7 +230,7 @@ class Dispatcher:
         try:
             await self._update(delivery)
         except discord.NotFound as gone:
-            log.info("%s is gone: %s", delivery.name, gone)
+            log.info("%s was deleted on Discord: %s", delivery.name, gone)
             if delivery.work is Work.REFRESH_CLOCK and delivery.kind is MessageKind.STOP_VOTE:
                 assert isinstance(delivery, GameDelivery), "it is asked whether to stop a game"
                 await self._outbox.ask_again(delivery)
@@ -235,11 +240,17 @@ class Dispatcher:
             # The quarantine of a game has been logged as an error already.
             quarantined = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED
             level = logging.DEBUG if quarantined else logging.WARNING
-            log.log(level, "%s is tried again for %s: %s", delivery.work.value, delivery.name, failure)
+            log.log(
+                level,
+                "could not change %s (%s), tried again later: %s",
+                delivery.name,
+                _change(delivery),
+                failure,
+            )
             return False
         except Exception:
             # A message that cannot be rendered must not stop the others.
-            log.exception("%s is tried again for %s", delivery.work.value, delivery.name)
+            log.exception("could not change %s (%s), tried again later", delivery.name, _change(delivery))
             return False
         return True
 
@@ -262,6 +273,10 @@ def _about(delivery: Delivery) -> AbstractContextManager[None]:
     else:
         about |= {delivery.about: delivery.subject}
     return structlog.contextvars.bound_contextvars(**about)
+
+
+def _change(delivery: Delivery) -> str:
+    return delivery.work.name.lower().replace("_", " ")
 
 
 def _worker() -> str:

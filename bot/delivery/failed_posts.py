@@ -79,7 +79,7 @@ class FailedPosts:
         try:
             guild = await self._alerts.server_of(delivery)
         except Exception as problem:
-            log.info("the server of %s is not known: %s", delivery.name, problem)
+            log.info("could not find out the server of %s: %s", delivery.name, problem)
             return False
         return guild is not None and not serves(self._client, guild)
 
@@ -93,23 +93,25 @@ class FailedPosts:
         except HostRefusal as refusal:
             return _delay_after_refusal(delivery, refusal)
         except StorageTrouble as trouble:
-            log.error("why %s is not posted waits for the database: %s", delivery.name, trouble)
+            log.info("%s waits for the database: %s", delivery.name, trouble)
             return back_off.AFTER_TROUBLE
         except Exception:
             # A fault in finding the reason must not end the retries: the game would stay silent.
-            log.exception("no reason is known why %s is not posted", delivery.name)
+            log.exception("could not find out why %s cannot be posted, tried again later", delivery.name)
             return back_off.AFTER_FAULT
 
     async def _retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         match failure:
             case HostRefusal(reason=HostReason.CHANNEL_BUSY):
                 # Another table was opened in the thread that was made for a game: the next attempt finds another.
-                log.warning("could not post %s: %s", delivery.name, failure)
+                log.warning("could not post %s, tried again in another thread: %s", delivery.name, failure)
                 first = back_off.AFTER_FAULT
             case HostRefusal():
                 return _delay_after_refusal(delivery, failure)
             case discord.NotFound():
-                log.warning("%s cannot be posted in %s: %s", delivery.name, delivery.channel, failure)
+                log.warning(
+                    "could not post %s, channel %s is gone: %s", delivery.name, delivery.channel, failure
+                )
                 if delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
                     return None
                 if await self._has_moved(delivery):
@@ -119,7 +121,12 @@ class FailedPosts:
                 self._availability.retry_later(delivery)
                 return back_off.AFTER_LOSS
             case discord.HTTPException() if _is_refusal(failure):
-                log.warning("%s must not be posted in %s: %s", delivery.name, delivery.channel, failure)
+                log.warning(
+                    "could not post %s, channel %s is closed to the bot: %s",
+                    delivery.name,
+                    delivery.channel,
+                    failure,
+                )
                 if self._is_given_up(delivery):
                     return None
                 self._availability.retry_later(delivery)
@@ -128,13 +135,13 @@ class FailedPosts:
                 if not isinstance(delivery, GameDelivery):
                     return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
             case StorageTrouble():
-                log.warning("could not post %s: %s", delivery.name, failure)
+                log.info("%s waits for the database: %s", delivery.name, failure)
                 first = back_off.AFTER_TROUBLE
             case discord.HTTPException() | aiohttp.ClientError() | OSError():
-                log.warning("could not post %s: %s", delivery.name, failure)
+                log.warning("could not post %s, tried again later: %s", delivery.name, failure)
                 first = back_off.AFTER_FAULT
             case _:
-                log.error("could not post %s", delivery.name, exc_info=failure)
+                log.error("could not post %s, tried again later", delivery.name, exc_info=failure)
                 first = back_off.AFTER_FAULT
         return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
 
@@ -181,7 +188,7 @@ class FailedPosts:
         except discord.NotFound:
             return True
         except discord.HTTPException as failure:
-            log.info("channel %s could not be looked for: %s", channel, failure)
+            log.info("could not check whether channel %s was deleted: %s", channel, failure)
         return False
 
     async def _has_moved(self, delivery: Delivery) -> bool:
@@ -203,11 +210,11 @@ class FailedPosts:
 def _delay_after_refusal(delivery: Delivery, refusal: HostRefusal) -> timedelta | None:
     """Return the delay before a message is tried again that the host refused; None if its subject was deleted."""
     if refusal.reason in DELETED:
-        log.info("%s is not posted: %s", delivery.name, refusal)
+        log.info("%s is not posted, its subject was deleted: %s", delivery.name, refusal)
         return None
     # A quarantined game needs no log entry: the operator has been told when it was quarantined.
     if refusal.reason is not HostReason.QUARANTINED:
-        log.error("could not post %s: %s", delivery.name, refusal, exc_info=refusal)
+        log.error("could not post %s, tried again in an hour", delivery.name, exc_info=refusal)
     return back_off.AFTER_LOSS
 
 

@@ -57,7 +57,7 @@ class LiveRounds:
         await self._client.wait_until_ready()
         while True:
             changed = self._changed.next()
-            await back_off.retried("the message of live rounds", self.show_all)
+            await back_off.retried("the updating of messages of live rounds", self.show_all)
             await asyncio.sleep(EVERY_SECONDS)
             await wait_for_event(changed, LOOK_SECONDS)
 
@@ -102,9 +102,11 @@ class LiveRounds:
             await redraw(channel.get_partial_message(posted.message), view)
         except discord.NotFound as failure:
             # A deleted message is not tried again until its text changes.
-            log.info("message %s in channel %s is gone: %s", posted.message, posted.channel, failure)
+            log.info(
+                "message %s in channel %s was deleted on Discord: %s", posted.message, posted.channel, failure
+            )
         except discord.HTTPException as failure:
             # A permission may be missing.
-            log.info("message %s in channel %s stays as it is: %s", posted.message, posted.channel, failure)
+            log.info("could not update message %s in channel %s: %s", posted.message, posted.channel, failure)
             return
         self._shown[posted.message] = texts

@@ -34,7 +34,7 @@ class MatchThreads:
 
     async def look(self) -> None:
         """Look once for threads that were deleted, waiting for the database if necessary."""
-        await back_off.retried("the search for threads of matches", self._look)
+        await back_off.retried("the search for deleted threads of matches", self._look)
 
     async def _look(self) -> None:
         for guild_id, channel in await self._host.threads.open():
@@ -46,4 +46,4 @@ class MatchThreads:
             except discord.NotFound:
                 await self._host.threads.lost(channel)
             except discord.HTTPException as failure:
-                log.info("thread %s could not be looked for: %s", channel, failure)
+                log.info("could not check whether thread %s was deleted: %s", channel, failure)

@@ -119,7 +119,12 @@ async def _show_as_it_stands(context: Context, control: ControlId) -> None:
     try:
         await context.host.outbox.catch_up(game, control.seq, MessageId(message.id))
     except StorageTrouble as trouble:
-        log.error("a restored game cannot be posted: %s", trouble)
+        # The next press on the message tries again.
+        log.warning(
+            "could not post game %s again, whose log is behind what Discord shows (a restored backup): %s",
+            game,
+            trouble,
+        )
 
 
 class Button(ui.DynamicItem[ui.Button[Any]], template=template(Shape.BUTTON)):

@@ -102,7 +102,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if interaction.client.is_closed():
-        log.info("could not answer %s, the program ends: %r", _what(interaction), error)
+        log.info("could not answer %s, because the program ends: %r", _what(interaction), error)
         return
     counted = isinstance(error, UnansweredMove)
     cause = (counted and error.__cause__) or error
@@ -121,7 +121,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
         text = words.say("fault-counted" if counted else "fault", number=number)
     elif isinstance(cause, StorageTrouble):
-        log.error("nothing can be stored or read: %s", cause)
+        log.warning("refused %s, because the database cannot be used: %s", _what(interaction), cause)
     if emojis.refused(cause):
         await emojis.load_application_emojis(interaction.client)
     try:
@@ -140,13 +140,13 @@ def _nobody_hears(interaction: discord.Interaction[Any], cause: BaseException) -
     match cause:
         case discord.HTTPException(code=limits.UNKNOWN_INTERACTION | limits.INVALID_TOKEN):
             # The process was suspended or too busy: Discord has told the person that the interaction failed.
-            log.warning("%s was answered too late", _what(interaction))
+            log.warning("the answer to %s came too late, Discord takes none any more", _what(interaction))
         case discord.HTTPException(code=limits.ALREADY_ACKNOWLEDGED):
             # Two processes receive the same shard's events while one replaces the other.
             log.warning("%s was answered by another process", _what(interaction))
         case discord.HTTPException(code=limits.THREAD_ARCHIVED):
             # The thread was locked and archived: Discord shows that, and accepts no answer in it.
-            log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
+            log.info("could not answer %s: its thread is locked and archived", _what(interaction))
         case _:
             return False
     return True
@@ -158,7 +158,7 @@ async def quoting(interaction: discord.Interaction[Any], words: Language) -> Lan
         return await quoting_here(interaction.client.host, interaction, words)
     except Exception as trouble:
         # Whatever fails here, the person must be answered.
-        log.info("the language of the table is not known: %r", trouble)
+        log.info("could not read the language of the table, the person's is used: %r", trouble)
         return words
 
 

@@ -49,7 +49,7 @@ class AnswerClock:
         self._expire = expire
         changed = services.events.subscribe(ChallengeChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("clock of challenges", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop("the clock of challenges", self.run_due, changed, services.clock, longest)
         self._cooldown = Cooldown(services.clock)
 
     async def run_due(self) -> datetime | None:

@@ -87,11 +87,11 @@ class Timekeeper:
             GameMoved, OrdersGiven, PostedLate, TableOpened, PersonChanged, TournamentChanged
         )
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = BackgroundLoop("timekeeper", self._look, self._changed, services.clock, longest)
+        self._watch = BackgroundLoop("the clock of games", self._look, self._changed, services.clock, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.clock)
         self._tidying = BackgroundLoop(
-            "deletion of old games", self._tidy_regularly, Signal(), services.clock
+            "the deletion of old games", self._tidy_regularly, Signal(), services.clock
         )
         self._renewed_at = services.clock()
         self._tables_looked_at: datetime | None = None
@@ -150,7 +150,7 @@ class Timekeeper:
         for game in await (self._claimed() if self._database.shared else self._due()):
             if game in self._looking or game in self._cooldown:
                 continue
-            task = asyncio.create_task(self._look_at(game), name=f"look at {game}")
+            task = asyncio.create_task(self._look_at(game), name=f"deadline of game {game}")
             self._looking[game] = task
             begun.append(task)
         return begun

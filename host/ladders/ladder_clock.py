@@ -31,7 +31,7 @@ class LadderClock:
         self._place_changes = place_changes
         changed = services.events.subscribe(GameEnded, ChallengeChanged, LadderChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("clock of ladders", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop("the clock of ladders", self.run_due, changed, services.clock, longest)
         self._cooldown = Cooldown(services.clock)
 
     async def run_due(self) -> datetime | None:

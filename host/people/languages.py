@@ -22,7 +22,7 @@ class Languages:
         self._now = services.clock
         self._chosen: dict[PersonId, str] = {}
         self._changes = 0
-        self._watch = BackgroundLoop("languages", self._look, Signal(), services.clock)
+        self._watch = BackgroundLoop("the reading of chosen languages", self._look, Signal(), services.clock)
 
     def of(self, person: PersonId) -> str | None:
         """Return the language that a person has chosen; None if the one that Discord reports applies."""

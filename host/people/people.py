@@ -74,7 +74,9 @@ class People:
         self._ladders = ladders
         self._languages = languages
         self._forgotten = 0
-        self._watch = BackgroundLoop("people forgotten elsewhere", self._look, Signal(), services.clock)
+        self._watch = BackgroundLoop(
+            "the check for people deleted by another process", self._look, Signal(), services.clock
+        )
 
     def start(self) -> None:
         """Begin to check whether other processes have forgotten a person, if there may be other processes."""
@@ -177,7 +179,11 @@ class People:
             await self._database.overwrite_deleted()
         except StorageTrouble as trouble:
             # The person is forgotten all the same: later writes overwrite the remains on the disk.
-            _log.error("the database's log still holds what was deleted: %s", trouble)
+            _log.warning(
+                "deleted data of a person is still in the write-ahead log of the database: %s; it is overwritten as"
+                " the log is used",
+                trouble,
+            )
         return Left(tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders))
 
     async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:

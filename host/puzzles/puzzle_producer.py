@@ -58,7 +58,7 @@ class PuzzleProducer:
         self._tried: set[tuple[GuildId, GameId]] = set()
         changed = services.events.subscribe(PuzzlesChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock, longest)
+        self.loop = BackgroundLoop("the making of puzzles", self.prepare, changed, services.clock, longest)
 
     async def prepare(self) -> datetime | None:
         """Make a puzzle for each server that has none ready; return when to try again if any failed."""
@@ -90,7 +90,7 @@ class PuzzleProducer:
         try:
             session = await self._repository.load(game)
         except HostRefusal as refusal:
-            _log.info("game %s makes no puzzle: %s", game, refusal)
+            _log.info("no puzzle is made of game %s: %s", game, refusal)
             return None
         async with self._database.read() as connection:
             review = await reviews.find(connection, game)

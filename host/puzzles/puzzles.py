@@ -60,7 +60,9 @@ class DailyPuzzles:
         longest = LOOK_EVERY if services.database.shared else None
         self._cooldown = Cooldown(services.clock)
         self._unusable: set[PuzzlePlan] = set()
-        self.loop = BackgroundLoop("tile of the day", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop(
+            "the posting of tiles of the day", self.run_due, changed, services.clock, longest
+        )
 
     async def plan(self, guild: GuildId) -> PuzzlePlan | None:
         """Return when and where puzzles are posted on a server; None if they are not."""
@@ -174,7 +176,7 @@ class DailyPuzzles:
         for plan in plans:
             if plan.next_at <= now and self._is_usable(plan):
                 await self._cooldown.attempt(
-                    "tile of the day", str(plan.guild), partial(self._post, plan, now)
+                    "the tile of the day of server", str(plan.guild), partial(self._post, plan, now)
                 )
         async with self._database.read() as connection:
             plans = await puzzles.plans(connection)
@@ -187,7 +189,7 @@ class DailyPuzzles:
         except HostRefusal:
             if plan not in self._unusable:
                 _log.error(
-                    "server %d has no tile of the day: the time zone %s is unknown on this machine",
+                    "server %d gets no tile of the day: time zone %s is unknown here (a newer tzdata may know it)",
                     plan.guild,
                     plan.time_zone,
                 )
@@ -210,7 +212,12 @@ class DailyPuzzles:
                 if not await puzzles.move_on(connection, plan, next_at):
                     return
                 if now - newest_due(plan.next_at, now, plan.at, plan.time_zone) > LATEST:
-                    _log.warning("server %d has had no tile of the day at %s", guild, plan.next_at)
+                    _log.warning(
+                        "server %d gets no tile of the day for %s: the bot was away too long; the next one is at %s",
+                        guild,
+                        plan.next_at,
+                        next_at,
+                    )
                     return
                 source = await self._ready(connection, guild)
                 if source is None:
@@ -219,7 +226,7 @@ class DailyPuzzles:
                 number = await puzzles.post(connection, guild, source, now)
                 await outbox.add_puzzle_message(connection, guild, number, MessageKind.PUZZLE, now)
         except _NothingReady:
-            _log.warning("server %d waits for its tile of the day to be made", guild)
+            _log.warning("server %d gets its tile of the day late: none is ready, one is being made", guild)
             return
         self._events.publish(PuzzlesChanged(guild))
 

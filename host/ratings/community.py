@@ -78,7 +78,9 @@ class Community:
         self._repository = repository
         outdated = services.events.subscribe(RatingsOutdated)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("recount of ratings", self.rerate_due, outdated, services.clock, longest)
+        self.loop = BackgroundLoop(
+            "the recalculation of ratings", self.rerate_due, outdated, services.clock, longest
+        )
 
     async def catch_up(self, share: float = 1.0) -> int:
         """Record the results of games that ended without one, from their logs; return their number.

@@ -211,7 +211,7 @@ async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
     made = await bot.host.ladders.challenge(ladder.id, *people)
-    await box.wait_for(lambda: "must not be posted" in caplog.text, "the bot to find out")
+    await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the bot to find out")
     return ladder, made
 
 

@@ -81,12 +81,13 @@ async def test_a_permission_comes_back_while_nothing_can_be_stored(
     """When a permission comes back during a full disk, the turn is posted once writing works; later changes
     are seen, too.
     """
+    caplog.set_level("INFO")
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
     await refused(box, bot, table, ada, bruno)
     await put_off(box, bot)
     disk.read_only = True
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
-    await box.wait_for(lambda: "have come back waits for the database" in caplog.text, "a look in vain")
+    await box.wait_for(lambda: "may be open again waits for the database" in caplog.text, "a look in vain")
     await ada.slash(table, "scores")
     await box.wait_for(lambda: "messages for channel" in caplog.text, "another one")
     disk.read_only = False
@@ -254,6 +255,7 @@ async def test_ended_before_an_announcement_was_noted(box, table, database, olga
 
 async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog):
     """Messages whose delivery cannot be stored at first are posted once, and the tournament goes on."""
+    caplog.set_level("INFO")
     await begun(box, bot, table, olga)
     delivered = bot.host.outbox.delivered
 

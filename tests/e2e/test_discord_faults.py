@@ -70,7 +70,7 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
         await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
     caplog.clear()
     async with running(box, database):
-        await box.wait_for(lambda: "must not be posted" in caplog.text, "another refusal")
+        await box.wait_for(lambda: "is closed to the bot" in caplog.text, "another refusal")
         channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
         await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
     assert len(ada.messages(ada.direct())) == 1
@@ -107,7 +107,7 @@ async def test_an_alert_waits_until_the_server_is_known(
         starting.setattr(bot, "get_guild", lambda _guild: None)
         starting.setattr(bot, "get_channel", lambda _channel: None)
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: caplog.text.count("must not be posted") > 1, "a second refusal")
+        await box.wait_for(lambda: caplog.text.count("is closed to the bot") > 1, "a second refusal")
         assert ada.messages(ada.direct()) == []
     told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
     assert "Send Messages" not in told.text
@@ -252,7 +252,7 @@ async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno
     moderator = box.server.owner_id
     channels.change_thread(box.world, thread, by=moderator, archived=True, locked=True)
     pressing = asyncio.create_task(mover.click(shut.message, "Confirm"))
-    await box.wait_for(lambda: "cannot be answered" in caplog.text, "the press to be refused")
+    await box.wait_for(lambda: "is locked and archived" in caplog.text, "the press to be refused")
     pressing.cancel()
     assert "fault" not in caplog.text
     listed = await mover.slash(mover.direct(), "games")

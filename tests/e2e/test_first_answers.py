@@ -167,7 +167,7 @@ async def test_an_answer_after_the_token_has_expired(
 
     monkeypatch.setattr(PaintingThread, "run", hours_later)
     await ada.slash(table, "scores", settle=False)
-    await box.wait_for(lambda: "was answered too late" in caplog.text, "the late answer")
+    await box.wait_for(lambda: "came too late" in caplog.text, "the late answer")
     assert "fault" not in caplog.text
 
 

@@ -10,8 +10,11 @@ from bench.support.in_process import running
 pytestmark = pytest.mark.e2e
 
 
-async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, bruno):
-    """While the server is away interactions are refused and nothing is lost; afterwards the game goes on by itself."""
+async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, bruno, caplog):
+    """While the server is away interactions are refused and nothing is lost; afterwards the game goes on by itself.
+
+    A restart of the server is logged in warnings, since it needs nobody.
+    """
     async with running(box, postgres_url) as bot:
         await small_table(bot, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -32,6 +35,10 @@ async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, br
         await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
         turns = [one.text for one in ada.messages(table) if "Turn " in one.text and not one.ephemeral]
         assert [sum(f"Turn {number} ·" in text for text in turns) for number in (1, 2, 3)] == [1, 1, 1]
+    lines = [record.getMessage() for record in caplog.records if record.name == "storage.outages"]
+    assert len([line for line in lines if line.startswith("the database cannot be used: ")]) == 1
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "Traceback" not in caplog.text
 
 
 async def test_two_processes_that_hear_the_same(box, postgres_url, table, ada, bruno, caplog):

@@ -1,6 +1,7 @@
 """Background loops and cooldowns while the clock jumps or the database is gone."""
 
 import asyncio
+import logging
 from datetime import datetime, timedelta
 
 import pytest
@@ -75,6 +76,34 @@ async def test_a_database_that_is_back_after_two_seconds(
     clock.forward(timedelta(seconds=2))
     assert await looks.another() == 2
     await watch.stop()
+
+
+async def test_an_outage_is_one_line_for_each_loop(
+    clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A loop logs once that it waits for the database, however often it tries, and once more for the next outage."""
+    monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
+    caplog.set_level(logging.INFO)
+    looks = Looks(clock)
+
+    async def look() -> datetime:
+        moment = await looks()
+        if looks.count != 4:
+            raise StorageTrouble("gone")
+        return moment
+
+    watch = BackgroundLoop("the clock", look, Signal(), clock)
+    watch.start()
+    lines = []
+    for _ in range(6):
+        await looks.another()
+        clock.forward(HOUR)
+        lines.append(len(caplog.records))
+    await watch.stop()
+    assert lines == [1, 1, 1, 1, 2, 2]
+    assert {(record.levelname, record.getMessage()) for record in caplog.records} == {
+        ("INFO", "the clock waits for the database: gone")
+    }
 
 
 async def test_what_failed_for_want_of_the_database(clock: HandClock) -> None:

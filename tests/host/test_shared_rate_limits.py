@@ -77,18 +77,24 @@ async def test_a_clock_that_is_set_back_holds_nobody_back(host: Host, clock: Han
 
 
 async def test_without_the_database_each_process_counts_for_itself(
-    host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
+    host: Host, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Without the database each process keeps the limit for itself."""
+    """Without the database each process keeps the limit for itself, which is logged once for each outage."""
 
     def begin(_subject: str | None = None) -> None:
         raise StorageTrouble("gone")
 
-    monkeypatch.setattr(database, "begin", begin)
     requests = rate_limit(host)
-    moments = [await requests.reserve() for _ in range(100)]
-    await requests.hold(SECOND)
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "begin", begin)
+        moments = [await requests.reserve() for _ in range(100)]
+        await requests.hold(SECOND)
     assert busiest_second(moments) <= AT_ONCE + A_SECOND
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * database.shared
+    await requests.reserve()
+    monkeypatch.setattr(database, "begin", begin)
+    await requests.reserve()
+    assert len(caplog.records) == 2 * database.shared
 
 
 async def test_no_second_is_too_busy(host: Host, clock: HandClock) -> None:

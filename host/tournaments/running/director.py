@@ -80,7 +80,9 @@ class Director:
         self._line_ups = line_ups
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("director", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop(
+            "the running of tournaments", self.run_due, changed, services.clock, longest
+        )
         self._looking = asyncio.Lock()
         self._cooldown = Cooldown(services.clock)
 
