@@ -17,6 +17,7 @@ from discord import app_commands
 from bot import features
 from bot.app import rates
 from bot.app.config import Config
+from bot.app.reconnects import shortened
 from bot.app.request_tracing import request_tracing
 from bot.delivery import back_off
 from bot.delivery.alerts import Alerts
@@ -46,6 +47,7 @@ features.modules()
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 # discord.py handles errors of autocomplete itself, and logs all of them as faults.
 logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
+logging.getLogger(discord.shard.__name__).addFilter(shortened)
 
 
 class CommandTree(app_commands.CommandTree["Bastide"]):
@@ -126,8 +128,8 @@ class Bastide(ServingClient):
         self.session.ring()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
-        log.info("add me to a server: %s", invite(self.application_id))
-        await self._store("the search for servers that are gone", self._give_up_lost_servers)
+        log.info("this link adds the bot to a server: %s", invite(self.application_id))
+        await self._store("the search for servers that have removed the bot", self._give_up_lost_servers)
 
     async def _give_up_lost_servers(self) -> None:
         """Cancel messages for servers that removed the bot while it was not connected.
@@ -136,7 +138,7 @@ class Bastide(ServingClient):
         """
         for guild in await self.host.guilds.active():
             if serves(self, guild) and self.get_guild(guild) is None:
-                log.info("not on server %d any more", guild)
+                log.info("server %d has removed the bot while it was away: its messages are cancelled", guild)
                 await self.host.guilds.left(guild)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -157,9 +159,11 @@ class Bastide(ServingClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Cancel messages for a server that has removed the bot. An outage is reported by another event."""
-        log.info("no longer on server %d", guild.id)
+        log.info("server %d has removed the bot: its messages are cancelled", guild.id)
         # Discord sends this event only once.
-        await self._store(f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id)))
+        await self._store(
+            f"the removal from server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id))
+        )
         self.availability.forget_server(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -178,7 +182,7 @@ class Bastide(ServingClient):
             await self._alerts.channel_deleted(channel, guild)
 
         # Discord sends this event only once.
-        await self._store(f"the end of channel {channel}", tell)
+        await self._store(f"the deletion of channel {channel}", tell)
 
     async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         """Call `work` for an event; while the database cannot be used, call it again."""
