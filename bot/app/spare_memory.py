@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.pictures.painters import DrawingProcessEnded
 from bot.pictures.pool import Pictures
 from model.spare_memory import give_back
 
@@ -23,6 +24,8 @@ async def give_back_regularly(pictures: Pictures) -> None:
         try:
             await pictures.run(give_back)
             await asyncio.to_thread(give_back)
+        except DrawingProcessEnded as ended:
+            log.warning("%s; the next one starts with free memory", ended)
         except Exception:
             # After a failure the program only keeps more memory.
-            log.exception("memory could not be given back")
+            log.exception("could not return free memory to the system, the process keeps it for now")

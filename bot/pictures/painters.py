@@ -101,7 +101,9 @@ class PaintingProcess:
         try:
             return await self._worker.ask(call, _done, PATIENCE_SECONDS)
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as gone:
-            raise DrawingProcessEnded("the process that draws has ended, or was ended") from gone
+            raise DrawingProcessEnded(
+                "a drawing process has ended, or was ended because it did not answer"
+            ) from gone
 
 
 async def _done(answer: asyncio.StreamReader) -> Done:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.pictures.painters import Painter, PaintingThread
+from bot.pictures.painters import DrawingProcessEnded, Painter, PaintingThread
 from rendering.base.picture import Picture
 
 View = TypeVar("View")
@@ -93,9 +93,13 @@ class Pictures:
                     return Drawn(None, name, alt, address=address)
                 # A caller may be cancelled while others wait for the same picture.
                 return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
+            except DrawingProcessEnded as ended:
+                fault = fault or secrets.token_hex(3)
+                log.warning("fault %s in drawing %s: %s", fault, name, ended)
             except Exception:
                 fault = fault or secrets.token_hex(3)
                 log.exception("fault %s in drawing %s", fault, name)
+        log.error("fault %s: after %d attempts the message is sent without %s", fault, ATTEMPTS, name)
         return Drawn(None, name, "", fault)
 
     def prefetch(self, function: Callable[[View], Picture], views: Sequence[View]) -> None:
@@ -163,7 +167,7 @@ def described(describe: Callable[[View], str], view: View, *, name: str) -> str 
     try:
         return describe(view)
     except Exception:
-        log.exception("what %s shows could not be said", name)
+        log.exception("could not make the alt text of %s, its message is sent without it", name)
         return None
 
 

@@ -38,11 +38,11 @@ async def warm(pictures: Pictures) -> None:
         try:
             await _take_steps(pictures)
         except DrawingProcessEnded as ended:
-            log.warning("sprites are made ahead once more: %s", ended)
+            log.warning("%s; it was started again, and makes its sprites ahead once more", ended)
             await _take_steps(pictures)
     except Exception:
         # Missing sprites are created when they are needed.
-        log.exception("sprites could not be made ahead")
+        log.exception("could not make sprites ahead, they are made when a picture needs them")
 
 
 async def _take_steps(pictures: Pictures) -> None:

@@ -114,9 +114,19 @@ async def _asked(history: GameHistory, turn: ComputerTurn) -> Explanation:
     asked = question(opening, _moves_until(history, turn.seq), turn.opponent)
     try:
         await follow_worker(WORKER, asked, PATIENCE_SECONDS, lines.append)
+        if not lines:
+            raise ConnectionResetError("its process has ended")
         return parse_explanation(lines[0])
     except (OSError, ValueError, LookupError) as failure:
-        _log.exception("game %s, state %d: no explanation", opening.game, turn.seq)
+        _log.error(
+            "game %s, state %d: computer player %s could not explain its turn: %s",
+            opening.game,
+            turn.seq,
+            turn.opponent,
+            str(failure) or "no answer in time",
+            # A process that was killed or is too slow needs no traceback.
+            exc_info=None if isinstance(failure, OSError) else failure,
+        )
         raise HostRefusal(HostReason.NO_EXPLANATION) from failure
 
 

@@ -40,6 +40,9 @@ SECONDS = 3.0
 PATIENCE_SECONDS = 12.0
 """Further seconds before `STAND_IN` is asked instead. All other turns wait meanwhile."""
 
+UNANSWERED = (TimeoutError, ConnectionError, OpponentFailed)
+"""What is raised where a computer player is too slow, its process has ended, or its turn is not complete."""
+
 StillDue: TypeAlias = Callable[[Session], Awaitable[bool]]
 """Called with the current game once a computer has thought; returns whether its turn is still due."""
 
@@ -92,8 +95,18 @@ class Computers:
         assert seat is not None, "somebody without a seat has been refused"
         try:
             return await self._ask(session, seat.colour, ADVISER)
+        except UNANSWERED as failure:
+            why = str(failure) or "no answer in time"
+            _log.error(
+                "game %s, state %d: the computer player gave no hint: %s", game, session.history.seq, why
+            )
+            raise HostRefusal(HostReason.NO_HINT) from failure
         except Exception as failure:
-            _log.exception("game %s, state %d: no hint", session.id, session.history.seq)
+            _log.exception(
+                "game %s, state %d: the computer player could not give a hint",
+                session.id,
+                session.history.seq,
+            )
             raise HostRefusal(HostReason.NO_HINT) from failure
 
     async def stand_in(self, session: Session, still_due: StillDue) -> bool:
@@ -162,9 +175,19 @@ class Computers:
             after = extended(history, moves, maker=maker, person=person, at=at)
             if moves and after.position.phase is not Phase.DEPLOY:
                 return after
-            _log.error("game %s, state %d: a turn without an end: %s", session.id, history.seq, moves)
+            _log.error(
+                "game %s, state %d: a random turn is played in place of one that is not complete: %s",
+                session.id,
+                history.seq,
+                moves,
+            )
         except GameError as refusal:
-            _log.error("game %s, state %d: an illegal turn: %s", session.id, history.seq, refusal)
+            _log.error(
+                "game %s, state %d: a random turn is played in place of an illegal one: %s",
+                session.id,
+                history.seq,
+                refusal,
+            )
         anything = any_turn(history.position, colour, _chance(session))
         return extended(history, anything, maker=maker, person=person, at=at)
 
@@ -177,12 +200,23 @@ class Computers:
         for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
             try:
                 return await self._ask(session, colour, asked)
-            except (TimeoutError, OpponentFailed) as failure:
+            except UNANSWERED as failure:
                 why = str(failure) or "no answer in time"
-                _log.error("game %s, state %d: %s failed: %s", session.id, history.seq, asked, why)
+                _log.error(
+                    "game %s, state %d: computer player %s failed, another one plays the turn: %s",
+                    session.id,
+                    history.seq,
+                    asked,
+                    why,
+                )
             except Exception:
                 # Whatever error a computer player raises, the game goes on.
-                _log.exception("game %s, state %d: %s failed", session.id, history.seq, asked)
+                _log.exception(
+                    "game %s, state %d: computer player %s failed, another one plays the turn",
+                    session.id,
+                    history.seq,
+                    asked,
+                )
         return any_turn(history.position, colour, _chance(session))
 
     async def _ask(self, session: Session, colour: Colour, opponent: str) -> tuple[Move, ...]:
@@ -212,11 +246,11 @@ async def _turn_answered(
     """Return a worker's turn. Raises GameError if it is illegal, OpponentFailed if it is incomplete."""
     line = await answer.readline()
     if not line:
-        raise OpponentFailed("the worker has ended")
+        raise OpponentFailed("its process has ended")
     moves = tuple(parse_move(text) for text in answered(line))
     after = extended(history, moves, maker=Maker.COMPUTER, person=None, at=at)
     if not moves or after.position.phase is Phase.DEPLOY:
-        raise OpponentFailed(f"a turn without an end: {moves}")
+        raise OpponentFailed(f"its turn is not complete: {moves}")
     return moves
 
 

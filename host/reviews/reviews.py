@@ -186,10 +186,20 @@ class Reviews:
             if len(found) == total:
                 await self._keep(put, StoredReview("\n".join(map(turn_text, found))))
             else:
-                _log.error("the review of %s ended after %d of %d turns", key, len(found), total)
+                _log.error(
+                    "the review of %s failed: its process ended after %d of %d turns", key, len(found), total
+                )
                 await self._fail(key, put)
+        except TimeoutError:
+            _log.error("the review of %s failed: no turn within %.0f seconds", key, PATIENCE_SECONDS)
+            await self._fail(key, put)
+        except StorageTrouble as trouble:
+            _log.warning(
+                "the review of %s is made again when it is asked for, it cannot be stored: %s", key, trouble
+            )
+            await self._fail(key, put)
         except Exception:
-            _log.exception("%s could not be reviewed", key)
+            _log.exception("the review of %s failed", key)
             await self._fail(key, put)
         finally:
             self._askers.pop(key, None)

@@ -63,7 +63,7 @@ async def test_a_fault_is_told_whole(painter):
     assert await painter.run(os.getpid) == first != os.getpid()
 
 
-async def test_a_process_that_dies_is_started_again(painter, caplog):
+async def test_a_process_that_dies_is_started_again(painter):
     """A process that dies is started again, and the picture is drawn by the new one."""
     first = await painter.run(os.getpid)
     with pytest.raises(DrawingFailed, match="ended"):
@@ -75,6 +75,15 @@ async def test_a_process_that_dies_is_started_again(painter, caplog):
     os.kill(await painter.run(os.getpid), 9)
     drawn = await pictures.draw(draw_board, view, name="board.png", describe=describe_board)
     assert drawn.picture == draw_board(view)
+
+
+async def test_what_ends_its_process_is_not_drawn(painter, caplog):
+    """A picture whose process ends at each attempt is missing, which is an error without traceback."""
+    drawn = await Pictures([painter]).draw(os._exit, 3, name="a.png", describe=str)
+    assert drawn.files() == []
+    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING", "ERROR"]
+    assert caplog.text.count(drawn.fault) == 3
+    assert "Traceback" not in caplog.text
 
 
 async def test_a_process_that_hangs_is_ended(painter, monkeypatch):

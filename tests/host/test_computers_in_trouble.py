@@ -74,7 +74,7 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
         move_text(move) for move in wanted[: len(report.moves)]
     ]
     assert isinstance(report.moves[0], Place)
-    assert "expert failed" in caplog.text
+    assert "computer player expert failed" in caplog.text
     assert f"{STAND_IN} failed" not in caplog.text
     assert ("Traceback" in caplog.text) is (fault in ("cheats", "babbles"))
 

@@ -19,6 +19,7 @@ from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
 from host.reviews.reviews import FileReview, Review
+from model.errors import StorageTrouble
 from model.ids import GameId, PersonId
 from model.tables import GameStatus
 from storage import reviews
@@ -100,11 +101,11 @@ async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
         for _ in range(3):
             assert (await host.reviews.review(view.id)).failed
         await host.reviews.idle()
-        assert caplog.text.count("ended after") == 1, "nobody has asked for it again"
+        assert caplog.text.count("its process ended after") == 1, "nobody has asked for it again"
         assert not (await host.reviews.review(view.id, again=True)).failed
         async with asyncio.timeout(60):
             await host.reviews.idle()
-        assert caplog.text.count("ended after") == 2
+        assert caplog.text.count("its process ended after") == 2
     assert not (await host.reviews.review(view.id, again=True)).failed
     assert (await made(host, view.id)).done
 
@@ -131,6 +132,28 @@ async def test_a_failed_review_stays_failed_after_a_restart(
     assert (await again.reviews.review_file(written, ANN.id)).review.done
 
 
+async def test_a_review_that_cannot_be_stored(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A review that cannot be stored has failed until it is asked for again; this is a warning, and no fault."""
+    view = await played(host)
+
+    async def full(*_: object) -> None:
+        raise StorageTrouble("database or disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("storage.reviews.put", full)
+        await host.reviews.review(view.id)
+        async with asyncio.timeout(120):
+            await host.reviews.idle()
+    assert (await host.reviews.review(view.id)).failed
+    assert {record.levelname for record in caplog.records} == {"WARNING"}
+    assert "is made again when it is asked for" in caplog.text
+    assert "Traceback" not in caplog.text
+    await host.reviews.review(view.id, again=True)
+    assert (await made(host, view.id)).done
+
+
 async def test_a_worker_that_hangs_is_a_failed_review(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -141,7 +164,8 @@ async def test_a_worker_that_hangs_is_a_failed_review(
     async with asyncio.timeout(30):
         await host.reviews.idle()
     assert (await host.reviews.review(view.id)).failed
-    assert "could not be reviewed" in caplog.text
+    assert "failed: no turn within 0 seconds" in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 @pytest.fixture(scope="module")
