@@ -131,4 +131,4 @@ def _describe(problem: Exception) -> str:
 @lru_cache(maxsize=1000)
 def _log_once(table: str, key: str, detail: str) -> None:
     """Log a row that is left out, once for each row."""
-    log.error("left out, others go on: a row of %s (%s) makes no sense: %s", table, key, detail)
+    log.error("a row of table %s (key %s) cannot be read and is left out: %s", table, key, detail)

@@ -98,7 +98,12 @@ async def serving(address: Address | None, health: Health) -> AsyncIterator[None
         try:
             await web.TCPSite(runner, address.host, address.port).start()
         except OSError as problem:
-            log.error("nobody can ask for figures at %s:%d: %s", address.host, address.port, problem)
+            log.error(
+                "could not serve /metrics, /healthz and /readyz at %s:%d: %s; people can play all the same",
+                address.host,
+                address.port,
+                problem,
+            )
         yield
     finally:
         watching.cancel()

@@ -196,9 +196,14 @@ class Alerts:
             else:
                 await found.send(view=text_view(text).add_item(ui.ActionRow(stop)))
         except (discord.Forbidden, discord.NotFound) as refusal:
-            log.info("person %s is not told about %s: %s", person, subject, refusal)
+            log.info("Discord accepts no alert about %s for person %s: %s", subject, person, refusal)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
-            log.warning("could not tell person %s about %s: %s", person, subject, failure)
+            log.warning(
+                "could not send an alert about %s to person %s, tried at the next occasion: %s",
+                subject,
+                person,
+                failure,
+            )
             await self._host.alerts.release(subject, what)
             return
         except BaseException:

@@ -24,5 +24,5 @@ async def direct_channel(client: discord.Client, person: PersonId) -> ChannelId 
             or refusal.status == HTTPStatus.TOO_MANY_REQUESTS
         ):
             raise
-        log.info("no direct message is opened to %s: %s", person, refusal)
+        log.info("Discord opens no direct messages to person %s: %s", person, refusal)
         return None

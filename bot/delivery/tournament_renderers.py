@@ -180,7 +180,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             await redraw(channel.get_partial_message(found.posted.message), view)
         except discord.HTTPException as failure:
             # The message may be deleted, or a permission missing; `/tournament round` shows the same.
-            log.info("message %s stays as it is: %s", found.posted.message, failure)
+            log.info("could not update message %s of the round: %s", found.posted.message, failure)
 
     async def _texts(
         self, delivery: TournamentDelivery, tournament: Tournament, words: Language
@@ -222,7 +222,12 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 return [status_message(kind, words, tournament)]
         match = _match(tournament, delivery)
         if match is None:
-            log.warning("tournament %s has no match %s", delivery.tournament, delivery.match)
+            log.warning(
+                "%s is not posted: the tournament has no match %s in round %s",
+                delivery.name,
+                delivery.match,
+                delivery.round,
+            )
             return ()
         return [OF_MATCHES[delivery.kind](words, tournament, match)]
 

@@ -87,7 +87,7 @@ class Language:
         except UnknownSentence as fault:
             if self.code == SOURCE:
                 raise
-            log.warning("in %s, sentence %s", self.code, fault)
+            log.warning("language %s: sentence %s; people read it in English", self.code, fault)
             return language(SOURCE).say(key, **values)
 
     def _formed(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:

@@ -163,7 +163,11 @@ class FirstAnswer:
                     await request()
                 except aiohttp.ClientError as failure:
                     log.info(
-                        "interaction %s: the first answer may be lost: %s", self._interaction.id, failure
+                        "could not send the first answer to interaction %s (attempt %d of %d): %s",
+                        self._interaction.id,
+                        attempt,
+                        ATTEMPTS,
+                        failure,
                     )
                     if attempt == ATTEMPTS:
                         raise

@@ -32,7 +32,7 @@ def is_fault(record: logging.LogRecord) -> bool:
             pass
         case _ if sentence(failure, language(SOURCE)) is None:
             return True
-    log.info("offers while somebody typed came to nothing: %r", failure)
+    log.info("could not offer choices while a person was typing: %r", failure)
     return False
 
 

@@ -203,7 +203,7 @@ class Context:
         try:
             now = await self.interaction.original_response()
         except discord.HTTPException as failure:
-            log.info("a private message could not be looked at: %s", failure)
+            log.info("could not fetch the private message whose control was pressed: %s", failure)
             return False
         return any(
             isinstance(part, ui.Button | BaseSelect)

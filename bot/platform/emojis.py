@@ -25,7 +25,7 @@ async def upload(client: discord.Client) -> int:
     for name, draw in missing:
         # Drawing blocks the event loop; this command is all that runs on it.
         await client.create_application_emoji(name=name, image=draw())
-        log.info("uploaded the emoji %s", name)
+        log.info("uploaded emoji %s", name)
     return len(missing)
 
 
@@ -34,7 +34,7 @@ async def load_application_emojis(client: discord.Client) -> None:
     try:
         set_uploaded_emojis(await client.fetch_application_emojis())
     except (discord.HTTPException, aiohttp.ClientError) as failure:
-        log.warning("messages do without emojis of the application: %s", failure)
+        log.warning("could not load the application's emojis, messages are sent without them: %s", failure)
         set_uploaded_emojis(())
 
 

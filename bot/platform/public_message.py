@@ -88,7 +88,7 @@ async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | 
             await redraw(message, standing.parts)
         except (discord.NotFound, discord.Forbidden) as failure:
             log.info(
-                "message %s in channel %s stays as it is: %s", standing.message, standing.channel, failure
+                "could not update message %s in channel %s: %s", standing.message, standing.channel, failure
             )
 
 
@@ -108,6 +108,11 @@ async def refresh_if_possible(
     try:
         await refresh(client, subject, shown)
     except (discord.HTTPException, aiohttp.ClientError, HostRefusal, StorageTrouble) as failure:
-        log.warning("the message of %s stays as it is: %s", type(subject).__name__, failure)
+        log.warning(
+            "could not update the message of %s %s until its next change: %s",
+            type(subject).__name__,
+            subject.id,
+            failure,
+        )
         if emojis.refused(failure):
             await emojis.load_application_emojis(client)

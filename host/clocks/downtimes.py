@@ -97,5 +97,8 @@ def _moment(text: str | None) -> datetime | None:
     try:
         return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
     except ValueError:
-        _log.error("when the program was there last cannot be read: %r", text)
+        _log.error(
+            "the stored time of the last heartbeat cannot be read: %r; no downtime is recorded, turns may run out",
+            text,
+        )
         return None

@@ -18,7 +18,7 @@ from itertools import takewhile
 from game.engine.match import Match, play, start
 from game.engine.position import Position, digest
 from game.notation.moves import move_text, parse_move
-from game.values.errors import IllegalMove, Reason
+from game.values.errors import GameError, IllegalMove, Reason
 from game.values.events import Drawn, Event
 from game.values.moves import BeforeTile, Move, Place, Skip
 from game.values.phases import Phase
@@ -255,9 +255,12 @@ def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
             raise
         except Exception as fault:
             # An entry of any content may raise anything: all of it means that the log is damaged.
-            raise LogDamaged(game, seq, str(fault) or repr(fault)) from fault
+            detail = str(fault) if isinstance(fault, GameError) else repr(fault)
+            raise LogDamaged(game, seq, detail) from fault
         if (found := digest(history.position)) != entry.digest:
-            raise LogDamaged(game, seq, f"the position is {found}, the log says {entry.digest}")
+            raise LogDamaged(
+                game, seq, f"the digest of the position is {found}, in the log it is {entry.digest}"
+            )
     return history
 
 

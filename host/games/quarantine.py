@@ -40,7 +40,7 @@ class Quarantine:
         if game not in self._games:
             self._games.add(game)
             self._forget(game)
-            _log.error("quarantined until the next start, others go on: %s", damage)
+            _log.error("quarantined until the next start, so that nobody can play it: %s", damage)
             self._events.publish(GameEnded(game))
 
     @contextmanager

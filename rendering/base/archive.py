@@ -41,7 +41,11 @@ class Archive:
         """Log the fault if it is the first one."""
         if not self._reported:
             self._reported = True
-            _log.warning("%s cannot be read, what it holds is drawn instead: %s", self._path.name, fault)
+            _log.warning(
+                "file %s of the program is damaged, its contents are drawn anew, which is slower: %s",
+                self._path.name,
+                fault,
+            )
 
 
 def shipped(name: str) -> Path:

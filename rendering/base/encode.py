@@ -46,7 +46,9 @@ def palette_image(theme: Theme) -> Image.Image:
         if len(colours) != _BYTES:
             raise OSError(f"{len(colours)} bytes in place of {_BYTES}")
     except OSError as fault:
-        _log.warning("theme %s has no palette, pictures are coarser: %s", theme.name, fault)
+        _log.warning(
+            "the palette of theme %s cannot be read, its pictures are coarser: %s", theme.name, fault
+        )
         colours = bytes(_even_palette())
     image = Image.new("P", (1, 1))
     image.putpalette(colours)

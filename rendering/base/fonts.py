@@ -72,7 +72,9 @@ def _coverage(number: int) -> Coverage:
     try:
         return read_coverage(_path(number))
     except (OSError, ImportError) as fault:
-        _log.warning("font %s cannot be read, its letters are left out: %s", _FONT_FILES[number][1], fault)
+        _log.warning(
+            "font %s cannot be read, its letters are missing in pictures: %s", _FONT_FILES[number][1], fault
+        )
         return Coverage((), ())
 
 

@@ -167,5 +167,7 @@ def theme_named(name: str) -> Theme:
 
 @lru_cache(maxsize=64)
 def _missing(name: str) -> Theme:
-    _log.warning("there is no theme %r, pictures are drawn in %s instead", name, DEFAULT_THEME.name)
+    _log.warning(
+        "theme %r does not exist, its pictures are drawn in theme %s instead", name, DEFAULT_THEME.name
+    )
     return DEFAULT_THEME

@@ -60,7 +60,10 @@ def _shipped() -> dict[str, dict[str, list[float]]]:
     try:
         return dict(json.loads(points_path().read_bytes()))
     except (OSError, ValueError) as fault:
-        _log.warning("the points of tiles cannot be read, they are found anew: %s", fault)
+        _log.warning(
+            "file points.json of the program cannot be read, points on tiles are computed anew, which is slower: %s",
+            fault,
+        )
         return {}
 
 

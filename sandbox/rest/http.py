@@ -135,7 +135,7 @@ class Rest:
             answer = refusal(refused)
         except (KeyError, TypeError, ValueError, AttributeError) as malformed:
             # Without Discord's description the shape of the body and the query has not been validated.
-            LOG.warning("%s %s is malformed", route.method, request.path, exc_info=True)
+            LOG.warning("refused a malformed request: %s %s", route.method, request.path, exc_info=True)
             answer = refusal(InvalidForm(("", f"Malformed: {malformed!r}")))
         return Exchange(answer, headers, body, files)
 

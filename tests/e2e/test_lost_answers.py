@@ -141,7 +141,7 @@ async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, 
     box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
 
     def lines():
-        return [one for one in caplog.records if "offers" in one.getMessage()]
+        return [one for one in caplog.records if "could not offer" in one.getMessage()]
 
     typing = asyncio.create_task(ada.autocomplete(table, "game new", focused="time"))
     async with asyncio.timeout(PATIENCE_SECONDS):
@@ -170,7 +170,9 @@ async def test_what_counts_is_not_denied_where_its_public_message_stays(
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     box.faults.add(fault)
     assert "entered" in (await ada.click(sign_up, "Enter")).text
-    await box.wait_for(lambda: "Tournament stays as it is" in caplog.text, "the log to say so")
+    await box.wait_for(
+        lambda: "could not update the message of Tournament" in caplog.text, "the log to say so"
+    )
     assert not said(ada, table, "The connection")
     assert f"<@{ada.id}>" not in sign_up.text
     await olga.click(sign_up, "Enter")

@@ -199,10 +199,10 @@ async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
         assert (await ada.slash(table, "skip")).kind is ReplyKind.FAILED
         bot.send(signal.SIGCONT)
         async with asyncio.timeout(PATIENCE_SECONDS):
-            while "answered too late" not in log.read_text("utf-8"):  # noqa: ASYNC110 - a file makes no event
+            while "came too late" not in log.read_text("utf-8"):  # noqa: ASYNC110 - a file makes no event
                 await asyncio.sleep(0.05)
     told = log.read_text("utf-8")
-    assert "'skip'" in next(line for line in told.splitlines() if "answered too late" in line)
+    assert "'skip'" in next(line for line in told.splitlines() if "came too late" in line)
     assert "Traceback" not in told
 
 

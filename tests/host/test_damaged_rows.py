@@ -148,7 +148,7 @@ async def test_what_is_left_out_is_said_once(
         await host.outbox.post_again(pair[1])
     (line,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert "outbox" in line
-    assert "(1)" in line, "its row"
+    assert "(key 1)" in line, "its row"
 
 
 @pytest.mark.parametrize(

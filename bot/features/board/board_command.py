@@ -138,4 +138,9 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
         await context.host.outbox.post_again(view.id, standing.message)
     except (discord.DiscordServerError, discord.Forbidden, aiohttp.ClientError) as failure:
         # The board has been shown; the next use of /board checks again.
-        log.info("whether message %s of game %s still stands: %s", standing.message, view.id, failure)
+        log.info(
+            "could not check whether message %s of game %s was deleted: %s",
+            standing.message,
+            view.id,
+            failure,
+        )

@@ -94,7 +94,7 @@ async def _redraw(press: Press) -> None:
     try:
         await redraw(message, lobby_message(lobby))
     except (discord.HTTPException, aiohttp.ClientError) as failure:
-        log.info("lobby message of %s stays as it is: %s", lobby.id, failure)
+        log.info("could not update the message of lobby %s: %s", lobby.id, failure)
 
 
 @pressed(Kind.JOIN)

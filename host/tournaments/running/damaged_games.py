@@ -52,7 +52,9 @@ class DamagedGames:
             except Exception:
                 # Its tournament may be unreadable as well; the messages about other games are queued all the
                 # same.
-                _log.exception("nobody could be told that game %s of a tournament is quarantined", game)
+                _log.exception(
+                    "could not tell the organiser of a tournament that game %s is quarantined", game
+                )
             self._notified.add(game)
 
     async def _notify(self, game: GameId) -> None:
