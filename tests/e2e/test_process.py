@@ -223,7 +223,7 @@ async def test_a_recount(database, tmp_path):
     environment = {"BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())}
     for arguments, status, said in (
         (["recount"], 0, "0 results and all ratings"),
-        (["recont"], 1, "I don’t know “recont”"),
+        (["recont"], 1, "“recont” is not a command"),
     ):
         done = await asyncio.to_thread(
             subprocess.run,

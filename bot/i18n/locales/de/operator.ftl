@@ -22,11 +22,11 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } Emojis hochgeladen.
 }
 # $typed: was hinter `python -m bot` stand.
-config-unknown-command = „{ $typed }“ ist kein Befehl: `python -m bot --help` zeigt, was es gibt.
+config-unknown-command = „{ $typed }“ ist kein Befehl mit seinen Angaben: `python -m bot --help` zeigt, was es gibt.
 # Über der Liste der Befehle.
 usage = python -m bot [BEFEHL], mit den Einstellungen der Umgebung und aus .env (.env.example erklärt jede)
 # Was jeder Befehl tut, in einer Zeile der Liste.
-usage-play = spielt auf Discord, bis er aufhören soll
+usage-play = ohne Befehl: spielt auf Discord, bis er aufhören soll
 usage-check = prüft die Datenbank und spielt jede unvollendete Partie nach; nennt, was beschädigt ist (Status 1)
 usage-backup = kopiert die Datenbank in eine neue Datei, auch während der Bot läuft
 usage-migrate = kopiert die SQLite-Datenbank in eine leere PostgreSQL-Datenbank, während der Bot steht
@@ -47,4 +47,4 @@ migrate-not-sqlite = Nur eine SQLite-Datenbank lässt sich kopieren: Stelle BAST
 migrate-not-postgresql = Nenne die Adresse einer PostgreSQL-Datenbank: `postgresql+asyncpg://nutzer:passwort@rechner/name`
 migrate-not-empty = Die neue Datenbank hat schon eigene Zeilen in der Tabelle { $problem }: Nenne eine leere.
 migrate-unreadable = Eine Zeile lässt sich nicht kopieren: { $problem }
-migrate-different = Die Tabelle { $problem } ist nicht in beiden Datenbanken gleich: Leere die neue, und kopiere noch einmal, während niemand schreibt.
+migrate-different = Die Tabelle { $problem } ist nicht in beiden Datenbanken gleich: Leere die neue, und kopiere noch einmal, während kein Bot in eine von beiden schreibt.

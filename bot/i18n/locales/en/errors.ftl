@@ -57,12 +57,12 @@ config-token-and-sandbox = A real token does not belong in the sandbox: unset DI
 config-choice = { $setting } is “{ $given }”, but must be one of: { $choices }.
 config-number = { $setting } is “{ $given }”, but must be a whole number above 0.
 config-number-or-none = { $setting } is “{ $given }”, but must be a whole number, 0 or above.
-config-address = { $setting } is a port, or an address and a port such as `0.0.0.0:9464`, and not “{ $given }”.
+config-address = { $setting } is “{ $given }”, but must be a port, or an address and a port such as `0.0.0.0:9464`.
 config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
 config-misspelt = { $given } is no setting; did you mean { $setting }?
 config-no-file = The settings in { $path } cannot be read, this must be UTF-8 text that the program may read: { $problem }
 # $path: the socket.
-config-no-sandbox = Nobody answers at the sandbox’s socket { $path }: start it with “make sandbox”.
+config-no-sandbox = No sandbox answers at the socket { $path }: start it with “make sandbox”.
 config-no-discord = Discord cannot be reached: check the network and try again.
 # $database: where the games are kept, without a password. $problem: what the database said.
 database-unreadable = The database { $database } cannot be opened: { $problem }
@@ -71,7 +71,7 @@ database-not-a-database = { $database } is not a database of this program: { $pr
 database-damaged = The database { $database } is damaged, put a backup in its place: { $problem }
 database-newer = The database { $database } was written by a newer version of this program: update the program, or use another database.
 database-no-driver = The database { $database } needs the extra “postgres”: `pip install '.[postgres]'` ({ $problem })
-database-no-dump = A copy of { $database } is made by pg_dump, which is not there: install PostgreSQL’s client programs, or make it on the server.
+database-no-dump = Backing up { $database } needs pg_dump, which is not installed: install PostgreSQL’s client programs, or make the backup on the server.
 database-not-dumped = pg_dump could not copy the database { $database }: { $problem }
 database-half-copied = The copy into { $database } is not finished: call migrate-to once more.
 database-away = The database cannot be used now: { $problem }

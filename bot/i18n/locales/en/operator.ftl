@@ -4,7 +4,7 @@
 recounted = { $games ->
     [one] 1 result
    *[other] { $games } results
-} and all ratings were recalculated from the logs.
+} and all ratings were recalculated from the logs of the games.
 # $in, $out: games of people that count now and did not, or count no more. $moved: people whose rating changed.
 recount-changed = Games that count now: { $in } more, { $out } fewer. Ratings that changed: { $moved }; the largest changes:
 # $games: how many.
@@ -22,15 +22,15 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } emojis uploaded.
 }
 # $typed: what was typed behind `python -m bot`.
-config-unknown-command = I don’t know “{ $typed }”: `python -m bot --help` lists the commands.
+config-unknown-command = “{ $typed }” is not a command with its arguments: `python -m bot --help` lists them.
 # Above the list of commands.
 usage = python -m bot [COMMAND], with settings from the environment and .env (.env.example explains each)
 # What each command does, in one line of the list.
-usage-play = plays on Discord until it is told to stop
+usage-play = without a command: plays on Discord until it is told to stop
 usage-check = checks the database and replays every unfinished game; names what is damaged (status 1)
 usage-backup = copies the database into a new file, also while the bot runs
 usage-migrate = copies the SQLite database into an empty PostgreSQL database, while the bot is stopped
-usage-recount = recalculates all results and ratings from the logs
+usage-recount = recalculates all results and ratings from the logs of the games
 usage-emojis = uploads the missing figures and tiles as emojis of the application
 stopped-early = Stopped before it was finished. Run it again.
 # $file: the copy. $problem: what is wrong, in English.
@@ -47,4 +47,4 @@ migrate-not-sqlite = Only an SQLite database can be copied: set BASTIDE_DATABASE
 migrate-not-postgresql = Name the address of a PostgreSQL database: `postgresql+asyncpg://user:password@host/name`
 migrate-not-empty = The new database has rows of its own in the table { $problem }: name an empty one.
 migrate-unreadable = A row cannot be copied: { $problem }
-migrate-different = The table { $problem } is not the same in both databases: empty the new one, and copy again while nobody writes.
+migrate-different = The table { $problem } is not the same in both databases: empty the new one, and copy again while no bot writes to either.

@@ -22,11 +22,11 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } émojis téléversés.
 }
 # $typed : ce qui a été tapé après `python -m bot`.
-config-unknown-command = « { $typed } » n’est pas une commande : `python -m bot --help` montre ce qu’il y a.
+config-unknown-command = « { $typed } » n’est pas une commande avec ses arguments : `python -m bot --help` montre ce qu’il y a.
 # Au-dessus de la liste des commandes.
 usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
 # Ce que fait chaque commande, en une ligne de la liste.
-usage-play = joue sur Discord jusqu’à ce qu’on l’arrête
+usage-play = sans commande : joue sur Discord jusqu’à ce qu’on l’arrête
 usage-check = vérifie la base de données et rejoue toutes les parties en cours ; nomme ce qui est abîmé (statut 1)
 usage-backup = copie la base de données dans un nouveau fichier, même pendant que le bot tourne
 usage-migrate = copie la base SQLite dans une base PostgreSQL vide, pendant que le bot est arrêté
@@ -47,4 +47,4 @@ migrate-not-sqlite = Seule une base SQLite peut être copiée : règle BASTIDE
 migrate-not-postgresql = Donne l’adresse d’une base PostgreSQL : `postgresql+asyncpg://utilisateur:motdepasse@machine/nom`
 migrate-not-empty = La nouvelle base a déjà des lignes dans la table { $problem } : donne une base vide.
 migrate-unreadable = Une ligne ne peut pas être copiée : { $problem }
-migrate-different = La table { $problem } n’est pas la même dans les deux bases : vide la nouvelle, et copie encore pendant que personne n’écrit.
+migrate-different = La table { $problem } n’est pas la même dans les deux bases : vide la nouvelle, et copie encore pendant qu’aucun bot n’écrit dans l’une ou l’autre.

@@ -22,11 +22,11 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } emoji caricate.
 }
 # $typed: ciò che stava dopo `python -m bot`.
-config-unknown-command = «{ $typed }» non è un comando: `python -m bot --help` mostra che cosa c’è.
+config-unknown-command = «{ $typed }» non è un comando con i suoi argomenti: `python -m bot --help` mostra che cosa c’è.
 # Sopra l’elenco dei comandi.
 usage = python -m bot [COMANDO], con le impostazioni dell’ambiente e di .env (.env.example le spiega tutte)
 # Che cosa fa ogni comando, in una riga dell’elenco.
-usage-play = gioca su Discord finché non gli si dice di smettere
+usage-play = senza comando: gioca su Discord finché non gli si dice di smettere
 usage-check = controlla il database e rigioca tutte le partite in corso; nomina ciò che è danneggiato (stato 1)
 usage-backup = copia il database in un nuovo file, anche mentre il bot è in funzione
 usage-migrate = copia il database SQLite in un database PostgreSQL vuoto, mentre il bot è fermo
@@ -47,4 +47,4 @@ migrate-not-sqlite = Si può copiare solo un database SQLite: imposta BASTIDE_DA
 migrate-not-postgresql = Indica l’indirizzo di un database PostgreSQL: `postgresql+asyncpg://utente:password@macchina/nome`
 migrate-not-empty = Il nuovo database ha già righe sue nella tabella { $problem }: indicane uno vuoto.
 migrate-unreadable = Una riga non si può copiare: { $problem }
-migrate-different = La tabella { $problem } non è uguale nei due database: svuota quello nuovo, e copia di nuovo mentre nessuno scrive.
+migrate-different = La tabella { $problem } non è uguale nei due database: svuota quello nuovo, e copia di nuovo mentre nessun bot scrive in uno dei due.
