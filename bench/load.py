@@ -94,7 +94,7 @@ def main(argv: list[str]) -> None:
     )
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
     parser.add_argument(
-        "--tiles", type=int, default=FIRST_TILES, help="how many are laid before, 50 if not given"
+        "--tiles", type=int, default=FIRST_TILES, help="how many tiles each game has at the beginning"
     )
     parser.add_argument("--rate", type=float, help="turns a second; without it the knee is searched")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each rate is tried")

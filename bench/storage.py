@@ -249,7 +249,12 @@ def main(argv: list[str]) -> int:
     )
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
-    parser.add_argument("--turns", type=int, default=TURNS, help="by how many the games that run differ")
+    parser.add_argument(
+        "--turns",
+        type=int,
+        default=TURNS,
+        help="turns of the shortest games that run; others have two, three, … times as many",
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--keep", type=Path, metavar="FILE", help="where to leave the database")
     where.add_argument("--postgres", action="store_true", help="measure PostgreSQL in place of SQLite")

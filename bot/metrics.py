@@ -6,30 +6,42 @@ from prometheus_client import Counter, Gauge, Histogram
 
 FIRST_ANSWER = Histogram(
     "bastide_first_answer_seconds",
-    "From a press or a command to the first answer; Discord gives up after 3 seconds",
+    "Seconds from a press or a command to the first answer; Discord gives up after 3",
     buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 3),
 )
 POSTED = Histogram(
     "bastide_posted_seconds",
-    "From what was stored to the message that tells of it",
+    "Seconds from storing a change to posting its message on Discord",
     buckets=(0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3600),
 )
 DRAWING = Histogram(
     "bastide_drawing_seconds",
-    "Drawing one picture, without the wait for room",
+    "Seconds to draw one picture, without the wait for a free painter",
     buckets=(0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 LOOP_LAG = Histogram(
     "bastide_loop_lag_seconds",
-    "How late the event loop comes back to who has asked for a moment",
+    "Seconds by which the event loop is late",
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
 )
-OUTBOX_WAITING = Gauge("bastide_outbox_waiting", "Messages that are still to be posted, by any process")
-OUTBOX_AGE = Gauge("bastide_outbox_age_seconds", "How long the oldest of them has waited")
-REPLAYS = Gauge("bastide_replays", "Games that were replayed from their first move since the start")
-REQUESTS = Counter("bastide_discord_requests", "Requests to Discord, by the status of the answer", ["status"])
-RATE_LIMITED = Counter("bastide_discord_rate_limited", "Requests that Discord refused as too many", ["scope"])
+OUTBOX_WAITING = Gauge("bastide_outbox_waiting", "Messages of all processes that are not posted yet")
+OUTBOX_AGE = Gauge(
+    "bastide_outbox_age_seconds", "Age in seconds of the oldest message that is not posted yet; 0 without one"
+)
+REPLAYS = Gauge(
+    "bastide_replays", "Games replayed from their first move since the start, because they were not in memory"
+)
+REQUESTS = Counter(
+    "bastide_discord_requests", "Requests to Discord, by the HTTP status of the answer", ["status"]
+)
+RATE_LIMITED = Counter(
+    "bastide_discord_rate_limited",
+    "Requests that Discord refused with status 429, by the scope of the limit",
+    ["scope"],
+)
 REQUESTS_LEFT = Gauge(
-    "bastide_discord_requests_left", "Requests that Discord allows now, by its bucket", ["bucket"]
+    "bastide_discord_requests_left",
+    "Requests that Discord allows now, by bucket of its rate limits",
+    ["bucket"],
 )
 SHARDS = Gauge("bastide_shards", "Shards of this process that are connected to Discord")

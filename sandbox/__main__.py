@@ -93,7 +93,7 @@ async def supervise(bot: BotProcess, stopped: asyncio.Event) -> int:
 def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="the page's port; any free one by default")
-    parser.add_argument("--shards", type=int, default=1, help="how many shards the bot is told to use")
+    parser.add_argument("--shards", type=int, default=1, help="how many shards this Discord recommends")
     parser.add_argument(
         "--max-concurrency",
         type=int,
