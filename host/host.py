@@ -41,7 +41,7 @@ from host.rate_limits import RateLimit
 from host.ratings.community import Community
 from host.ratings.recording import record_end, record_stop
 from host.reviews.reviews import Reviews
-from host.services import Clock, Secret, Services
+from host.services import Now, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.director import Director
@@ -88,7 +88,7 @@ class Host:
     """
 
     def __init__(
-        self, database: Database, now: Clock, secret: Secret, *, most_tables: int = MOST_TABLES
+        self, database: Database, now: Now, secret: Secret, *, most_tables: int = MOST_TABLES
     ) -> None:
         services = self._services = Services(database, now, secret)
         self._looking_back: asyncio.Task[None] | None = None

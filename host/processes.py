@@ -32,7 +32,7 @@ class Processes:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._running: asyncio.Task[None] | None = None
         self._visible = False
 

@@ -29,7 +29,7 @@ class RateLimit:
 
     def __init__(self, services: Services, name: str, spacing: timedelta, burst: int) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._name = name
         self._spacing = spacing.total_seconds()
         self._burst = burst

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from host.events import Events
 from storage.database import Database
 
-Clock: TypeAlias = Callable[[], datetime]
+Now: TypeAlias = Callable[[], datetime]
 """Returns the time, aware and in UTC."""
 
 Secret: TypeAlias = Callable[[int], bytes]
@@ -19,9 +19,9 @@ Secret: TypeAlias = Callable[[int], bytes]
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The database, the clock, the source of randomness, and the events that parts of the host wait for."""
+    """The database, the time, the source of randomness, and the events that parts of the host wait for."""
 
     database: Database
-    clock: Clock
+    now: Now
     secret: Secret
     events: Events = field(default_factory=Events)

@@ -45,12 +45,12 @@ class AnswerClock:
 
     def __init__(self, services: Services, expire: Callable[[ChallengeId], Awaitable[None]]) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._expire = expire
         changed = services.events.subscribe(ChallengeChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("the clock of challenges", self.run_due, changed, services.clock, longest)
-        self._cooldown = Cooldown(services.clock)
+        self.loop = BackgroundLoop("the clock of challenges", self.run_due, changed, services.now, longest)
+        self._cooldown = Cooldown(services.now)
 
     async def run_due(self) -> datetime | None:
         """End the challenges whose time is over; return when to look again (None: none waits for an answer)."""

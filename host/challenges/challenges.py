@@ -47,7 +47,7 @@ class Challenges:
     def __init__(self, services: Services, lobby: Lobby, place_changes: PlaceChanges) -> None:
         self._place_changes = place_changes
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._secret = services.secret
         self._events = services.events
         self._lobby = lobby

@@ -33,7 +33,7 @@ class Downtimes:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._beat_at: datetime | None = None
         self._beat_seconds = 0.0
 

@@ -21,7 +21,7 @@ class IdleTables:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
 
     async def close(self) -> datetime | None:

@@ -76,7 +76,7 @@ class Timekeeper:
         downtimes: Downtimes,
     ) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
         self._computers = computers
@@ -87,13 +87,13 @@ class Timekeeper:
             GameMoved, OrdersGiven, PostedLate, TableOpened, PersonChanged, TournamentChanged
         )
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = BackgroundLoop("the clock of games", self._look, self._changed, services.clock, longest)
+        self._watch = BackgroundLoop("the clock of games", self._look, self._changed, services.now, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
-        self._cooldown = Cooldown(services.clock)
+        self._cooldown = Cooldown(services.now)
         self._tidying = BackgroundLoop(
-            "the deletion of old games", self._tidy_regularly, Signal(), services.clock
+            "the deletion of old games", self._tidy_regularly, Signal(), services.now
         )
-        self._renewed_at = services.clock()
+        self._renewed_at = services.now()
         self._tables_looked_at: datetime | None = None
         self._tables_close_at: datetime | None = None
         self._slots = asyncio.Semaphore(LOOKS_AT_ONCE)

@@ -54,7 +54,7 @@ class Computers:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._repository = repository
         self.worker = Worker(*WORKER)
         self._thinking = asyncio.Lock()

@@ -27,7 +27,7 @@ class Endings:
 
     def __init__(self, services: Services, repository: GameRepository, lobby: Lobby) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
         self._lobby = lobby

@@ -45,7 +45,7 @@ class Lobby:
     ) -> None:
         self._most_tables = most_tables
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._services = services
         self._events = services.events
         self._repository = repository

@@ -30,7 +30,7 @@ class Games:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._repository = repository
 
     async def move(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved:

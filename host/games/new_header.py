@@ -40,5 +40,5 @@ async def new_header(
         rules_version=RULES_VERSION,
         seed=seed,
         commitment=commitment(seed),
-        created_at=services.clock(),
+        created_at=services.now(),
     )

@@ -93,7 +93,7 @@ class OrderBook:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
 

@@ -57,7 +57,7 @@ class GameRepository:
 
     def __init__(self, services: Services, recorder: StateRecorder) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._recorder = recorder
         self._kept: OrderedDict[GameId, Session] = OrderedDict()

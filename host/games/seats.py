@@ -30,7 +30,7 @@ class Seats:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._repository = repository
 
     async def resign(self, game: GameId, person: PersonId, opponent: str | None) -> GameView:

@@ -30,7 +30,7 @@ class Undo:
 
     def __init__(self, services: Services, repository: GameRepository, posting: Outbox) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
         self._posting = posting

@@ -26,13 +26,13 @@ class LadderClock:
 
     def __init__(self, services: Services, place_changes: PlaceChanges) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._place_changes = place_changes
         changed = services.events.subscribe(GameEnded, ChallengeChanged, LadderChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("the clock of ladders", self.run_due, changed, services.clock, longest)
-        self._cooldown = Cooldown(services.clock)
+        self.loop = BackgroundLoop("the clock of ladders", self.run_due, changed, services.now, longest)
+        self._cooldown = Cooldown(services.now)
 
     async def run_due(self) -> datetime | None:
         """Settle ended games and move idle members down; return when to look again (None: nothing waits)."""

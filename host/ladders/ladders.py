@@ -36,7 +36,7 @@ class Ladders:
 
     def __init__(self, services: Services, challenges_: Challenges, place_changes: PlaceChanges) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._secret = services.secret
         self._events = services.events
         self._challenges = challenges_

@@ -20,7 +20,7 @@ class AlertLog:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
 
     async def claim(self, subject: str, what: str) -> bool:
         """Claim an alert and return True; return False if any process has claimed or made it recently.

@@ -49,7 +49,7 @@ class Outbox:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         posts = services.events.subscribe(
             GameMoved,

@@ -40,7 +40,7 @@ class WorkQueue:
 
     def __init__(self, services: Services, signal: Signal, find: Find) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._signal = signal
         self._find = find
         self._looking = asyncio.Lock()

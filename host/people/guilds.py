@@ -29,7 +29,7 @@ class Guilds:
     def __init__(self, services: Services, challenges: Challenges) -> None:
         self._challenges = challenges
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._kept: OrderedDict[GuildId, GuildSettings] = OrderedDict()
         self._changes = 0

@@ -19,10 +19,10 @@ class Languages:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._chosen: dict[PersonId, str] = {}
         self._changes = 0
-        self._watch = BackgroundLoop("the reading of chosen languages", self._look, Signal(), services.clock)
+        self._watch = BackgroundLoop("the reading of chosen languages", self._look, Signal(), services.now)
 
     def of(self, person: PersonId) -> str | None:
         """Return the language that a person has chosen; None if the one that Discord reports applies."""

@@ -64,7 +64,7 @@ class People:
         languages: Languages,
     ) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
         self._lobby = lobby
@@ -75,7 +75,7 @@ class People:
         self._languages = languages
         self._forgotten = 0
         self._watch = BackgroundLoop(
-            "the check for people deleted by another process", self._look, Signal(), services.clock
+            "the check for people deleted by another process", self._look, Signal(), services.now
         )
 
     def start(self) -> None:

@@ -52,13 +52,13 @@ class PuzzleProducer:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._secret = services.secret
         self._repository = repository
         self._tried: set[tuple[GuildId, GameId]] = set()
         changed = services.events.subscribe(PuzzlesChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop("the making of puzzles", self.prepare, changed, services.clock, longest)
+        self.loop = BackgroundLoop("the making of puzzles", self.prepare, changed, services.now, longest)
 
     async def prepare(self) -> datetime | None:
         """Make a puzzle for each server that has none ready; return when to try again if any failed."""

@@ -54,14 +54,14 @@ class DailyPuzzles:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         changed = services.events.subscribe(PuzzlesChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._cooldown = Cooldown(services.clock)
+        self._cooldown = Cooldown(services.now)
         self._unusable: set[PuzzlePlan] = set()
         self.loop = BackgroundLoop(
-            "the posting of tiles of the day", self.run_due, changed, services.clock, longest
+            "the posting of tiles of the day", self.run_due, changed, services.now, longest
         )
 
     async def plan(self, guild: GuildId) -> PuzzlePlan | None:

@@ -79,7 +79,7 @@ class Community:
         outdated = services.events.subscribe(RatingsOutdated)
         longest = LOOK_EVERY if services.database.shared else None
         self.loop = BackgroundLoop(
-            "the recalculation of ratings", self.rerate_due, outdated, services.clock, longest
+            "the recalculation of ratings", self.rerate_due, outdated, services.now, longest
         )
 
     async def catch_up(self, share: float = 1.0) -> int:

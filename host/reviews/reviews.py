@@ -83,7 +83,7 @@ class Reviews:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._repository = repository
         self._one_at_a_time = asyncio.Lock()
         self._found: dict[str, list[ReviewedTurn]] = {}

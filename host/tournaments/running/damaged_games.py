@@ -24,7 +24,7 @@ class DamagedGames:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
         self._notified: set[GameId] = set()

@@ -70,7 +70,7 @@ class Director:
         line_ups: LineUps,
     ) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._secret = services.secret
         self._events = services.events
         self._adjudication = adjudication
@@ -80,11 +80,9 @@ class Director:
         self._line_ups = line_ups
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self.loop = BackgroundLoop(
-            "the running of tournaments", self.run_due, changed, services.clock, longest
-        )
+        self.loop = BackgroundLoop("the running of tournaments", self.run_due, changed, services.now, longest)
         self._looking = asyncio.Lock()
-        self._cooldown = Cooldown(services.clock)
+        self._cooldown = Cooldown(services.now)
 
     async def run_due(self) -> datetime | None:
         """Do everything that is due; return when to look again (None: nothing is waiting)."""

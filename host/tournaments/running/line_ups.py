@@ -51,7 +51,7 @@ class LineUps:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
 
     async def of(self, tournament_id: TournamentId, person: PersonId) -> LineUp:

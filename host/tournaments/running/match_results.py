@@ -36,7 +36,7 @@ class MatchResults:
         adjudication: Adjudication,
     ) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._repository = repository
         self._match_starts = match_starts

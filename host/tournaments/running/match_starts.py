@@ -36,7 +36,7 @@ class MatchStarts:
         if table is not None and await tournaments.of_game(connection, table) is None:
             await matches.change_match(connection, tournament.id, match, channel=None)
             await outbox.add_match_message(
-                connection, tournament.id, MessageKind.THREAD_LOST, self._services.clock(), match
+                connection, tournament.id, MessageKind.THREAD_LOST, self._services.now(), match
             )
             return
         made = next(one for one in tournament.rounds if one.number == match.round)

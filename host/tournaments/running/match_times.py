@@ -25,7 +25,7 @@ class MatchTimes:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
 
     async def propose(

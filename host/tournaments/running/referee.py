@@ -67,7 +67,7 @@ class Referee:
         damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._match_starts = match_starts
         self._adjudication = adjudication

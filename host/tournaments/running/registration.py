@@ -44,7 +44,7 @@ class Registration:
 
     def __init__(self, services: Services, roster_sync: RosterSync) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._secret = services.secret
         self._events = services.events
         self._roster_sync = roster_sync

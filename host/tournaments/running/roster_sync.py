@@ -36,7 +36,7 @@ class RosterSync:
         self, services: Services, repository: GameRepository, adjudication: Adjudication, seats: Seats
     ) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._repository = repository
         self._adjudication = adjudication
         self._seats = seats

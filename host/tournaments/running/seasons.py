@@ -72,7 +72,7 @@ class Seasons:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._secret = services.secret
         self._events = services.events
 

@@ -18,7 +18,7 @@ class Threads:
 
     def __init__(self, services: Services, lobby: Lobby, match_starts: MatchStarts) -> None:
         self._database = services.database
-        self._now = services.clock
+        self._now = services.now
         self._events = services.events
         self._lobby = lobby
         self._match_starts = match_starts
