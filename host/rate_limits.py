@@ -33,7 +33,7 @@ class RateLimit:
         self._name = name
         self._spacing = spacing.total_seconds()
         self._burst = burst
-        self._free_at: float | None = None
+        self._full_at: float | None = None
         self._alone = False
 
     async def take(self) -> None:
@@ -48,25 +48,25 @@ class RateLimit:
     async def reserve(self) -> datetime:
         """Reserve a token and return the time from which it may be used; later callers get later times."""
         now = self._now().timestamp()
-        free_at = await self._change(now, lambda free_at: free_at + self._spacing)
-        return datetime.fromtimestamp(max(now, free_at - self._burst * self._spacing), UTC)
+        full_at = await self._change(now, lambda full_at: full_at + self._spacing)
+        return datetime.fromtimestamp(max(now, full_at - self._burst * self._spacing), UTC)
 
     async def hold(self, wait: timedelta) -> None:
         """Give out no further token before `wait` has passed; reserved ones stay valid."""
         now = self._now().timestamp()
         until = now + wait.total_seconds() + self._burst * self._spacing
-        await self._change(now, lambda free_at: max(free_at, until))
+        await self._change(now, lambda full_at: max(full_at, until))
 
     async def _change(self, now: float, change: Callable[[float], float]) -> float:
         """Apply `change` to the time at which the bucket is full again, store it, and return it."""
         if self._database.shared:
             try:
                 async with self._database.begin(self._name) as connection:
-                    stored = await rate_limits.free_at(connection, self._name)
-                    self._free_at = change(_current(stored, now))
-                    await rate_limits.put(connection, self._name, self._free_at)
+                    stored = await rate_limits.full_at(connection, self._name)
+                    self._full_at = change(_current(stored, now))
+                    await rate_limits.put(connection, self._name, self._full_at)
                 self._alone = False
-                return self._free_at
+                return self._full_at
             except StorageTrouble as trouble:
                 if not self._alone:
                     _log.warning(
@@ -76,10 +76,10 @@ class RateLimit:
                         trouble,
                     )
                 self._alone = True
-        self._free_at = change(_current(self._free_at, now))
-        return self._free_at
+        self._full_at = change(_current(self._full_at, now))
+        return self._full_at
 
 
-def _current(free_at: float | None, now: float) -> float:
+def _current(full_at: float | None, now: float) -> float:
     """Return the time at which the bucket is full again: `now` if that is past, unknown, or beyond `LONGEST`."""
-    return now if free_at is None or free_at > now + LONGEST.total_seconds() else max(free_at, now)
+    return now if full_at is None or full_at > now + LONGEST.total_seconds() else max(full_at, now)

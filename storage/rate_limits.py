@@ -10,18 +10,18 @@ from storage.schema import rate_limits
 _row = rate_limits.c
 
 
-async def free_at(connection: AsyncConnection, name: str) -> float | None:
-    """Return when a rate limit allows its whole burst again, in seconds since 1970; None if never used."""
+async def full_at(connection: AsyncConnection, name: str) -> float | None:
+    """Return when the bucket of a rate limit is full again, in seconds since 1970; None if it was never used."""
     query = sa.select(_row.free_at).where(_row.name == name)
     stored: float | None = (await connection.execute(query)).scalar_one_or_none()
     return stored
 
 
-async def put(connection: AsyncConnection, name: str, free_at: float) -> None:
-    """Store when a rate limit allows its whole burst again, in seconds since 1970.
+async def put(connection: AsyncConnection, name: str, full_at: float) -> None:
+    """Store when the bucket of a rate limit is full again, in seconds since 1970.
 
     With `name` as the subject of their transactions, processes change it one after another.
     """
-    changed = await connection.execute(rate_limits.update().where(_row.name == name).values(free_at=free_at))
+    changed = await connection.execute(rate_limits.update().where(_row.name == name).values(free_at=full_at))
     if changed.rowcount == 0:
-        await connection.execute(rate_limits.insert().values(name=name, free_at=free_at))
+        await connection.execute(rate_limits.insert().values(name=name, free_at=full_at))
