@@ -38,8 +38,8 @@ from host.processes import Processes
 from host.puzzles.puzzle_producer import PuzzleProducer
 from host.puzzles.puzzles import DailyPuzzles
 from host.rate_limits import RateLimit
-from host.ratings.community import Community
 from host.ratings.recording import record_end, record_stop
+from host.ratings.statistics import Statistics
 from host.reviews.reviews import Reviews
 from host.services import Now, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
@@ -105,7 +105,7 @@ class Host:
         self.history = History(services, repository)
         self.files = Files(repository)
         self.languages = Languages(services)
-        self.community = Community(services, repository)
+        self.statistics = Statistics(services, repository)
         self.log_check = LogCheck(services, repository)
         self.computers = Computers(services, repository)
         self.explanations = Explanations(services, repository)
@@ -134,7 +134,7 @@ class Host:
             self.languages,
         )
         self.referee = Referee(
-            services, match_starts, adjudication, roster_sync, self.community, damaged_games
+            services, match_starts, adjudication, roster_sync, self.statistics, damaged_games
         )
         match_results = MatchResults(services, repository, match_starts, adjudication)
         self.teams = Teams(services)
@@ -153,7 +153,7 @@ class Host:
             self.ladder_clock.loop,
             self.puzzles.loop,
             self.puzzle_producer.loop,
-            self.community.loop,
+            self.statistics.loop,
         )
         self.processes = Processes(services)
         self.downtimes = Downtimes(services)
@@ -191,8 +191,8 @@ class Host:
         while True:
             try:
                 await self.log_check.quarantine()
-                await self.community.catch_up(SHARE)
-                await self.community.rate_expansions()
+                await self.statistics.catch_up(SHARE)
+                await self.statistics.rate_expansions()
             except StorageTrouble as trouble:
                 log_waiting("the check of stored games and results", trouble, logged=waits)
                 waits = True

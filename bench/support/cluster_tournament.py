@@ -141,7 +141,7 @@ class Knockout:
             for game in ended:
                 if await results.find(connection, game) is None:
                     wrong.append(f"game {game} has ended and has no result")
-                rated.update(player for player, _ in await self._host.community.changes(game, None))
+                rated.update(player for player, _ in await self._host.statistics.changes(game, None))
         players = [str(one.person) for one in tournament.entrants]
         found = await ratings.find(connection, [Pool()], players)
         for player in players:

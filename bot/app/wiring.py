@@ -12,7 +12,7 @@ from bot.app.clock import Clock
 from bot.app.config import Config
 from host.errors import LogDamaged
 from host.host import Host
-from host.ratings.community import Recount
+from host.ratings.statistics import Recount
 from storage.copying import CopyFailed, copy_all, is_unfinished
 from storage.database import Database
 from storage.database import backup as copy_of
@@ -58,9 +58,9 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
 async def recount(config: Config) -> tuple[Recount, Mapping[str, str]]:
     """Recompute all results and ratings from the logs; return the changes, and names of the people concerned."""
     async with hosted(config, Clock(config.clock_file)) as host:
-        found = await host.community.recount()
+        found = await host.statistics.recount()
         players = tuple(one.player for one in found.moved[:MOST_MOVED])
-        return found, await host.community.names(players, None)
+        return found, await host.statistics.names(players, None)
 
 
 async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:

@@ -146,7 +146,7 @@ class EndRenderer(GameRenderer):
         pictures = await end_pictures(drawing, self._host, view)
         record_name = f"{view.id}.game"
         record = (await self._host.files.export(delivery.game, partial(computer_name, words))).encode()
-        changes = await self._host.community.changes(view.id, view.guild)
+        changes = await self._host.statistics.changes(view.id, view.guild)
         ratings = rating_lines(words, view, changes)
         message = end_message(words, view, reports, pictures, record_name, ratings)
         files = [file for drawn in pictures for file in drawn.files()]

@@ -28,7 +28,7 @@ async def test_copies_are_games(tmp_path: Path) -> None:
         assert isinstance(standing.deadline, Deadline)
         assert await next_look(connection) is not None
     assert len(await host.history.games_of(made.busy)) > 0
-    assert len(await host.community.records(made.guild)) > 0
+    assert len(await host.statistics.records(made.guild)) > 0
     await database.close()
 
 

@@ -54,7 +54,7 @@ async def test_nobody_has_the_richest_field_of_nothing(box, bot, table, ada, mon
     async def records(_):
         return found
 
-    monkeypatch.setattr(bot.host.community, "records", records)
+    monkeypatch.setattr(bot.host.statistics, "records", records)
     told = (await ada.slash(table, "records")).text
     assert "Highest score: **7 points**" in told
     assert "Richest field" not in told
@@ -104,7 +104,7 @@ async def test_leader_boards_have_pages(box, bot, table, ada):
     rows = [
         RatingRow(Pool(int(box.server.id)), str(1000 + n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(23)
     ]
-    async with bot.host.community._database.begin() as connection:
+    async with bot.host.statistics._database.begin() as connection:
         await ratings.put(connection, rows)
     first = await ada.slash(table, "leaderboard")
     assert "<@1022>" in first.text
@@ -114,7 +114,7 @@ async def test_leader_boards_have_pages(box, bot, table, ada):
     assert "<@1000>" in third.text
     back = await ada.click(third.message, "◀")
     assert "<@1012>" in back.text
-    async with bot.host.community._database.begin() as connection:
+    async with bot.host.statistics._database.begin() as connection:
         await connection.execute(ratings.ratings.delete().where(ratings.ratings.c.shown < 1515))
     assert "<@1022>" in (await ada.click(back.message, "▶")).text, "the last page is gone"
 

@@ -372,7 +372,7 @@ async def test_a_pair_that_plays_for_each_other_is_reported(box, bot, table, ada
     others = [person.id for person in crowd(box, 3)]
     pairs = [(ada.id, bruno.id)] * 6 + [(bruno.id, other) for other in others] * 4
     pairs += [(other, ada.id) for other in others] * 4
-    async with bot.host.community._database.begin() as connection:
+    async with bot.host.statistics._database.begin() as connection:
         for number, pair in enumerate(pairs):
             await results.insert(connection, ended(box, number, *pair))
     await olga.slash(table, "tournament create", name="Cup", format="swiss")

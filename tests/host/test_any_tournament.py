@@ -279,7 +279,7 @@ async def test_any_tournament_ends_by_itself(
         nobody_plays_two_at_once(tournament)
         await one_game_a_match_runs(it.host, tournament)
         nothing_is_paid_twice(tournament, await it.host.tournaments.standings(tournament))
-        await it.host.community.rerate_due()
+        await it.host.statistics.rerate_due()
         await ratings_follow_from_results(database)
     if tournament.header.paused_at is not None:
         await it.host.referee.resume(entered, ORGANISER)
@@ -298,6 +298,6 @@ async def test_any_tournament_ends_by_itself(
     assert sorted(entrant for _, entrant in order) == sorted(one.number for one in tournament.entrants)
     assert [place for place, _ in order] == sorted(place for place, _ in order)
     the_bracket_is_played_out(tournament)
-    await it.host.community.rerate_due()
+    await it.host.statistics.rerate_due()
     await ratings_follow_from_results(database)
     assert await it.host.director.run_due() is None

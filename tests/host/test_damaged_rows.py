@@ -174,11 +174,11 @@ async def test_results_and_ratings_of_others(
             damage(tmp_path, statement, games[0])
         while (await host.games.view(view.id)).status is GameStatus.RUNNING:
             await turn(host, view.id)
-    _, rows = await host.community.leaderboard(Pool(GUILD), 0, 10)
+    _, rows = await host.statistics.leaderboard(Pool(GUILD), 0, 10)
     assert {"3", "4"} <= {row.player for row in rows}
-    assert (await host.community.profile(CLEO.id, GUILD, ANN.id)).games == 2
+    assert (await host.statistics.profile(CLEO.id, GUILD, ANN.id)).games == 2
     await host.referee.anomalies(GUILD)
-    assert (await host.community.recount()).results in (2, 3)
+    assert (await host.statistics.recount()).results in (2, 3)
 
 
 @pytest.mark.parametrize(

@@ -40,13 +40,13 @@ async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, databas
     assert result is not None
     assert result.expansions == {Expansion.ABBOT}
     counts = {
-        one: (await host.community.leaderboard(Pool(GUILD, 2, expansions=one), 0, 10))[0] for one in SETS
+        one: (await host.statistics.leaderboard(Pool(GUILD, 2, expansions=one), 0, 10))[0] for one in SETS
     }
     assert counts == {SETS[0]: 0, SETS[1]: 2, SETS[2]: 0}
-    assert (await host.community.leaderboard(Pool(GUILD, 2), 0, 10))[0] == 2
-    before = await host.community.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10)
-    await host.community.rerate()
-    assert await host.community.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10) == before
+    assert (await host.statistics.leaderboard(Pool(GUILD, 2), 0, 10))[0] == 2
+    before = await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10)
+    await host.statistics.rerate()
+    assert await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10) == before
 
 
 async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
@@ -70,20 +70,20 @@ async def test_older_results_are_rated_at_the_first_start(host: Host, database: 
         view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)
         await play_on(host, view.id)
     pool = Pool(GUILD, 2, expansions=SETS[1])
-    rated = await host.community.leaderboard(pool, 0, 10)
+    rated = await host.statistics.leaderboard(pool, 0, 10)
     other = Pool(GUILD, 2)
     async with database.begin() as connection:
         # As an earlier release has left it: no ratings by expansions, and one of rules that are no more.
         await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
         await connection.execute(ratings.update().values(shown=1234))
-    before = await host.community.leaderboard(other, 0, 10)
-    changes = await host.community.changes(view.id, GUILD)
-    assert await host.community.leaderboard(pool, 0, 10) == (0, ())
-    assert await host.community.rate_expansions()
-    assert await host.community.leaderboard(pool, 0, 10) == rated
-    assert await host.community.leaderboard(other, 0, 10) == before
-    assert await host.community.changes(view.id, GUILD) == changes
-    assert not await host.community.rate_expansions()
+    before = await host.statistics.leaderboard(other, 0, 10)
+    changes = await host.statistics.changes(view.id, GUILD)
+    assert await host.statistics.leaderboard(pool, 0, 10) == (0, ())
+    assert await host.statistics.rate_expansions()
+    assert await host.statistics.leaderboard(pool, 0, 10) == rated
+    assert await host.statistics.leaderboard(other, 0, 10) == before
+    assert await host.statistics.changes(view.id, GUILD) == changes
+    assert not await host.statistics.rate_expansions()
 
 
 async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Database) -> None:
@@ -96,8 +96,8 @@ async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Da
             async with database.begin() as connection:
                 await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
         if channel == 82:
-            assert await host.community.rate_expansions()
+            assert await host.statistics.rate_expansions()
     pool = Pool(GUILD, 2, expansions=SETS[1])
-    found = await host.community.leaderboard(pool, 0, 10)
-    await host.community.rerate()
-    assert await host.community.leaderboard(pool, 0, 10) == found
+    found = await host.statistics.leaderboard(pool, 0, 10)
+    await host.statistics.rerate()
+    assert await host.statistics.leaderboard(pool, 0, 10) == found

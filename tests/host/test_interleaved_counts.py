@@ -355,11 +355,11 @@ async def test_two_processes_count_at_once(
 
     async def elsewhere() -> None:
         await other.referee.undo(tournament.id, ORGANISER, (1, 1))
-        await other.community.rerate_due()
+        await other.statistics.rerate_due()
 
     while_counting(monkeypatch, elsewhere)
-    await host.community.rerate_due()
-    await other.community.rerate_due()
+    await host.statistics.rerate_due()
+    await other.statistics.rerate_due()
     async with database.read() as connection:
         rows, _ = pools.recounted(await results.all_in_order(connection))
         stored = await ratings.whole_board(connection, HERE)
@@ -377,11 +377,11 @@ async def test_a_result_is_void_while_expansions_are_rated(
 
     async def meanwhile() -> None:
         await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-        await host.community.rerate_due()
+        await host.statistics.rerate_due()
 
     while_counting(monkeypatch, meanwhile)
-    assert await host.community.rate_expansions()
-    await host.community.rerate_due()
+    assert await host.statistics.rate_expansions()
+    await host.statistics.rerate_due()
     apart = sa.select(rating_rows.c.player).where(rating_rows.c.edition.startswith("+"))
     async with database.read() as connection:
         rows, _ = pools.recounted(await results.all_in_order(connection))

@@ -44,7 +44,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def test_everything_written_is_read(host: Host) -> None:
     """Every log of a game that is played is sound, and a recount changes no rating."""
     assert await host.log_check.check() == (3, ())
-    recount = await host.community.recount()
+    recount = await host.statistics.recount()
     assert (recount.games_in, recount.games_out, recount.moved) == (0, 0, ())
 
 
@@ -110,6 +110,6 @@ async def test_records_are_found_again(host: Host, database: Database) -> None:
     async with database.read() as connection:
         rows = await records.found(connection)
     found = {row["kind"]: (row["value"], row["person"], row["game"]) for row in rows if row["guild"] == GUILD}
-    stored = await host.community.records(GUILD)
+    stored = await host.statistics.records(GUILD)
     assert found == {kind: (one.value, one.person, one.game) for kind, one in stored.items()}
     assert RecordKind.MARGIN in found

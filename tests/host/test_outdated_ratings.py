@@ -8,7 +8,7 @@ from at_the_table import ANN, BEN, GUILD, HandClock, play_on, started
 from tournaments_played import ORGANISER, SMALL, play_match, under_way
 
 from host.host import Host
-from host.ratings import community, pools
+from host.ratings import pools, statistics
 from host.ratings.pools import Recounting
 from model.ids import ChannelId, GameId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
@@ -58,9 +58,9 @@ async def test_games_that_end_meanwhile_begin_nothing_anew(
         add(counting, found)
 
     monkeypatch.setattr(Recounting, "add", slow)
-    monkeypatch.setattr(community, "AT_ONCE", 1)
-    monkeypatch.setattr(community, "SHARE", 1.0)
-    await host.community.rerate_due()
+    monkeypatch.setattr(statistics, "AT_ONCE", 1)
+    monkeypatch.setattr(statistics, "SHARE", 1.0)
+    await host.statistics.rerate_due()
     monkeypatch.setattr(Recounting, "add", add)
     assert calls == 4, "two results, the game that ended meanwhile, and that which ended then"
     assert await follow_from_results(database)
@@ -86,12 +86,12 @@ async def test_only_what_has_changed_is_stored_anew(
     await a_result_taken_back(host, clock, people=4)
     async with database.read() as connection:
         before = await ratings.whole_board(connection, ALL_HERE)
-    await host.community.rerate_due()
+    await host.statistics.rerate_due()
     async with database.read() as connection:
         after = await ratings.whole_board(connection, ALL_HERE)
     assert (len(before), len(after)) == (4, 2)
     assert stored == [(before.keys() - after.keys(), 0, 1)]
-    await host.community.rerate()
+    await host.statistics.rerate()
     assert stored[1:] == [(set(), 0, 0)]
     assert await follow_from_results(database)
 
@@ -116,11 +116,11 @@ async def test_a_process_that_ends_leaves_them_to_the_next(
     await a_result_taken_back(host, clock)
     assert counted == 0, "nobody waits for it"
     after = restart()
-    await after.community.rerate_due()
+    await after.statistics.rerate_due()
     assert counted > 0
     assert await follow_from_results(database)
     counted = 0
-    await host.community.rerate_due()
+    await host.statistics.rerate_due()
     assert counted == 0
 
 
@@ -144,7 +144,7 @@ async def test_a_second_result_taken_back_meanwhile_is_seen(
             asyncio.run_coroutine_threadsafe(again, loop).result()
 
     monkeypatch.setattr(Recounting, "add", slow)
-    await host.community.rerate_due()
+    await host.statistics.rerate_due()
     async with database.read() as connection:
         assert await ratings.whole_board(connection, ALL_HERE) == {}
 
@@ -168,7 +168,7 @@ async def test_who_is_forgotten_meanwhile_does_not_come_back(
             asyncio.run_coroutine_threadsafe(deleted, loop).result()
 
     monkeypatch.setattr(Recounting, "add", slow)
-    await host.community.rerate_due()
+    await host.statistics.rerate_due()
     async with database.read() as connection:
         left = await ratings.whole_board(connection, ALL_HERE)
     assert gone not in left
@@ -183,4 +183,4 @@ async def test_a_game_that_moved_no_rating_has_none_worked_out(
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     monkeypatch.delattr(Recounting, "add")
-    await host.community.rerate_due()
+    await host.statistics.rerate_due()

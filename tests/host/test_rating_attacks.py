@@ -41,7 +41,7 @@ async def rest(host: Host, view: GameView) -> None:
 
 async def shown(host: Host, *, computers: bool = False) -> dict[str, int]:
     """Return the ratings of all people on the server."""
-    _, board = await host.community.leaderboard(Pool(GUILD, computers=computers), 0, 20)
+    _, board = await host.statistics.leaderboard(Pool(GUILD, computers=computers), 0, 20)
     return {row.player: row.shown for row in board}
 
 
@@ -54,9 +54,9 @@ async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
     await turns(host, view, made)
     await host.seats.resign(view.id, BEN.id, None)
     await host.endings.stop(view.id, CLEO.id, manager=True)
-    assert bool(await host.community.changes(view.id, GUILD)) is counts
+    assert bool(await host.statistics.changes(view.id, GUILD)) is counts
     assert bool(await shown(host)) is counts
-    profile = await host.community.profile(BEN.id, GUILD, None)
+    profile = await host.statistics.profile(BEN.id, GUILD, None)
     assert profile.left == 1
     assert profile.reliability == (made // 2) / 4
 
@@ -71,7 +71,7 @@ async def test_time_that_runs_out_at_once_gives_nothing_away(host: Host, clock: 
     await host.timekeeper.run_due()
     await rest(host, view)
     assert await shown(host) == {}
-    assert (await host.community.profile(BEN.id, GUILD, None)).reliability == 0
+    assert (await host.statistics.profile(BEN.id, GUILD, None)).reliability == 0
 
 
 async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
@@ -81,7 +81,7 @@ async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
     await rest(host, view)
     assert await shown(host) == {}
-    assert (await host.community.profile(ANN.id, GUILD, None)).reliability == 0.5
+    assert (await host.statistics.profile(ANN.id, GUILD, None)).reliability == 0.5
 
 
 @pytest.mark.parametrize(("moves", "reliability"), [(0, None), (1, 0.25)])
@@ -95,9 +95,9 @@ async def test_who_is_given_a_seat_loses_no_reliability_unless_they_play(
     while (now := await host.games.view(view.id)).status is GameStatus.RUNNING:
         clock.time = now.deadline or clock.time
         await host.timekeeper.run_due()
-    profile = await host.community.profile(CLEO.id, GUILD, None)
+    profile = await host.statistics.profile(CLEO.id, GUILD, None)
     assert (profile.games, profile.reliability) == (1, reliability)
-    assert (await host.community.profile(BEN.id, GUILD, None)).reliability == 0
+    assert (await host.statistics.profile(BEN.id, GUILD, None)).reliability == 0
 
 
 async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
@@ -224,13 +224,13 @@ async def test_a_recount_brings_old_results_to_these_rules(host: Host, database:
         # As a version stored it that did not know of turns.
         old = replace(kept, seats=tuple(replace(seat, played_enough=True) for seat in kept.seats))
         await results.replace(connection, old)
-    await host.community.rerate()
+    await host.statistics.rerate()
     before = await shown(host)
-    found = await host.community.recount()
+    found = await host.statistics.recount()
     assert (found.results, found.games_in, found.games_out) == (2, 0, 1)
     assert {one.player: one.after for one in found.moved} == await shown(host)
     assert {one.player: one.before for one in found.moved} == before
-    assert (await host.community.recount()).moved == ()
+    assert (await host.statistics.recount()).moved == ()
 
 
 def test_thirty_days_are_counted_from_the_end_of_games() -> None:

@@ -198,6 +198,6 @@ async def test_a_result_that_is_taken_back_holds_no_record(host: Host, clock: Ha
     game = tournament.matches[0].counted[0].game
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
-    assert {row.game for row in (await host.community.records(GUILD)).values()} == {game}
+    assert {row.game for row in (await host.statistics.records(GUILD)).values()} == {game}
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    assert await host.community.records(GUILD) == {}
+    assert await host.statistics.records(GUILD) == {}

@@ -162,8 +162,8 @@ async def test_a_referee_extends_decides_and_takes_back(
     async with database.read() as connection:
         void = (await connection.execute(sa.select(played.c.void))).scalars().all()
     assert void == [True]
-    await host.community.rerate_due()
-    assert await host.community.changes(first.counted[0].game, GUILD) == ()
+    await host.statistics.rerate_due()
+    assert await host.statistics.changes(first.counted[0].game, GUILD) == ()
     tournament = await play_round(host, clock, tournament.id)
     assert len(tournament.rounds) == 2
     assert await refused(host.referee.undo(tournament.id, ORGANISER, (1, 0))) is HostReason.ROUND_PAST

@@ -349,6 +349,6 @@ async def test_a_season(host: Host, database: Database, clock: HandClock) -> Non
     async with database.read() as connection:
         ended = (await connection.execute(sa.select(rounds.c.ended_at))).scalars().all()
     assert None not in ended
-    before = await host.community.leaderboard(Pool(GUILD, 2), 0, 50)
-    await host.community.recount()
-    assert await host.community.leaderboard(Pool(GUILD, 2), 0, 50) == before
+    before = await host.statistics.leaderboard(Pool(GUILD, 2), 0, 50)
+    await host.statistics.recount()
+    assert await host.statistics.leaderboard(Pool(GUILD, 2), 0, 50) == before

@@ -107,7 +107,7 @@ async def turn_page(press: Press) -> None:
 
 async def _show(context: Context, pool: Pool, first: int) -> None:
     words = context.language
-    rated, rows = await context.host.community.leaderboard(pool, first, PAGE)
+    rated, rows = await context.host.statistics.leaderboard(pool, first, PAGE)
     title = words.say(
         "leaders-title",
         scope=scope_name(words, pool.guild),
@@ -122,7 +122,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
     if not rows:
         await show(context, f"{title}\n{words.say('leaders-none')}")
         return
-    names = await context.host.community.names(tuple(row.player for row in rows), pool.guild)
+    names = await context.host.statistics.names(tuple(row.player for row in rows), pool.guild)
     lines = [
         words.say(
             "leaders-line",

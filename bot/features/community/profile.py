@@ -29,15 +29,15 @@ async def profile(
 ) -> None:
     """Show a person's games, averages, ratings, reliability and results against others."""
     context.defer_if_slow()
-    community, words = context.host.community, context.language
+    statistics, words = context.host.statistics, context.language
     who = PersonId((person or context.interaction.user).id)
     other = None if versus is None else PersonId(versus.id)
     if other == who:
         raise Refusal("profile-versus-self")
-    found = await community.profile(who, context.place.server, other)
+    found = await statistics.profile(who, context.place.server, other)
     best = None
     if found.best is not None:
-        messages = await community.messages((found.best.game,))
+        messages = await statistics.messages((found.best.game,))
         best = _link(context, found.best, messages)
     await show(context, profile_text(words, found, best, other))
 
@@ -50,12 +50,12 @@ async def profile(
 async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     """Show the records, each with its game."""
     context.defer_if_slow()
-    community, words = context.host.community, context.language
+    statistics, words = context.host.statistics, context.language
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     # A record of 0, such as the richest field before any has paid, is no record.
-    found = {kind: row for kind, row in (await community.records(guild)).items() if row.value}
-    messages = await community.messages(tuple(row.game for row in found.values()))
-    names = await community.names(tuple(str(row.person) for row in found.values()), None)
+    found = {kind: row for kind, row in (await statistics.records(guild)).items() if row.value}
+    messages = await statistics.messages(tuple(row.game for row in found.values()))
+    names = await statistics.names(tuple(str(row.person) for row in found.values()), None)
     lines = [words.say("records-title", scope=scope_name(words, guild))]
     for kind, row in found.items():
         what, player = words.say(kind.value, value=row.value), str(row.person)

@@ -11,7 +11,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import RatingsOutdated, TournamentChanged
 from host.games.quarantine import give_up
 from host.games.views import Person
-from host.ratings.community import Community
+from host.ratings.statistics import Statistics
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
@@ -63,7 +63,7 @@ class Referee:
         match_starts: MatchStarts,
         adjudication: Adjudication,
         roster_sync: RosterSync,
-        community: Community,
+        statistics: Statistics,
         damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
@@ -72,7 +72,7 @@ class Referee:
         self._match_starts = match_starts
         self._adjudication = adjudication
         self._roster_sync = roster_sync
-        self._community = community
+        self._statistics = statistics
         self._damaged_games = damaged_games
 
     async def extend(
@@ -295,7 +295,7 @@ class Referee:
         if match.counted:
             last = match.counted[-1].game
             await matches.change_leg(connection, last, counted=False)
-            outdated_by = last if await self._community.void(connection, last) else None
+            outdated_by = last if await self._statistics.void(connection, last) else None
         await matches.change_round(connection, tournament.id, match.round, ended_at=None)
         await outbox.cancel_result_messages(connection, tournament.id, (match.round, match.number))
         after = await tournament_of(connection, tournament.id)

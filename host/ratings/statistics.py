@@ -70,7 +70,7 @@ class Recount:
     moved: tuple[RatingMove, ...]
 
 
-class Community:
+class Statistics:
     """Reads results, which are recorded where games end; `loop` recomputes ratings after one became void."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:

@@ -63,17 +63,17 @@ async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> N
 async def test_ratings_follow_the_ranks(host: Host) -> None:
     """A rated game moves ratings on its server and over all; an unrated one moves none."""
     unrated = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL))
-    assert await host.community.changes(unrated.id, GUILD) == ()
+    assert await host.statistics.changes(unrated.id, GUILD) == ()
     view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     scores = list(view.position.scores.values())
     ranks = [1 + sum(other > own for other in scores) for own in scores]
     expected = rated([Rating(), Rating()], ranks)
     for guild in (GUILD, None):
-        changes = await host.community.changes(view.id, guild)
+        changes = await host.statistics.changes(view.id, guild)
         assert [(player, change.after) for player, change in changes] == [
             (str(person.id), rating.shown) for person, rating in zip((ANN, BEN), expected, strict=True)
         ]
-    count, board = await host.community.leaderboard(Pool(GUILD, 2), 0, 10)
+    count, board = await host.statistics.leaderboard(Pool(GUILD, 2), 0, 10)
     assert count == 2
     assert [row.shown for row in board] == sorted((rating.shown for rating in expected), reverse=True)
 
@@ -85,7 +85,7 @@ async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> N
     await played_out(host, await host.lobby.start(table.id, ANN.id))
     view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     here, everywhere = [
-        [(change.before, change.games) for _, change in await host.community.changes(view.id, guild)]
+        [(change.before, change.games) for _, change in await host.statistics.changes(view.id, guild)]
         for guild in (GUILD, None)
     ]
     assert here == [(Rating().shown, 1)] * 2
@@ -107,10 +107,10 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
         (ANN.id, 2, True),
         (BEN.id, 1, False),
     ]
-    (_, left), (_, stayed) = await host.community.changes(view.id, GUILD)
+    (_, left), (_, stayed) = await host.statistics.changes(view.id, GUILD)
     assert left.after < stayed.after
     for person, place in ((ANN, 2), (BEN, 1)):
-        assert set((await host.community.profile(person.id, GUILD, None)).places.values()) == {place}
+        assert set((await host.statistics.profile(person.id, GUILD, None)).places.values()) == {place}
 
 
 async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
@@ -120,10 +120,10 @@ async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
         await turn(host, view.id)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
     await played_out(host, await host.games.view(view.id))
-    assert await host.community.changes(view.id, GUILD) == ()
-    left = await host.community.profile(ANN.id, GUILD, None)
+    assert await host.statistics.changes(view.id, GUILD) == ()
+    left = await host.statistics.profile(ANN.id, GUILD, None)
     assert (left.games, left.left, left.average, left.best) == (1, 1, None, None)
-    found = await host.community.records(GUILD)
+    found = await host.statistics.records(GUILD)
     assert {record.person for record in found.values()} <= {BEN.id}
     assert RecordKind.MARGIN not in found or found[RecordKind.MARGIN].value > 0
 
@@ -153,7 +153,7 @@ async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, da
         result = await results.find(connection, view.id)
     assert result is not None
     assert (result.seats[0].left, result.seats[0].turns, result.seats[0].in_time) == (True, 4, 0)
-    assert await host.community.changes(result.game, GUILD) == ()
+    assert await host.statistics.changes(result.game, GUILD) == ()
 
 
 async def test_a_recount_gives_the_same(host: Host, database: Database) -> None:
@@ -165,7 +165,7 @@ async def test_a_recount_gives_the_same(host: Host, database: Database) -> None:
             await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 3),
         )
     before = await snapshot(database)
-    assert (await host.community.recount()).results == 4
+    assert (await host.statistics.recount()).results == 4
     assert await snapshot(database) == before
     assert before[0] != []
 
@@ -179,8 +179,8 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
             await connection.execute(table.delete())
         await connection.execute(games.update().values(recorded=False))
     after = Host(database, HandClock(), chance("after"))
-    assert await after.community.catch_up() == 1
-    assert await after.community.catch_up() == 0
+    assert await after.statistics.catch_up() == 1
+    assert await after.statistics.catch_up() == 0
     assert await snapshot(database) == kept
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
@@ -197,7 +197,7 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
     await host.guilds.set(GUILD, GuildSettings(retention_days=30))
     clock.forward(40 * DAY)
     await host.timekeeper.tidy()
-    assert await host.community.catch_up() == 1
+    assert await host.statistics.catch_up() == 1
     await host.timekeeper.tidy()
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
@@ -209,13 +209,13 @@ async def test_computers_are_rated_apart(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     await played_out(host, await host.lobby.start(table.id, ANN.id))
-    assert (await host.community.leaderboard(Pool(GUILD), 0, 10))[0] == 0
-    count, board = await host.community.leaderboard(Pool(GUILD, computers=True), 0, 10)
+    assert (await host.statistics.leaderboard(Pool(GUILD), 0, 10))[0] == 0
+    count, board = await host.statistics.leaderboard(Pool(GUILD, computers=True), 0, 10)
     assert count == 2
     assert {row.player for row in board} == {str(ANN.id), "random"}
     for edition, rated_there in ((SMALL.edition, 2), (Edition.C1_2000, 0)):
         pool = Pool(GUILD, edition=edition, computers=True)
-        assert (await host.community.leaderboard(pool, 0, 10))[0] == rated_there
+        assert (await host.statistics.leaderboard(pool, 0, 10))[0] == rated_there
 
 
 async def test_profile_and_records(host: Host) -> None:
@@ -224,17 +224,17 @@ async def test_profile_and_records(host: Host) -> None:
         await played_out(host, await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL))
         for n in range(2)
     ]
-    profile = await host.community.profile(ANN.id, GUILD, BEN.id)
+    profile = await host.statistics.profile(ANN.id, GUILD, BEN.id)
     assert profile.games == 2
     assert profile.reliability == 1
     assert profile.versus is not None
     assert profile.versus.games == 2
     assert profile.rivals[0][0] == BEN.id
     most = max(max(view.position.scores.values()) for view in views)
-    record = (await host.community.records(GUILD))[RecordKind.SCORE]
+    record = (await host.statistics.records(GUILD))[RecordKind.SCORE]
     assert record.value == most
     assert record.game in {view.id for view in views}
-    nobody = await host.community.profile(CLEO.id, GUILD, None)
+    nobody = await host.statistics.profile(CLEO.id, GUILD, None)
     assert (nobody.games, nobody.reliability, nobody.best) == (0, None, None)
 
 
@@ -243,8 +243,8 @@ async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> N
     await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     before = await snapshot(database)
     await host.people.delete(ANN.id)
-    assert (await host.community.profile(ANN.id, GUILD, None)).games == 0
-    await host.community.recount()
+    assert (await host.statistics.profile(ANN.id, GUILD, None)).games == 0
+    await host.statistics.recount()
     after = await snapshot(database)
     assert [row for row in after[0] if row[4] == str(BEN.id)] == [
         row for row in before[0] if row[4] == str(BEN.id)
@@ -263,9 +263,9 @@ async def test_the_forgotten_do_not_come_back_by_a_missing_result(
         await connection.execute(games.update().values(recorded=False))
     other = Host(database, HandClock(), chance("other"))
     before_writing(monkeypatch, host, 1, lambda: other.people.delete(ANN.id))
-    assert await host.community.catch_up() == 1
-    assert (await host.community.profile(ANN.id, GUILD, None)).games == 0
-    assert (await host.community.profile(BEN.id, GUILD, None)).games == 1
+    assert await host.statistics.catch_up() == 1
+    assert (await host.statistics.profile(ANN.id, GUILD, None)).games == 0
+    assert (await host.statistics.profile(BEN.id, GUILD, None)).games == 1
     assert str(ANN.id) not in [row[4] for row in (await snapshot(database))[0]]
     await other.close()
 
@@ -281,4 +281,4 @@ async def test_a_recount_of_very_many_results(host: Host, monkeypatch: pytest.Mo
         return await found(connection)
 
     monkeypatch.setattr(records, "found", slow)
-    assert (await host.community.recount()).results == 1
+    assert (await host.statistics.recount()).results == 1
