@@ -120,13 +120,14 @@ async def _recount(config: Config) -> int:
     words = language(config.language)
     found, names = await wiring.recount(config)
     print(words.say("recounted", games=found.results))
-    if found.games_in or found.games_out or found.moved:
+    if found.games_added or found.games_removed or found.changed:
         print(
             words.say(
-                "recount-changed", **{"in": found.games_in, "out": found.games_out, "moved": len(found.moved)}
+                "recount-changed",
+                **{"in": found.games_added, "out": found.games_removed, "moved": len(found.changed)},
             )
         )
-    for one in found.moved[: wiring.MOST_MOVED]:
+    for one in found.changed[: wiring.MOST_CHANGED]:
         before, after = ("–" if shown is None else str(shown) for shown in (one.before, one.after))
         print(f"  {names.get(one.player, one.player)}: {before} → {after}")
     return 0

@@ -29,7 +29,7 @@ __all__ = [
     "recount",
 ]
 
-MOST_MOVED = 10
+MOST_CHANGED = 10
 """The most people named by a recount: those whose ratings have changed most."""
 
 
@@ -59,7 +59,7 @@ async def recount(config: Config) -> tuple[Recount, Mapping[str, str]]:
     """Recompute all results and ratings from the logs; return the changes, and names of the people concerned."""
     async with hosted(config, Clock(config.clock_file)) as host:
         found = await host.statistics.recount()
-        players = tuple(one.player for one in found.moved[:MOST_MOVED])
+        players = tuple(one.player for one in found.changed[:MOST_CHANGED])
         return found, await host.statistics.names(players, None)
 
 

@@ -41,7 +41,7 @@ LOOK_EVERY = timedelta(minutes=5)
 
 
 @dataclass(frozen=True, slots=True)
-class RatingMove:
+class RecountedRating:
     """A player's rating over all servers before and after a recount; None where there is no rating."""
 
     player: str
@@ -49,7 +49,7 @@ class RatingMove:
     after: int | None
 
     @property
-    def by(self) -> int:
+    def size(self) -> int:
         """Return the size of the change; a missing rating counts as the initial one."""
         start = Rating().shown
         return abs((self.after or start) - (self.before or start))
@@ -59,15 +59,15 @@ class RatingMove:
 class Recount:
     """The findings of a recount.
 
-    `results` is the number of results. `games_in` is the number of games between people that are rated now
-    and were not before, `games_out` of those that no longer are. `moved` has the ratings that changed, the
+    `results` is the number of results. `games_added` is the number of games between people that are rated now
+    and were not before, `games_removed` of those that no longer are. `changed` has the ratings that changed, the
     most first.
     """
 
     results: int
-    games_in: int
-    games_out: int
-    moved: tuple[RatingMove, ...]
+    games_added: int
+    games_removed: int
+    changed: tuple[RecountedRating, ...]
 
 
 class Statistics:
@@ -89,7 +89,7 @@ class Statistics:
         """
         async with self._database.read() as connection:
             without = await results.missing(connection)
-        return sum([await self._derive(game) async for game in paced(without, share)])
+        return sum([await self._record_missing(game) async for game in paced(without, share)])
 
     async def recount(self) -> Recount:
         """Recompute all results from their logs and all ratings from the results; return the changes.
@@ -98,26 +98,28 @@ class Statistics:
         without a readable log stay as recorded.
         """
         await self.catch_up()
-        before, rated_before, logged = await self._counted()
+        before, rated_before, logged = await self._rated_now()
         for game in logged:
-            await self._derive_again(game)
+            await self._recompute(game)
         async with self._database.begin() as connection:
             # A concurrent count has read the former results; this makes it start again.
             await results.note_change(connection)
         await self._find_records()
         found = await self.rerate()
-        after, rated_after, _ = await self._counted()
+        after, rated_after, _ = await self._rated_now()
         players = sorted(before.keys() | after.keys())
-        moved = [RatingMove(player, before.get(player), after.get(player)) for player in players]
+        changed = [RecountedRating(player, before.get(player), after.get(player)) for player in players]
         return Recount(
             results=found,
-            games_in=len(rated_after - rated_before),
-            games_out=len(rated_before - rated_after),
-            moved=tuple(sorted((one for one in moved if one.before != one.after), key=lambda one: -one.by)),
+            games_added=len(rated_after - rated_before),
+            games_removed=len(rated_before - rated_after),
+            changed=tuple(
+                sorted((one for one in changed if one.before != one.after), key=lambda one: -one.size)
+            ),
         )
 
-    async def _counted(self) -> tuple[Mapping[str, int], frozenset[GameId], tuple[GameId, ...]]:
-        """Return people's ratings over all servers, the rated games, and the games with result and log."""
+    async def _rated_now(self) -> tuple[Mapping[str, int], frozenset[GameId], tuple[GameId, ...]]:
+        """Return people's stored ratings over all servers, the rated games, and the games with result and log."""
         async with self._database.read_long() as connection:
             return (
                 await ratings.whole_board(connection, Pool()),
@@ -174,7 +176,7 @@ class Statistics:
             async with self._database.read() as connection:
                 outdated_by = await program_values.find(connection, _OUTDATED_BY)
                 before = await _changes_of_results(connection)
-            counting, newest = await self._counting(share)
+            counting, newest = await self._count_results(share)
             players, games = await self._outdated(counting)
             async with self._database.begin() as connection:
                 if await _changes_of_results(connection) != before:
@@ -210,7 +212,7 @@ class Statistics:
                 if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False
                 before = await _changes_of_results(connection)
-            counting, newest = await self._counting(SHARE)
+            counting, newest = await self._count_results(SHARE)
             async with self._database.begin() as connection:
                 if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False
@@ -222,7 +224,7 @@ class Statistics:
                 await program_values.put(connection, _EXPANSIONS_RATED, str(counting.results))
             return True
 
-    async def _counting(self, share: float) -> tuple[pools.Recounting, int]:
+    async def _count_results(self, share: float) -> tuple[pools.Recounting, int]:
         """Return the ratings that follow from the results up to a number, and that number.
 
         However long this takes, few results are recorded after that number. The caller counts those in the
@@ -283,33 +285,35 @@ class Statistics:
         async with self._database.read() as connection:
             return await outbox_games.newest_messages(connection, games)
 
-    async def _derive(self, game: GameId) -> bool:
+    async def _record_missing(self, game: GameId) -> bool:
+        """Record the result of a game that has none, from its log; return whether it was recorded now."""
         while True:
             async with self._database.read() as connection:
                 forgotten = await people.times_forgotten(connection)
-            worked_out = await self._worked_out(game)
-            if worked_out is None:
+            computed = await self._result_from_log(game)
+            if computed is None:
                 return False
             try:
                 async with self._database.begin() as connection:
                     if await people.times_forgotten(connection) == forgotten:
-                        await record(connection, worked_out)
+                        await record(connection, computed)
                         return True
             except Conflict:
                 return False
             # Neither the result nor the game in memory may bring back a person who was forgotten meanwhile.
             self._repository.forget()
 
-    async def _derive_again(self, game: GameId) -> None:
-        worked_out = await self._worked_out(game)
-        if worked_out is None:
+    async def _recompute(self, game: GameId) -> None:
+        """Replace the recorded result of a game by the one that follows from its log, if that can be read."""
+        computed = await self._result_from_log(game)
+        if computed is None:
             return
         async with self._database.begin() as connection:
             kept = await results.find(connection, game)
             if kept is not None:
-                await results.replace(connection, _as_recorded(worked_out, kept))
+                await results.replace(connection, _as_recorded(computed, kept))
 
-    async def _worked_out(self, game: GameId) -> GameResult | None:
+    async def _result_from_log(self, game: GameId) -> GameResult | None:
         """Return the result of a game that is over, from its log; None if that cannot be read."""
         try:
             session = await self._repository.load(game)
@@ -333,14 +337,14 @@ async def _add_later(
     return later
 
 
-def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:
+def _as_recorded(computed: GameResult, kept: GameResult) -> GameResult:
     """Return the recomputed result with the recorded facts that the log does not hold.
 
     These are the people who were forgotten, and the ranks and points of a game that was not played out.
     """
     seats = tuple(
         replace(seat, person=old.person, opponent=old.opponent, name=old.name)
-        for seat, old in zip(worked_out.seats, kept.seats, strict=True)
+        for seat, old in zip(computed.seats, kept.seats, strict=True)
     )
     if kept.ending is not Ending.PLAYED:
         seats = tuple(
@@ -348,5 +352,5 @@ def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:
             for seat, old in zip(seats, kept.seats, strict=True)
         )
     return replace(
-        worked_out, seats=seats, void=kept.void, ending=kept.ending, ended_at=kept.ended_at, tiles=kept.tiles
+        computed, seats=seats, void=kept.void, ending=kept.ending, ended_at=kept.ended_at, tiles=kept.tiles
     )

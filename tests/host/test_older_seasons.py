@@ -45,7 +45,7 @@ async def test_everything_written_is_read(host: Host) -> None:
     """Every log of a game that is played is sound, and a recount changes no rating."""
     assert await host.log_check.check() == (3, ())
     recount = await host.statistics.recount()
-    assert (recount.games_in, recount.games_out, recount.moved) == (0, 0, ())
+    assert (recount.games_added, recount.games_removed, recount.changed) == (0, 0, ())
 
 
 async def test_a_ladder_goes_on(host: Host, clock: HandClock) -> None:

@@ -227,10 +227,10 @@ async def test_a_recount_brings_old_results_to_these_rules(host: Host, database:
     await host.statistics.rerate()
     before = await shown(host)
     found = await host.statistics.recount()
-    assert (found.results, found.games_in, found.games_out) == (2, 0, 1)
-    assert {one.player: one.after for one in found.moved} == await shown(host)
-    assert {one.player: one.before for one in found.moved} == before
-    assert (await host.statistics.recount()).moved == ()
+    assert (found.results, found.games_added, found.games_removed) == (2, 0, 1)
+    assert {one.player: one.after for one in found.changed} == await shown(host)
+    assert {one.player: one.before for one in found.changed} == before
+    assert (await host.statistics.recount()).changed == ()
 
 
 def test_thirty_days_are_counted_from_the_end_of_games() -> None:
