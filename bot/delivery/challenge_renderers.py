@@ -85,7 +85,7 @@ class QuestionRenderer(ChallengeRenderer):
     async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Restart the time to answer if the question was posted late, as for lack of a permission."""
         if posted is not None and delivery.person is not None:
-            await self._host.challenges.asked(delivery.challenge, delivery.person)
+            await self._host.challenges.question_posted(delivery.challenge, delivery.person)
 
     async def refreshed(self, delivery: ChallengeDelivery) -> Message | None:
         """Return the question with its present deadline; None once it is answered."""

@@ -125,7 +125,7 @@ class Challenges:
     async def get(self, challenge: ChallengeId) -> Challenge:
         """Return a challenge. Refuses NO_SUCH_CHALLENGE."""
         async with self._database.read() as connection:
-            return await _found(connection, challenge)
+            return await _load(connection, challenge)
 
     async def between(self, guild: GuildId, one: PersonId, other: PersonId) -> Challenge | None:
         """Return the challenge that waits for an answer between two people of a server; None without one."""
@@ -154,7 +154,7 @@ class Challenges:
         lose their place.
         """
         async with self._database.begin() as connection:
-            found = await _open(connection, challenge)
+            found = await _load_open(connection, challenge)
             _check_challenged(found, person)
             if proposal not in (None, found.proposal):
                 raise HostRefusal(HostReason.CHALLENGE_CHANGED)
@@ -171,7 +171,7 @@ class Challenges:
         Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS.
         """
         async with self._database.begin() as connection:
-            found = await _open(connection, challenge)
+            found = await _load_open(connection, challenge)
             _check_challenged(found, person)
             closed = await self._close(connection, found, ChallengeStatus.DECLINED)
         self._events.publish(ChallengeChanged(challenge))
@@ -180,7 +180,7 @@ class Challenges:
     async def withdraw(self, challenge: ChallengeId, person: PersonId) -> Challenge:
         """Withdraw one's own challenge. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS."""
         async with self._database.begin() as connection:
-            found = await _open(connection, challenge)
+            found = await _load_open(connection, challenge)
             if found.challenger != person:
                 raise HostRefusal(HostReason.CHALLENGE_NOT_YOURS)
             closed = await self._close(connection, found, ChallengeStatus.WITHDRAWN)
@@ -200,13 +200,13 @@ class Challenges:
         options = replace(options, seats=2)
         check_options(options)
         async with self._database.begin() as connection:
-            found = await _open(connection, challenge)
+            found = await _load_open(connection, challenge)
             _check_challenged(found, person)
             if found.ladder is not None:
                 raise HostRefusal(HostReason.CHALLENGE_LADDER)
             now = self._now()
             await outbox.close_challenge_messages(connection, challenge, now)
-            turned = replace(
+            proposed = replace(
                 found,
                 challenger=found.challenged,
                 challenger_name=found.challenged_name,
@@ -215,16 +215,16 @@ class Challenges:
                 options=options,
                 made_at=now,
             )
-            turned = await self._with_clock(connection, turned)
-            await challenges.put(connection, turned)
+            proposed = await self._with_clock(connection, proposed)
+            await challenges.put(connection, proposed)
             await outbox.add_challenge_message(
-                connection, challenge, MessageKind.CHALLENGE, now, turned.challenged
+                connection, challenge, MessageKind.CHALLENGE, now, proposed.challenged
             )
         self._events.publish(ChallengeChanged(challenge))
-        return turned
+        return proposed
 
-    async def asked(self, challenge: ChallengeId, person: PersonId) -> None:
-        """Store that a person was asked now. If that was late, their time to answer begins again."""
+    async def question_posted(self, challenge: ChallengeId, person: PersonId) -> None:
+        """Store that the question to a person is posted now. If that was late, their time to answer begins again."""
         now = self._now()
         async with self._database.begin() as connection:
             found = await challenges.find(connection, challenge)
@@ -241,7 +241,7 @@ class Challenges:
         has given the game up. Refuses NO_SUCH_CHALLENGE, CHANNEL_BUSY.
         """
         async with self._database.begin() as connection:
-            found = await _found(connection, challenge)
+            found = await _load(connection, challenge)
             if found.game is not None or found.status is not ChallengeStatus.ACCEPTED:
                 return found.game
             if found.challenger is None or found.challenged is None or found.given_up:
@@ -346,15 +346,15 @@ class Challenges:
         return closed
 
 
-async def _found(connection: Connection, challenge: ChallengeId) -> Challenge:
+async def _load(connection: Connection, challenge: ChallengeId) -> Challenge:
     found = await challenges.find(connection, challenge)
     if found is None:
         raise HostRefusal(HostReason.NO_SUCH_CHALLENGE)
     return found
 
 
-async def _open(connection: Connection, challenge: ChallengeId) -> Challenge:
-    found = await _found(connection, challenge)
+async def _load_open(connection: Connection, challenge: ChallengeId) -> Challenge:
+    found = await _load(connection, challenge)
     if not found.open:
         raise HostRefusal(HostReason.CHALLENGE_OVER, status=found.status.value)
     return found

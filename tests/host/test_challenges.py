@@ -207,12 +207,12 @@ async def test_the_time_to_answer_begins_again_only_if_the_question_was_late(
     """A question that is posted minutes later takes no longer to answer; a late one does, for who is asked."""
     made = await asked(host)
     clock.forward(LATE - timedelta(minutes=1))
-    await host.challenges.asked(made.id, BEN.id)
+    await host.challenges.question_posted(made.id, BEN.id)
     assert await host.challenges.get(made.id) == made
     clock.forward(timedelta(minutes=1))
-    await host.challenges.asked(made.id, ANN.id)
+    await host.challenges.question_posted(made.id, ANN.id)
     assert await host.challenges.get(made.id) == made
-    await host.challenges.asked(made.id, BEN.id)
+    await host.challenges.question_posted(made.id, BEN.id)
     assert (await host.challenges.get(made.id)).answer_by == clock.time + 3 * DAY
 
 

@@ -79,14 +79,14 @@ async def _look(press: Press, challenge: ChallengeId) -> None:
     """Show a challenge privately to the person who is to answer it."""
     press.defer_if_slow()
     found = await press.host.challenges.get(challenge)
-    _check_asked(press, found)
+    _check_may_answer(press, found)
     ladder = None if found.ladder is None else await press.host.ladders.get(found.ladder)
     server = await server_of(press.interaction.client, found.guild)
     name = "" if server is None else server.name
     await press.fill(challenge_view(press.language, found, ladder, private=True, server=name))
 
 
-def _check_asked(press: Press, challenge: Challenge) -> None:
+def _check_may_answer(press: Press, challenge: Challenge) -> None:
     """Refuses CHALLENGE_OVER, and CHALLENGE_NOT_YOURS to everybody but the person who is to answer."""
     if not challenge.open:
         raise HostRefusal(HostReason.CHALLENGE_OVER, status=challenge.status.value)
@@ -121,7 +121,7 @@ async def _check_still_here(press: Press, challenge: Challenge) -> None:
 
 async def _offer_rules(press: Press, challenge: ChallengeId) -> None:
     found = await press.host.challenges.get(challenge)
-    _check_asked(press, found)
+    _check_may_answer(press, found)
     presets = await press.host.guilds.presets(found.guild)
     await press.reply(proposals_view(press.language, found, presets))
 
@@ -130,9 +130,9 @@ async def _propose(press: Press, challenge: ChallengeId) -> None:
     found = await press.host.challenges.get(challenge)
     options = await _proposed(press, found)
     async with press.concluding():
-        turned = await press.host.challenges.propose(challenge, press.person.id, options)
-        assert turned.challenged is not None, "open challenges have both their people"
-        text = press.language.say("challenge-proposed-you", person=mention(turned.challenged))
+        changed = await press.host.challenges.propose(challenge, press.person.id, options)
+        assert changed.challenged is not None, "open challenges have both their people"
+        text = press.language.say("challenge-proposed-you", person=mention(changed.challenged))
         await press.update(text_view(text))
 
 
