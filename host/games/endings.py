@@ -33,14 +33,14 @@ class Endings:
         self._lobby = lobby
 
     async def stop(
-        self, game: GameId, person: PersonId, *, manager: bool = False, asked: int | None = None
+        self, game: GameId, person: PersonId, *, manager: bool = False, vote_seq: int | None = None
     ) -> bool:
         """Stop a game (or close its lobby), or agree to stop it; return True if it is stopped now.
 
         A `manager` of the server stops a game at once, and so does the host of its table unless it is rated
         or on a ladder. Neither does if the game counts (these, and tournament games) and they have played in
         it. Any other seated person agrees to stop, and the others are asked in the channel; the game stops
-        when all people at the table agree. A person who makes another move no longer agrees. `asked` is the
+        when all people at the table agree. A person who makes another move no longer agrees. `vote_seq` is the
         state in which the question that is being answered was put. A table or game that cannot be read may be
         stopped by a manager, as it would block its channel forever; a game of a match only by the referees of
         its tournament.
@@ -63,7 +63,7 @@ class Endings:
             session = await self._repository.running(game)
             async with self._database.begin() as connection:
                 session = await self._repository.newest(connection, session)
-                if asked is not None and asked < session.history.newest.turn_seq:
+                if vote_seq is not None and vote_seq < session.history.newest.turn_seq:
                     raise HostRefusal(HostReason.NO_VOTE)
                 rated = session.header.options.rated or await challenges.on_ladder(connection, game)
                 counts = rated or session.in_tournament
@@ -86,14 +86,14 @@ class Endings:
             self._events.publish(ClockChanged(game))
         return stops
 
-    async def stop_vote(self, game: GameId, asked: int) -> StopVoteView | None:
+    async def stop_vote(self, game: GameId, vote_seq: int) -> StopVoteView | None:
         """Return the people who agree to stop a running game, and those still asked; None without a question.
 
-        A question that was put in state `asked` is closed once another turn has begun. Refuses NO_SUCH_GAME,
+        A question that was put in state `vote_seq` is closed once another turn has begun. Refuses NO_SUCH_GAME,
         QUARANTINED.
         """
         session = await self._repository.load(game)
-        if session.header.status is not GameStatus.RUNNING or asked < session.history.newest.turn_seq:
+        if session.header.status is not GameStatus.RUNNING or vote_seq < session.history.newest.turn_seq:
             return None
         async with self._database.read() as connection:
             agreed = await agreements.agreed_to_stop(connection, game)
@@ -152,11 +152,11 @@ class Endings:
     async def _ask(self, connection: Connection, session: Session) -> None:
         """Queue the question to the others; if it was already posted in this turn, queue its change."""
         history, now = session.history, self._now()
-        asked = await outbox_games.stop_vote(connection, session.id, history.newest.turn_seq)
-        if asked is None:
+        posted = await outbox_games.stop_vote(connection, session.id, history.newest.turn_seq)
+        if posted is None:
             await outbox_games.post_once_more(connection, session.id, history.seq, MessageKind.STOP_VOTE, now)
             return
-        seq, channel = asked
+        seq, channel = posted
         if channel in (None, session.header.channel):
             await outbox_games.change_stop_vote(connection, session.id, seq, now)
         else:

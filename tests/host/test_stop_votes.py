@@ -55,12 +55,12 @@ async def test_one_question_a_turn(host: Host) -> None:
     await host.endings.stop(view.id, BEN.id)
     await post_all(host, count=1)
     await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
-    await host.endings.stop(view.id, CLEO.id, asked=0)
+    await host.endings.stop(view.id, CLEO.id, vote_seq=0)
     assert await what_waits(host) == [(MessageKind.STOP_VOTE, Work.REFRESH_CLOCK, 0)]
     assert await host.endings.stop_vote(view.id, 0) == StopVoteView((BEN.id, CLEO.id), (ANN.id,))
     await turn(host, view.id)
     with pytest.raises(HostRefusal) as refusal:
-        await host.endings.stop(view.id, ANN.id, asked=0)
+        await host.endings.stop(view.id, ANN.id, vote_seq=0)
     # Ann opened the table: without a question she ends the game alone.
     assert refusal.value.reason is HostReason.NO_VOTE
 

@@ -45,7 +45,7 @@ async def confirm_stop(press: Press) -> None:
     if press.control.choice == VOTE:
         # The outbox updates the question or disables its controls, as it does after /game stop.
         await press.defer_edit()
-        lobby, key = await stop_or_agree(press, game, manager=False, asked=press.control.seq)
+        lobby, key = await stop_or_agree(press, game, manager=False, vote_seq=press.control.seq)
         await press.tell(press.language.say(key))
         if lobby is not None:
             await press.refresh(lobby)
@@ -59,14 +59,14 @@ async def confirm_stop(press: Press) -> None:
 
 
 async def stop_or_agree(
-    context: Context, table: GameId, *, manager: bool, asked: int | None = None
+    context: Context, table: GameId, *, manager: bool, vote_seq: int | None = None
 ) -> tuple[LobbyView | None, str]:
     """Stop the game or agree to stop it; return the table and the key of the answer to the person.
 
-    The table is None if it cannot be read. `asked` is the state in which the question was posted.
+    The table is None if it cannot be read. `vote_seq` is the state in which the question was posted.
     """
     host = context.host
-    ended = await host.endings.stop(table, context.person.id, manager=manager, asked=asked)
+    ended = await host.endings.stop(table, context.person.id, manager=manager, vote_seq=vote_seq)
     try:
         lobby = await host.lobby.view(table)
     except HostRefusal as refusal:
