@@ -201,13 +201,13 @@ class Context:
         """Acknowledge the press and return whether the message whose control was pressed still has controls."""
         await self.defer_edit()
         try:
-            now = await self.interaction.original_response()
+            message = await self.interaction.original_response()
         except discord.HTTPException as failure:
             log.info("could not fetch the private message whose control was pressed: %s", failure)
             return False
         return any(
             isinstance(part, ui.Button | BaseSelect)
-            for part in ui.LayoutView.from_message(now).walk_children()
+            for part in ui.LayoutView.from_message(message).walk_children()
         )
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:

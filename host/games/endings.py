@@ -97,9 +97,9 @@ class Endings:
             return None
         async with self._database.read() as connection:
             agreed = await agreements.agreed_to_stop(connection, game)
-        now = _agreeing(session, agreed)
-        waiting = tuple(person for person in session.people if person not in now)
-        return StopVoteView(now, waiting) if now else None
+        agreeing = _agreeing(session, agreed)
+        waiting = tuple(person for person in session.people if person not in agreeing)
+        return StopVoteView(agreeing, waiting) if agreeing else None
 
     async def rematch_waits(self, game: GameId) -> bool:
         """Return whether a lobby that was opened as a rematch of the game still waits."""
@@ -186,11 +186,11 @@ class Endings:
 
     async def _close_lobby(self, header: GameHeader, person: PersonId, *, manager: bool) -> bool:
         async with self._database.begin() as connection:
-            now, seats = await self._repository.table(connection, header.id)
+            current, seats = await self._repository.table(connection, header.id)
             if not manager:
-                check_host(now, seats, person)
-            if now.status is not GameStatus.LOBBY:
-                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=now.status.value)
+                check_host(current, seats, person)
+            if current.status is not GameStatus.LOBBY:
+                raise HostRefusal(HostReason.NOT_IN_LOBBY, status=current.status.value)
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
         self._events.publish(TableClosed(header.id))
         return True

@@ -220,11 +220,11 @@ def with_move(
     Another seat's choice within a turn gets a message of its own, as a turn does. The steps of seats that
     move one after another share one message. Rules: tile-market, dragon-fly.
     """
-    now = history.newest
+    before = history.newest
     step = _step(entry, move, events, match, entry.seq)
-    same_seat = step.acting is now.acting or step.shares_message
-    if step.turn == now.turn and step.shares_message is now.shares_message and same_seat:
-        step = replace(step, turn_seq=now.turn_seq)
+    same_seat = step.acting is before.acting or step.shares_message
+    if step.turn == before.turn and step.shares_message is before.shares_message and same_seat:
+        step = replace(step, turn_seq=before.turn_seq)
     return _with(history, step, match)
 
 
@@ -238,8 +238,8 @@ def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
 
 def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with a change of seats added: the same position, shown in a new message."""
-    now = history.newest
-    step = replace(now, entry=entry, move=None, events=(), turn_seq=entry.seq)
+    before = history.newest
+    step = replace(before, entry=entry, move=None, events=(), turn_seq=entry.seq)
     return _with(history, step, history.match(history.seq))
 
 

@@ -112,10 +112,10 @@ class OrderBook:
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
-            seat, now = session.seat_of(person), session.history.newest
+            seat, step = session.seat_of(person), session.history.newest
             if seat is None:
                 raise HostRefusal(HostReason.NOT_SEATED)
-            if not now.shares_message or now.turn_seq != turn_seq:
+            if not step.shares_message or step.turn_seq != turn_seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             _check(session.history.position, seat.colour, given or Orders())
             async with self._database.begin() as connection:
@@ -125,8 +125,8 @@ class OrderBook:
                 if given is None:
                     await orders.remove(connection, game, person)
                 else:
-                    await orders.put(connection, game, person, now.turn, str(given))
-                if seat.colour is now.acting:
+                    await orders.put(connection, game, person, step.turn, str(given))
+                if seat.colour is step.acting:
                     await deadlines.look_at_game(connection, game, self._now())
         self._events.publish(OrdersGiven(game))
 

@@ -322,22 +322,22 @@ class GameRepository:
             )
             await self._recorder.record_end(connection, ended)
             return ended
-        now = session.history.newest
-        if since < now.turn_seq:
+        step = session.history.newest
+        if since < step.turn_seq:
             # Another seat has changed hands: the turn is posted anew, and its reminders stay.
-            await outbox_games.move_reminders(connection, session.id, since, now.turn_seq)
-        if now.shares_message:
-            if now.turn_seq > before:
-                await outbox_games.add(connection, session.id, now.turn_seq, MessageKind.TURN, at)
+            await outbox_games.move_reminders(connection, session.id, since, step.turn_seq)
+        if step.shares_message:
+            if step.turn_seq > before:
+                await outbox_games.add(connection, session.id, step.turn_seq, MessageKind.TURN, at)
             else:
-                await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
+                await outbox_games.change_clock(connection, session.id, step.turn_seq, at)
                 # No message follows whose delivery would end the reminder of the step before.
                 await outbox_games.end_reminders(connection, session.id, since, at)
-        elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
+        elif step.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox_games.add(connection, session.id, seq, MessageKind.TURN, at)
         elif market_changed(session.history, before):
             # The message that asked for an answer stays, and is changed to ask for the tile.
-            await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
+            await outbox_games.change_clock(connection, session.id, step.turn_seq, at)
         return replace(session, deadline=await self._recorder.store_deadline(connection, session, at))
 
     async def _as_logged(self, connection: Connection, session: Session) -> Session:

@@ -43,9 +43,9 @@ async def record(connection: Connection, result: GameResult) -> None:
     if not rated_in:
         return
     found = await ratings.find(connection, rated_in, pools.players_of(result))
-    now = {key: pools.rating_of(row) for key, row in found.items()}
-    changes = pools.apply(now, result, met)
-    await ratings.put(connection, [pools.row_of(*key, rating) for key, rating in now.items()])
+    by_player = {key: pools.rating_of(row) for key, row in found.items()}
+    changes = pools.apply(by_player, result, met)
+    await ratings.put(connection, [pools.row_of(*key, rating) for key, rating in by_player.items()])
     await ratings.put_changes(connection, changes)
 
 

@@ -67,8 +67,8 @@ def _buttons(words: Language, ladder: Ladder) -> ui.ActionRow[Any]:
 
 @shows.register
 async def _(ladder: Ladder, host: Host) -> PublicMessage:
-    now = await host.ladders.get(ladder.id)
-    return PublicMessage(now.spec.channel, now.message, ladder_message(now))
+    current = await host.ladders.get(ladder.id)
+    return PublicMessage(current.spec.channel, current.message, ladder_message(current))
 
 
 @pressed(Kind.LADDER)

@@ -133,5 +133,5 @@ async def _started(press: Press) -> LobbyView:
 
 @shows.register
 async def _(lobby: LobbyView, host: Host) -> PublicMessage:
-    now = await host.lobby.view(lobby.id)
-    return PublicMessage(now.channel, now.message, lobby_message(now))
+    current = await host.lobby.view(lobby.id)
+    return PublicMessage(current.channel, current.message, lobby_message(current))

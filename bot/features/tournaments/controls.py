@@ -125,8 +125,8 @@ def tournament_message(
 
 @shows.register
 async def _(tournament: Tournament, host: Host) -> PublicMessage:
-    now = await host.tournaments.get(tournament.id)
-    return PublicMessage(now.header.channel, now.header.message, sign_up_message(now))
+    current = await host.tournaments.get(tournament.id)
+    return PublicMessage(current.header.channel, current.header.message, sign_up_message(current))
 
 
 @pressed(Kind.TOURNAMENT)

@@ -37,11 +37,11 @@ async def season(
 def answers_text(words: Language, tournament: Tournament, last: Tournament) -> str:
     """Return who of the last season plays on, who of it has not answered yet, and who is new."""
     before = [one.person for one in last.entrants if one.person > 0 and one.confirmed and not one.gone]
-    now = [one.person for one in tournament.entrants if one.person > 0 and one.confirmed]
+    entered = [one.person for one in tournament.entrants if one.person > 0 and one.confirmed]
     groups = (
-        ("season-stays", [one for one in before if one in now]),
-        ("season-unanswered", [one for one in before if one not in now]),
-        ("season-new", [one for one in now if one not in before]),
+        ("season-stays", [one for one in before if one in entered]),
+        ("season-unanswered", [one for one in before if one not in entered]),
+        ("season-new", [one for one in entered if one not in before]),
     )
     lists = [(key, list(map(mention, found))) for key, found in groups]
     return lists_named(words, lists, TEXT_ROOM) or words.say("tournament-entered-nobody")

@@ -97,13 +97,17 @@ def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> u
     return view
 
 
-def _numbers(words: Language, setting: Planned, argument: str, offered: Iterable[int], now: int) -> Options:
+def _numbers(
+    words: Language, setting: Planned, argument: str, offered: Iterable[int], present: int
+) -> Options:
     """Return a choice for each number, labelled with the setting's sentence."""
     key = f"plan-{setting.value}-option"
-    return [option(words.say(key, **{argument: n}), str(n), chosen=n == now) for n in offered]
+    return [option(words.say(key, **{argument: n}), str(n), chosen=n == present) for n in offered]
 
 
-def _times(words: Language, setting: Planned, offered: Iterable[int], now: int, none: str = "") -> Options:
+def _times(
+    words: Language, setting: Planned, offered: Iterable[int], present: int, none: str = ""
+) -> Options:
     """Return a choice for each number of seconds; `none` is the key of the label for 0."""
     # The present value may have been typed in the command, so it may be missing from `offered`.
     return [
@@ -112,15 +116,15 @@ def _times(words: Language, setting: Planned, offered: Iterable[int], now: int, 
             if none and not seconds
             else words.say(f"plan-{setting.value}-option", time=words.duration(timedelta(seconds=seconds))),
             str(seconds),
-            chosen=seconds == now,
+            chosen=seconds == present,
         )
-        for seconds in sorted({*offered, now})
+        for seconds in sorted({*offered, present})
     ]
 
 
 def _formats(words: Language, row: TournamentHeader) -> Options:
-    now = format_value(row)
-    return [option(words.say(f"format-{value}"), value, chosen=value == now) for value in FORMATS]
+    present = format_value(row)
+    return [option(words.say(f"format-{value}"), value, chosen=value == present) for value in FORMATS]
 
 
 def _rounds(words: Language, row: TournamentHeader) -> Options:
@@ -134,17 +138,17 @@ def _round_times(words: Language, row: TournamentHeader) -> Options:
 
 
 def _turn_times(words: Language, row: TournamentHeader) -> Options:
-    now = row.options.turn_seconds
+    present = row.options.turn_seconds
     # The present value may have been typed in the command, so it may be missing from `TURN_TIMES`.
     return [
-        option(turn_time_text(words, one), str(one or 0), chosen=one == now)
-        for one in sorted({*TURN_TIMES, now}, key=lambda one: one or 0)
+        option(turn_time_text(words, one), str(one or 0), chosen=one == present)
+        for one in sorted({*TURN_TIMES, present}, key=lambda one: one or 0)
     ]
 
 
 def _budgets(words: Language, row: TournamentHeader) -> Options:
-    now = row.options.budget_seconds
-    return [option(budget_text(words, one), str(one or 0), chosen=one == now) for one in BUDGETS]
+    present = row.options.budget_seconds
+    return [option(budget_text(words, one), str(one or 0), chosen=one == present) for one in BUDGETS]
 
 
 def _check_ins(words: Language, row: TournamentHeader) -> Options:
@@ -167,8 +171,8 @@ def _team_sizes(words: Language, row: TournamentHeader) -> Options:
     plan = row.plan
     if not plan.boards:
         return []
-    now = plan.team_size or plan.boards + SUBSTITUTES
-    return _numbers(words, Planned.TEAM_SIZE, "most", range(plan.boards, MOST_MEMBERS + 1), now)
+    present = plan.team_size or plan.boards + SUBSTITUTES
+    return _numbers(words, Planned.TEAM_SIZE, "most", range(plan.boards, MOST_MEMBERS + 1), present)
 
 
 def _line_ups(words: Language, row: TournamentHeader) -> Options:
@@ -178,10 +182,10 @@ def _line_ups(words: Language, row: TournamentHeader) -> Options:
 
 
 def _divisions(words: Language, row: TournamentHeader) -> Options:
-    now = row.plan.division_size
+    present = row.plan.division_size
     if not row.is_league or row.plan.boards:
         return []
-    return _numbers(words, Planned.DIVISIONS, "size", sorted({*DIVISION_SIZES, now}), now)
+    return _numbers(words, Planned.DIVISIONS, "size", sorted({*DIVISION_SIZES, present}), present)
 
 
 def _promoted(words: Language, row: TournamentHeader) -> Options:
@@ -219,22 +223,22 @@ def _knock_outs(words: Language, row: TournamentHeader) -> Options:
 def _knock_out_best_of(words: Language, row: TournamentHeader) -> Options:
     if not row.has_knock_out:
         return []
-    now = row.plan.knock_out_best_of or row.plan.best_of
-    return _numbers(words, Planned.KNOCK_OUT_BEST_OF, "games", BEST_OF, now)
+    present = row.plan.knock_out_best_of or row.plan.best_of
+    return _numbers(words, Planned.KNOCK_OUT_BEST_OF, "games", BEST_OF, present)
 
 
 def _final_best_of(words: Language, row: TournamentHeader) -> Options:
     plan = row.plan
     if not row.has_knock_out:
         return []
-    now = plan.final_best_of or plan.knock_out_best_of or plan.best_of
-    return _numbers(words, Planned.FINAL_BEST_OF, "games", BEST_OF, now)
+    present = plan.final_best_of or plan.knock_out_best_of or plan.best_of
+    return _numbers(words, Planned.FINAL_BEST_OF, "games", BEST_OF, present)
 
 
 def _ties(words: Language, row: TournamentHeader) -> Options:
-    now = ties_of(row)
+    present = ties_of(row)
     return [
-        option(words.say(f"plan-ties-{one.value}"), one.value, chosen=one is now)
+        option(words.say(f"plan-ties-{one.value}"), one.value, chosen=one is present)
         for one in Ties
         if one is not Ties.KNOCK_OUT or row.has_knock_out
     ]
@@ -243,8 +247,8 @@ def _ties(words: Language, row: TournamentHeader) -> Options:
 def _seats(words: Language, row: TournamentHeader) -> Options:
     if row.format is not Format.TABLES:
         return []
-    key, now = "settings-seats-option", row.plan.table_seats
-    return [option(words.say(key, seats=n), str(n), chosen=n == now) for n in TABLE_SEATS]
+    key, present = "settings-seats-option", row.plan.table_seats
+    return [option(words.say(key, seats=n), str(n), chosen=n == present) for n in TABLE_SEATS]
 
 
 def _most(words: Language, row: TournamentHeader) -> Options:
@@ -254,8 +258,10 @@ def _most(words: Language, row: TournamentHeader) -> Options:
 
 
 def _seedings(words: Language, row: TournamentHeader) -> Options:
-    now = row.plan.seeding
-    return [option(words.say(f"plan-seeding-{one.value}"), one.value, chosen=one is now) for one in Seeding]
+    present = row.plan.seeding
+    return [
+        option(words.say(f"plan-seeding-{one.value}"), one.value, chosen=one is present) for one in Seeding
+    ]
 
 
 def _byes(words: Language, row: TournamentHeader) -> Options:

@@ -86,9 +86,9 @@ def flight_text(words: Language, view: GameView) -> str:
 
 def next_text(words: Language, view: GameView) -> str:
     """Return who steps after the seat that is due, and that they can give orders; empty if no person does."""
-    seats, now = view.position.seats, view.to_move
-    assert now is not None
-    first, left = seats.index(now.colour), STEPS - step_number(view)
+    seats, due = view.position.seats, view.to_move
+    assert due is not None
+    first, left = seats.index(due.colour), STEPS - step_number(view)
     coming = [
         view.seat_of(seats[(first + one) % len(seats)]) for one in range(1, min(left, len(seats) - 1) + 1)
     ]
@@ -152,17 +152,17 @@ def order_controls(words: Language, view: GameView, given: Orders | None) -> Con
     numbers = orders_open(view)
     if not numbers:
         return words.say("panel-orders-none"), []
-    now = given or Orders()
-    way = tuple(one for one in now.way if one[0] in numbers)
+    present = given or Orders()
+    way = tuple(one for one in present.way if one[0] in numbers)
     said = [words.say("panel-orders", steps=words.join(map(str, numbers)), count=len(numbers))]
-    if ordered := order_name(words, replace(now, way=way)):
+    if ordered := order_name(words, replace(present, way=way)):
         said.append(words.say("panel-orders-given", order=ordered))
     if way:
-        said.append(words.say("panel-orders-closed", by="computer" if now.computer else "person"))
-    after = next((number for number in numbers if now.for_step(number) is None), None)
-    rows: list[ui.Item[Any]] = [_arrow_row(words, view, way, now, after)]
+        said.append(words.say("panel-orders-closed", by="computer" if present.computer else "person"))
+    after = next((number for number in numbers if present.for_step(number) is None), None)
+    rows: list[ui.Item[Any]] = [_arrow_row(words, view, way, present, after)]
     if way:
-        back = Orders(computer=now.computer, way=way[:-1])
+        back = Orders(computer=present.computer, way=way[:-1])
         rows.append(
             ui.ActionRow[Any](
                 _order(view, words.say("order-undo"), str(back) or UNDONE, "↩️"),
@@ -172,13 +172,13 @@ def order_controls(words: Language, view: GameView, given: Orders | None) -> Con
     computer = Orders(computer=True, way=way)
     rows.append(
         ui.ActionRow[Any](
-            _order(view, words.say("order-computer"), str(computer), "🤖", chosen=now.computer),
+            _order(view, words.say("order-computer"), str(computer), "🤖", chosen=present.computer),
             _order(
                 view,
                 words.say("order-none"),
                 str(Orders(way=way)) or MYSELF,
                 "✋",
-                chosen=not now.computer and not now.moves,
+                chosen=not present.computer and not present.moves,
             ),
         )
     )
@@ -204,13 +204,13 @@ def _arrow_row(
     words: Language,
     view: GameView,
     way: tuple[tuple[int, Move], ...],
-    now: Orders,
+    present: Orders,
     after: int | None,
 ) -> ui.ActionRow[Any]:
     """Return the arrows that order step `after`; disabled if it is None, as every step has an order."""
     row = ui.ActionRow[Any]()
     for side, arrow in ARROWS.items():
-        longer = Orders(computer=now.computer, way=(*way, (after or 0, Step(side))))
+        longer = Orders(computer=present.computer, way=(*way, (after or 0, Step(side))))
         label = labels(words).side(side)
         row.add_item(_order(view, label, str(longer), arrow, disabled=after is None))
     return row

@@ -127,17 +127,17 @@ class Adjudication:
             session = await self._seen(going_on, needed=winners is None) if going_on else None
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
-                now = match_of(tournament, number, match)
-                if not now.open:
+                current = match_of(tournament, number, match)
+                if not current.open:
                     raise HostRefusal(HostReason.MATCH_DECIDED)
-                if now.counted != found.counted:
+                if current.counted != found.counted:
                     return False
-                self._check_not_overtaken(tournament, now, verdict, session)
+                self._check_not_overtaken(tournament, current, verdict, session)
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
                     await give_up(connection, going_on, self._now())
-                await self._end(connection, tournament, now, session, verdict)
+                await self._end(connection, tournament, current, session, verdict)
                 if verdict.decision is not None:
                     await decisions.add(connection, tournament_id, verdict.decision)
         if going_on:

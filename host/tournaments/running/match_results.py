@@ -70,8 +70,8 @@ class MatchResults:
             await self._adjudication.stop(leg.game)
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
-            now = match_of(tournament, match.round, match.number)
-            if not now.open or not now.counted or now.counted[-1] != leg:
+            current = match_of(tournament, match.round, match.number)
+            if not current.open or not current.counted or current.counted[-1] != leg:
                 # Another process was first.
                 return False
             session = await self._repository.load(leg.game)
@@ -94,10 +94,10 @@ class MatchResults:
             stopped = session.header.status is GameStatus.STOPPED and not out
             if stopped and (not absent or (len(order) > 2 and len(here) > 1)):
                 # The players left at a table play again without those who have left.
-                await self._play_again(connection, tournament, now, leg)
+                await self._play_again(connection, tournament, current, leg)
             else:
                 won = [entrant for entrant in match.entrants if entrant not in out]
-                await self._take_over(connection, tournament, now, session, order, absent, won)
+                await self._take_over(connection, tournament, current, session, order, absent, won)
         self._events.publish(TournamentChanged(tournament_id))
         return True
 
