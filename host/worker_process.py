@@ -25,28 +25,28 @@ class Worker:
 
     async def ask(
         self,
-        asked: bytes,
+        question: bytes,
         read: Callable[[asyncio.StreamReader], Awaitable[Answer]],
-        patience_seconds: float | None,
+        timeout_seconds: float | None,
     ) -> Answer:
         """Send a question and return what `read` makes of the answer.
 
-        Raises TimeoutError after `patience_seconds`, ConnectionError when the process has ended, and what `read`
+        Raises TimeoutError after `timeout_seconds`, ConnectionError when the process has ended, and what `read`
         raises. In each of these cases, and when the caller is cancelled, the process is ended, so that its
         answer is not taken for that to the next question.
         """
         try:
-            async with asyncio.timeout(patience_seconds):
+            async with asyncio.timeout(timeout_seconds):
                 if self._process is not None and self._process.returncode is not None:
                     await self.end()
                 if self._process is None:
-                    self._process = await _started(*self.arguments)
+                    self._process = await _start(*self.arguments)
                 assert self._process.stdin is not None
                 assert self._process.stdout is not None
                 if self._process.stdin.is_closing():
                     # uvloop raises a RuntimeError where others raise this one.
                     raise ConnectionResetError("the process has ended")
-                self._process.stdin.write(asked)
+                self._process.stdin.write(question)
                 await self._process.stdin.drain()
                 return await read(self._process.stdout)
         except BaseException:
@@ -67,7 +67,7 @@ class Worker:
         await process.communicate()
 
 
-async def _started(*arguments: str) -> Process:
+async def _start(*arguments: str) -> Process:
     """Start a Python process with the module path of this one, in its own session, away from Ctrl-C."""
     return await create_subprocess_exec(
         sys.executable,
@@ -80,24 +80,24 @@ async def _started(*arguments: str) -> Process:
 
 
 async def follow_worker(
-    arguments: tuple[str, ...], asked: bytes, patience_seconds: float, heard: Callable[[str], None]
+    arguments: tuple[str, ...], question: bytes, timeout_seconds: float, on_line: Callable[[str], None]
 ) -> None:
-    """Start a worker for one question, and call `heard` with each line of its answer as it arrives.
+    """Start a worker for one question, and call `on_line` with each line of its answer as it arrives.
 
-    The worker is ended after its answer. If a line takes longer than `patience_seconds`, the worker is ended,
+    The worker is ended after its answer. If a line takes longer than `timeout_seconds`, the worker is ended,
     too, and this raises TimeoutError.
     """
 
-    async def each_line(answer: asyncio.StreamReader) -> None:
+    async def read_lines(answer: asyncio.StreamReader) -> None:
         while True:
-            async with asyncio.timeout(patience_seconds):
+            async with asyncio.timeout(timeout_seconds):
                 line = await answer.readline()
             if not line:
                 break
-            heard(line.decode())
+            on_line(line.decode())
 
     worker = Worker(*arguments)
     # A worker that ended before it was asked gives an empty answer; the caller notices that.
     with contextlib.suppress(ConnectionError):
-        await worker.ask(asked, each_line, None)
+        await worker.ask(question, read_lines, None)
     await worker.end()

@@ -19,7 +19,7 @@ Returned = TypeVar("Returned")
 
 WORKER = ("-m", "rendering.worker")
 """The arguments of Python that start a drawing process."""
-PATIENCE_SECONDS = 20.0
+TIMEOUT_SECONDS = 20.0
 """Seconds that a picture may take before its process is ended and replaced. The longest, a replay, takes less than a
 second on a quiet machine."""
 
@@ -29,7 +29,7 @@ class DrawingFailed(Exception):  # noqa: N818 - what happened, told by another p
 
 
 class DrawingProcessEnded(DrawingFailed):
-    """The process that draws ended before it answered, or was ended after `PATIENCE_SECONDS`."""
+    """The process that draws ended before it answered, or was ended after `TIMEOUT_SECONDS`."""
 
 
 class Painter(Protocol):
@@ -99,7 +99,7 @@ class PaintingProcess:
 
     async def _answer(self, call: bytes) -> Done:
         try:
-            return await self._worker.ask(call, _done, PATIENCE_SECONDS)
+            return await self._worker.ask(call, _done, TIMEOUT_SECONDS)
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as gone:
             raise DrawingProcessEnded(
                 "a drawing process has ended, or was ended because it did not answer"

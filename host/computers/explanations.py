@@ -24,7 +24,7 @@ from model.tables import GameStatus, HelpLevel, Occupant
 
 WORKER = ("-m", "host.computers.explainer")
 
-PATIENCE_SECONDS = 60.0
+TIMEOUT_SECONDS = 60.0
 """The most seconds to wait for a line of an explanation."""
 
 MOST_WAITING = 4
@@ -76,7 +76,7 @@ class Explanations:
         self._waiting += 1
         try:
             async with self._one_at_a_time:
-                return found[-1], await _asked(session.history, found[-1])
+                return found[-1], await _ask_worker(session.history, found[-1])
         finally:
             self._waiting -= 1
 
@@ -109,11 +109,12 @@ def computer_turns(session: Session) -> tuple[ComputerTurn, ...]:
     return tuple(found)
 
 
-async def _asked(history: GameHistory, turn: ComputerTurn) -> Explanation:
+async def _ask_worker(history: GameHistory, turn: ComputerTurn) -> Explanation:
+    """Return why a computer laid the tile of a turn, worked out in a separate process. Refuses NO_EXPLANATION."""
     opening, lines = history.opening, list[str]()
     asked = question(opening, _moves_until(history, turn.seq), turn.opponent)
     try:
-        await follow_worker(WORKER, asked, PATIENCE_SECONDS, lines.append)
+        await follow_worker(WORKER, asked, TIMEOUT_SECONDS, lines.append)
         if not lines:
             raise ConnectionResetError("its process has ended")
         return parse_explanation(lines[0])

@@ -16,7 +16,7 @@ from game.values.errors import GameError
 from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
-from host.computers.worker import OpponentFailed, answered, question
+from host.computers.worker import OpponentFailed, parse_answer, question
 from host.errors import HostReason, HostRefusal
 from host.games.acting import acting
 from host.games.computer_seats import ADVISER, STAND_IN, any_turn
@@ -34,10 +34,10 @@ from model.tables import Occupant, TimeOut
 WORKER = ("-m", "host.computers.worker")
 """The arguments with which Python runs the worker."""
 
-SECONDS = 3.0
+THINKING_SECONDS = 3.0
 """Seconds that a computer player may think about a turn; turns that wait at the same time share them."""
 
-PATIENCE_SECONDS = 12.0
+EXTRA_SECONDS = 12.0
 """Further seconds before `STAND_IN` is asked instead. All other turns wait meanwhile."""
 
 UNANSWERED = (TimeoutError, ConnectionError, OpponentFailed)
@@ -231,23 +231,21 @@ class Computers:
                     opponent=opponent,
                     seat=colour,
                     chance=_seed(session),
-                    seconds=SECONDS / self._waiting,
+                    seconds=THINKING_SECONDS / self._waiting,
                 )
                 return await self.worker.ask(
-                    asked, partial(_turn_answered, history, self._now()), SECONDS + PATIENCE_SECONDS
+                    asked, partial(_read_turn, history, self._now()), THINKING_SECONDS + EXTRA_SECONDS
                 )
         finally:
             self._waiting -= 1
 
 
-async def _turn_answered(
-    history: GameHistory, at: datetime, answer: asyncio.StreamReader
-) -> tuple[Move, ...]:
+async def _read_turn(history: GameHistory, at: datetime, answer: asyncio.StreamReader) -> tuple[Move, ...]:
     """Return a worker's turn. Raises GameError if it is illegal, OpponentFailed if it is incomplete."""
     line = await answer.readline()
     if not line:
         raise OpponentFailed("its process has ended")
-    moves = tuple(parse_move(text) for text in answered(line))
+    moves = tuple(parse_move(text) for text in parse_answer(line))
     after = extended(history, moves, maker=Maker.COMPUTER, person=None, at=at)
     if not moves or after.position.phase is Phase.DEPLOY:
         raise OpponentFailed(f"its turn is not complete: {moves}")

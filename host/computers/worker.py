@@ -47,7 +47,7 @@ def question(
     return json.dumps(asked).encode() + b"\n"
 
 
-def answered(line: bytes) -> tuple[str, ...]:
+def parse_answer(line: bytes) -> tuple[str, ...]:
     """Return the moves of a whole turn, in written form, from a line of the worker. Raises OpponentFailed."""
     found = json.loads(line)
     if "failed" in found:

@@ -24,7 +24,7 @@ from storage.database import Conflict
 
 WORKER = ("-m", "host.puzzles.maker")
 
-PATIENCE_SECONDS = 600.0
+TIMEOUT_SECONDS = 600.0
 """The most seconds to wait for the search of one turn, which uses a fifth of a core at most."""
 
 MOST_GAMES = 3
@@ -104,14 +104,14 @@ class PuzzleProducer:
         """Search a game in a separate process and store the first puzzle; return whether one was found."""
         found: list[str] = []
 
-        def heard(line: str) -> None:
+        def on_line(line: str) -> None:
             if (text := parse_line(line)) is not None:
                 found.append(text)
                 raise _Enough
 
         try:
             with contextlib.suppress(_Enough):
-                await follow_worker(WORKER, asked, PATIENCE_SECONDS, heard)
+                await follow_worker(WORKER, asked, TIMEOUT_SECONDS, on_line)
         except (OSError, ValueError) as failure:
             _log.error("no puzzle could be made of %s: %r", source, failure)
         if not found:

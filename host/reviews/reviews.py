@@ -41,7 +41,7 @@ MOST_FILES = 2
 MOST_TURNS = 300
 """The most turns of a written game that is reviewed: more than any game with all expansions has."""
 
-PATIENCE_SECONDS = 120.0
+TIMEOUT_SECONDS = 120.0
 """The most seconds to wait for the review of one turn."""
 
 _log = logging.getLogger(__name__)
@@ -181,7 +181,7 @@ class Reviews:
         try:
             async with self._one_at_a_time:
                 await follow_worker(
-                    WORKER, asked, PATIENCE_SECONDS, lambda line: found.append(parse_turn(line))
+                    WORKER, asked, TIMEOUT_SECONDS, lambda line: found.append(parse_turn(line))
                 )
             if len(found) == total:
                 await self._keep(put, StoredReview("\n".join(map(turn_text, found))))
@@ -191,7 +191,7 @@ class Reviews:
                 )
                 await self._fail(key, put)
         except TimeoutError:
-            _log.error("the review of %s failed: no turn within %.0f seconds", key, PATIENCE_SECONDS)
+            _log.error("the review of %s failed: no turn within %.0f seconds", key, TIMEOUT_SECONDS)
             await self._fail(key, put)
         except StorageTrouble as trouble:
             _log.warning(

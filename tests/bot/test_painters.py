@@ -88,7 +88,7 @@ async def test_what_ends_its_process_is_not_drawn(painter, caplog):
 
 async def test_a_process_that_hangs_is_ended(painter, monkeypatch):
     """A process that hangs is ended after its time, and another one draws."""
-    monkeypatch.setattr(painters, "PATIENCE_SECONDS", 2.0)
+    monkeypatch.setattr(painters, "TIMEOUT_SECONDS", 2.0)
     with pytest.raises(DrawingFailed):
         await painter.run(time.sleep, 60)
     monkeypatch.undo()

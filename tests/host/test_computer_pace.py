@@ -6,7 +6,7 @@ import json
 
 from game.engine.match import start
 from game.values.ruleset import RULES_VERSION, Colour, make_ruleset
-from host.computers.worker import Pace, answer, answered, question
+from host.computers.worker import Pace, answer, parse_answer, question
 from host.games.opening import Opening
 from model.ids import GameId
 
@@ -37,7 +37,7 @@ def test_a_computer_is_asked_at_the_pace_of_the_machine() -> None:
     pace.part = Pace.LEAST
     opening = Opening(GameId("tavomi"), make_ruleset(), seats, "pace", RULES_VERSION)
     asked = question(opening, [], opponent="expert", seat=Colour.RED, chance="one", seconds=1.0)
-    moves = answered(answer(asked.decode(), pace).encode())
+    moves = parse_answer(answer(asked.decode(), pace).encode())
     assert moves
     assert moves[0].startswith(f"{match.position.drawn}@")
     assert "failed" in json.loads(answer("{}", pace))

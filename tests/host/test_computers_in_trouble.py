@@ -62,8 +62,8 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
         broken.setattr(host.computers.worker, "arguments", ("-c", worker))
         if fault == "hangs":
             # A hanging worker hangs for an hour: the host stops waiting sooner, on the slowest machine too.
-            broken.setattr("host.computers.service.SECONDS", 0.2)
-            broken.setattr("host.computers.service.PATIENCE_SECONDS", 5.0)
+            broken.setattr("host.computers.service.THINKING_SECONDS", 0.2)
+            broken.setattr("host.computers.service.EXTRA_SECONDS", 5.0)
         await host.timekeeper.run_due()
     heard = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert [opponent for opponent, _ in heard] == ["expert", STAND_IN]
@@ -86,7 +86,7 @@ async def test_thirty_games_wait_for_computers(
     # Even on a fast machine the computers must not be done before people have moved.
     worker = WORKER.format(file=str(tmp_path / "heard"), fault="time.sleep(0.05)")
     monkeypatch.setattr(host.computers.worker, "arguments", ("-c", worker))
-    monkeypatch.setattr("host.computers.service.SECONDS", 0.3)
+    monkeypatch.setattr("host.computers.service.THINKING_SECONDS", 0.3)
     games = [await against_computer(host, "expert", 1000 + number) for number in range(30)]
     people = await started(host, ANN, BEN, channel=ChannelId(7000), ruleset=SMALL)
     playing = asyncio.create_task(host.timekeeper.run_due())

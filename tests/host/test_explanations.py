@@ -113,7 +113,7 @@ async def test_a_process_that_dies_or_hangs_is_said(
     for broken in ("raise SystemExit(1)", "print('what?')", "import time; time.sleep(60)"):
         with monkeypatch.context() as failing:
             failing.setattr("host.computers.explanations.WORKER", ("-c", broken))
-            failing.setattr("host.computers.explanations.PATIENCE_SECONDS", 1.0)
+            failing.setattr("host.computers.explanations.TIMEOUT_SECONDS", 1.0)
             assert await refused(host, view.id) is HostReason.NO_EXPLANATION
     assert caplog.text.count("could not explain its turn") == 3
     assert caplog.text.count("Traceback") == 1, "only an answer that makes no sense is a fault"

@@ -271,8 +271,8 @@ async def test_an_opponent_that_fails_does_not_stop_the_game(
     with monkeypatch.context() as broken:
         broken.setattr(host.computers.worker, "arguments", ("-c", worker))
         if "print" not in worker:
-            broken.setattr("host.computers.service.SECONDS", 0.0)
-            broken.setattr("host.computers.service.PATIENCE_SECONDS", 0.1)
+            broken.setattr("host.computers.service.THINKING_SECONDS", 0.0)
+            broken.setattr("host.computers.service.EXTRA_SECONDS", 0.1)
         await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
     assert any(record.levelname == "ERROR" for record in caplog.records)

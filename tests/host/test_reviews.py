@@ -158,7 +158,7 @@ async def test_a_worker_that_hangs_is_a_failed_review(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     view = await played(host)
-    monkeypatch.setattr("host.reviews.reviews.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("host.reviews.reviews.TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "import time; time.sleep(60)"))
     await host.reviews.review(view.id)
     async with asyncio.timeout(30):
