@@ -287,7 +287,7 @@ def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> s
 def _out_of_time(words: Language, view: GameView, last: TurnReport) -> str:
     """Return the result of a game that was stopped when the last opponent ran out of time."""
     winners = [seat_text(words, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
-    loser = seat_text(words, last.by or view.seat_of(last.seat))
+    loser = seat_text(words, last.occupant or view.seat_of(last.seat))
     return words.say("end-out-of-time", winners=words.join(winners), players=len(winners), loser=loser)
 
 

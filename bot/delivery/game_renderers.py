@@ -266,7 +266,7 @@ def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ..
         seat.person
         for one in reports
         if one.kind is EntryKind.SEAT and (one.given_by is not None or one.maker is Maker.CLOCK)
-        for seat in (one.by, one.after)
+        for seat in (one.occupant, one.after)
         if seat is not None and seat.person is not None
     ]
     if view.in_steps and view.newest:

@@ -73,8 +73,8 @@ def report_lines(
 
     Seats have the names of their occupants at that time.
     """
-    if report.by is not None:
-        seats = numbered(report.by if seat.colour is report.by.colour else seat for seat in seats)
+    if report.occupant is not None:
+        seats = numbered(report.occupant if seat.colour is report.occupant.colour else seat for seat in seats)
     match report.kind:
         case EntryKind.MOVE:
             return _move_lines(words, report, seats, apart)

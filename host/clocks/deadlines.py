@@ -49,7 +49,7 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
     stops = tuple((begins, now if ends is None else ends) for begins, ends in spans)
     downs = await downtimes.all_of(connection)
     since = waits_since(session.history)
-    began_at = session.at(since)
+    began_at = session.time_of(since)
     delays: tuple[Span, ...] = ()
     # A turn that has just begun has no delays of delivery; budgets concern all turns.
     if now - began_at >= LEAST_DELAY or options.budget_seconds is not None:
@@ -89,7 +89,7 @@ async def _budgets(
     colour = acting(session.history.position)
     own: Clock | None = None
     left: dict[Colour, int] = {}
-    newest = session.at(session.history.seq)
+    newest = session.time_of(session.history.seq)
     for seat in session.seats:
         if seat.occupant is not Occupant.PERSON:
             continue
@@ -101,7 +101,7 @@ async def _budgets(
             downs,
         )
         waits = [
-            (session.at(seq), session.at(seq + 1))
+            (session.time_of(seq), session.time_of(seq + 1))
             for seq in range(session.history.seq)
             if session.history.steps[seq].acting is seat.colour
         ]
@@ -137,10 +137,10 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
         look_at=look_at,
         colour=seat.colour,
         turn_seq=turn_seq,
-        began_at=session.at(waits_since(session.history)),
+        began_at=session.time_of(waits_since(session.history)),
         ends_at=ends_at,
         paused_until=paused_until,
-        changed_at=session.at(session.history.seq),
+        changed_at=session.time_of(session.history.seq),
         budgets=found.budgets,
         out_at=found.out_at,
     )
@@ -165,7 +165,7 @@ def _allowance(session: Session, since: int, holidays: Sequence[Span]) -> timede
     colour = session.history.steps[since].acting
     used = sum(
         (
-            overlap(holidays, (session.at(seq), session.at(seq + 1)))
+            overlap(holidays, (session.time_of(seq), session.time_of(seq + 1)))
             for seq in range(since)
             if session.history.steps[seq].acting is colour
         ),

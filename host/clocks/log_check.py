@@ -23,9 +23,9 @@ class LogCheck:
         self._repository = repository
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
-        """Return the number of running games, and those that are damaged or that this program would replay differently.
+        """Return the number of running games, and the damage of those that do not replay to their stored digests.
 
-        Games that this program would play differently are among these.
+        Games that this version of the program would replay differently are among these.
         """
         found = [await self._damage_of(game) async for some in self._running() for game in some]
         return len(found), tuple(damage for damage in found if damage is not None)

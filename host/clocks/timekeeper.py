@@ -226,7 +226,7 @@ class Timekeeper:
             if not ended:
                 return
             if found.for_game and session.to_move is not None:
-                await self._seats.run_out(session, session.to_move.colour)
+                await self._seats.close_out_of_time(session, session.to_move.colour)
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
             step = session.history.newest

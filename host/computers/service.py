@@ -21,8 +21,8 @@ from host.errors import HostReason, HostRefusal
 from host.games.acting import acting
 from host.games.computer_seats import ADVISER, STAND_IN, any_turn
 from host.games.game_history import GameHistory, extended
-from host.games.moves import not_yours
-from host.games.orders import Orders, followed, orders_due
+from host.games.moves import not_your_turn
+from host.games.orders import Orders, ordered_move, orders_due
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
@@ -85,7 +85,7 @@ class Computers:
         if session.header.options.rated or session.in_tournament:
             raise HostRefusal(HostReason.HINTS_OFF)
         if session.to_move != seat:
-            raise not_yours(session, acting(session.history.position))
+            raise not_your_turn(session, acting(session.history.position))
         return session
 
     async def hint(self, game: GameId, person: PersonId) -> tuple[Move, ...]:
@@ -126,7 +126,7 @@ class Computers:
         seat = session.to_move
         if seat is None or seat.person is None:
             return False
-        move = followed(session.history.position, given)
+        move = ordered_move(session.history.position, given)
         moves = (move,) if move else await self._choose(session, seat.colour, STAND_IN)
 
         async def not_taken_back(fresh: Session) -> bool:

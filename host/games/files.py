@@ -27,13 +27,13 @@ class Files:
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
 
-    async def export(self, game: GameId, computer: Callable[[Seat], str] | None = None) -> str:
+    async def export(self, game: GameId, computer_name: Callable[[Seat], str] | None = None) -> str:
         """Return the text of a game's `.game` file so far, with the names of its seats.
 
-        `computer` returns the name for a computer player's seat, which has no name otherwise. The seed is
+        `computer_name` returns the name for a computer player's seat, which has no name otherwise. The seed is
         included once the game is over, unless it is `sealed`.
         """
-        return _written(await self._repository.load(game), computer)
+        return _record_text(await self._repository.load(game), computer_name)
 
     async def read(self, text: str) -> Replay:
         """Replay the text of any file. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
@@ -42,11 +42,13 @@ class Files:
         return await asyncio.to_thread(lambda: replay(read(text)))
 
 
-def _written(session: Session, computer: Callable[[Seat], str] | None) -> str:
+def _record_text(session: Session, computer_name: Callable[[Seat], str] | None) -> str:
     history, header = session.history, session.header
     setup = Setup(header.options.ruleset, history.opening.seats, start_tile(header.options.ruleset))
     names = {
-        seat.colour: computer(seat) if computer and seat.occupant is Occupant.COMPUTER else seat.name
+        seat.colour: computer_name(seat)
+        if computer_name and seat.occupant is Occupant.COMPUTER
+        else seat.name
         for seat in numbered(session.seats)
     }
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING

@@ -3,7 +3,7 @@
 State n is the position after entry n. Undone entries stay: an undo leads to a new state that looks like an old one,
 so the number of a state never means two things.
 
-A history keeps the matches of the newest states, and packed those of one in `EVERY` older ones. Others are
+A history keeps the matches of the newest states, and packed those of one in `KEPT_EVERY` older ones. Others are
 seldom needed: they are replayed from the nearest kept one before. See
 docs/decisions/0012-no-long-collection.md.
 """
@@ -34,9 +34,9 @@ from model.ids import PersonId
 SEEN = "agreed"
 """The word that ends the text of an undo of something people had been shown; its state gets a new message."""
 
-RECENT = 5
+RECENT_STATES = 5
 """The number of newest states that are kept unpacked: enough for two turns of two moves each."""
-EVERY = 16
+KEPT_EVERY = 16
 """Older matches are kept, packed, if the number of their state is a multiple of this."""
 
 
@@ -207,7 +207,7 @@ def begin(opening: Opening) -> GameHistory:
     return _with(GameHistory(opening, Steps(), {}), _step(None, None, events, match, 0), match)
 
 
-def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
+def after_move(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
     """Return the match and the events after a move in the newest state. Refuses with `IllegalMove`."""
     return play(history.match(history.seq), move)
 
@@ -250,7 +250,7 @@ def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
         if seq != history.seq + 1:
             raise LogDamaged(game, seq, f"expected entry {history.seq + 1}")
         try:
-            history = _followed(history, entry)
+            history = _with_stored(history, entry)
         except LogDamaged:
             raise
         except Exception as fault:
@@ -264,11 +264,11 @@ def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
     return history
 
 
-def _followed(history: GameHistory, entry: Entry) -> GameHistory:
+def _with_stored(history: GameHistory, entry: Entry) -> GameHistory:
     match entry.kind:
         case EntryKind.MOVE:
             move = parse_move(entry.text)
-            return with_move(history, entry, move, *moved(history, move))
+            return with_move(history, entry, move, *after_move(history, move))
         case EntryKind.UNDO:
             if not 0 <= undo_of(entry)[0] < entry.seq:
                 raise LogDamaged(history.opening.game, entry.seq, f"no state {entry.text} to return to")
@@ -296,7 +296,7 @@ def extended(
             # If these moves began with the tile, it had no free feature to deploy to; else the turn was over.
             reason = Reason.DEPLOY_FREE if isinstance(moves[0], Place) else Reason.DEPLOY_PHASE
             raise IllegalMove(reason, move_text(move))
-        match, events = moved(history, move)
+        match, events = after_move(history, move)
         entry = Entry(
             seq=history.seq + 1,
             kind=EntryKind.MOVE,
@@ -375,8 +375,10 @@ def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
     """Return the history with one more state; the oldest recent match is packed or dropped."""
     seq = len(history.steps)
     recent, older = {**history.recent, seq: match}, history.older
-    if (leaving := recent.pop(seq - RECENT, None)) is not None and (seq - RECENT) % EVERY == 0:
-        older = {**older, seq - RECENT: packed(leaving)}
+    if (leaving := recent.pop(seq - RECENT_STATES, None)) is not None and (
+        seq - RECENT_STATES
+    ) % KEPT_EVERY == 0:
+        older = {**older, seq - RECENT_STATES: packed(leaving)}
     reseatings = history.reseatings
     if step.entry is not None and step.entry.kind is EntryKind.SEAT:
         reseatings = (*reseatings, step.entry)

@@ -150,7 +150,7 @@ class Lobby:
             if any(seat.person == person.id for seat in seats):
                 raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes")
             free = free_colour(table, seats, colour, person.id)
-            table = await self._unkept(connection, table, person.id)
+            table = await self._release_seat(connection, table, person.id)
             seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
             await games.set_seats(connection, game, seats)
             return _view(table, seats)
@@ -163,7 +163,7 @@ class Lobby:
         """
         async with self._changing(game) as (connection, table, seats):
             if table.kept_for == person:
-                return _view(await self._unkept(connection, table, person), seats)
+                return _view(await self._release_seat(connection, table, person), seats)
             check_seated(table, seats, person)
             seats = tuple(seat for seat in seats if seat.person != person)
             people = [seat.person for seat in seats if seat.person is not None]
@@ -296,7 +296,7 @@ class Lobby:
             await games.touch(connection, game, self._now())
 
     @staticmethod
-    async def _unkept(connection: Connection, table: GameHeader, person: PersonId) -> GameHeader:
+    async def _release_seat(connection: Connection, table: GameHeader, person: PersonId) -> GameHeader:
         """Release the seat kept for a person, if there is one, and return the table."""
         if table.kept_for != person:
             return table

@@ -43,7 +43,7 @@ class Games:
         """
         async with self._repository.lock(game):
             session = await self._repository.running_at(game, seq)
-            _check(session, person, seq, moves)
+            _check_may_move(session, person, seq, moves)
             history = self._played(session, person, moves)
             after = await self._repository.append(session, history)
         view = game_view(after, person, self._now())
@@ -56,7 +56,7 @@ class Games:
         seat = session.seat_of(person)
         for seq in range(before.seq + 1, history.seq + 1):
             if seat is None or mover(history, seq) is not seat.colour:
-                raise not_yours(session, mover(history, seq))
+                raise not_your_turn(session, mover(history, seq))
         return history
 
     async def result_of_repeat(
@@ -93,7 +93,7 @@ class Games:
         if session is None:
             return None
         try:
-            _check(session, person, seq, moves)
+            _check_may_move(session, person, seq, moves)
             history = self._played(session, person, moves)
         except (HostRefusal, GameError):
             return None
@@ -161,7 +161,7 @@ def _message_range(history: GameHistory, seq: int) -> tuple[int, int]:
     return shown, shown
 
 
-def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) -> None:
+def _check_may_move(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) -> None:
     """Refuse moves that the person may not make on state `seq` now: NOT_SEATED, MOVED_ON, NOT_YOUR_TURN."""
     seat = session.seat_of(person)
     if seat is None:
@@ -172,10 +172,10 @@ def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) 
     if seat.colour not in position.actors or any(
         move.chosen_by(position.to_move, acting(position)) is not seat.colour for move in moves
     ):
-        raise not_yours(session, acting(position))
+        raise not_your_turn(session, acting(position))
 
 
-def not_yours(session: Session, colour: Colour | None) -> HostRefusal:
+def not_your_turn(session: Session, colour: Colour | None) -> HostRefusal:
     """Return NOT_YOUR_TURN with the name of the seat of `colour`, which is waited for."""
     waited_for = next(other for other in numbered(session.seats) if other.colour is colour)
     return HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)

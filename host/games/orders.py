@@ -68,7 +68,7 @@ def own_steps(position: Position, seat: Colour) -> tuple[int, ...]:
     return tuple(number for number, stepper in coming_steps(position) if stepper is seat)
 
 
-def followed(position: Position, given: Orders) -> Move | None:
+def ordered_move(position: Position, given: Orders) -> Move | None:
     """Return the legal move that orders give for a position; None if they give none."""
     legal, coming = legal_moves(position), coming_steps(position)
     planned = given.for_step(coming[0][0]) if coming else None
@@ -83,7 +83,7 @@ async def orders_due(connection: Connection, session: Session) -> Orders | None:
         return None
     text = await orders.find(connection, session.id, seat.person, history.newest.turn)
     given = None if text is None else parse_orders(text)
-    if given is None or not (given.computer or followed(history.position, given)):
+    if given is None or not (given.computer or ordered_move(history.position, given)):
         return None
     return given
 

@@ -67,7 +67,7 @@ class Seats:
             or (
                 _may_give(session, seat, asker, asker)
                 and not (seated and session.header.host != asker)
-                and not (counts and _favours(session, seat, asker))
+                and not (counts and _takes_from_opponent(session, seat, asker))
             )
         )
 
@@ -76,7 +76,7 @@ class Seats:
     ) -> Seat:
         """Return the seat that `replace` would change, as it is now. Refuses as that does."""
         session = await self._repository.running(game)
-        return _giving(session, asker, colour, by, counts=await self._counts(session))
+        return _seat_to_give(session, asker, colour, by, counts=await self._counts(session))
 
     async def replace(
         self, game: GameId, asker: PersonId, colour: Colour, by: Person | str | None
@@ -93,12 +93,12 @@ class Seats:
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             taker = by.id if isinstance(by, Person) else by
-            seat = _giving(session, asker, colour, taker, counts=await self._counts(session))
+            seat = _seat_to_give(session, asker, colour, taker, counts=await self._counts(session))
             giver = _giver(session, seat, asker, by)
             if isinstance(by, Person):
                 new = Seat(colour, Occupant.PERSON, by.id, by.name)
                 after = await self._repository.append(
-                    session, passed(session.history, seat, new, giver, self._now()), seat=new
+                    session, passed_on(session.history, seat, new, giver, self._now()), seat=new
                 )
             else:
                 after = await self._change(
@@ -120,7 +120,7 @@ class Seats:
             session, _without_person(colour, opponent), maker, seat.person if seat else None
         )
 
-    async def run_out(self, session: Session, colour: Colour) -> Session:
+    async def close_out_of_time(self, session: Session, colour: Colour) -> Session:
         """Close the seat of a player whose time for the game is used up; the caller holds the game's lock.
 
         The game is stopped if fewer than two playing seats, or no people, are left.
@@ -152,7 +152,7 @@ class Seats:
         return await self._repository.append(session, history, seat=seat, stopped=stopped)
 
 
-def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
+def passed_on(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
     """Return the history with a seat passed on to another person.
 
     If a third person gave it, a separate entry before says who left: each entry names only one person.
@@ -163,7 +163,7 @@ def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: d
     return reseated(history, seat_text(new, given_by, seat), maker=Maker.PERSON, person=new.person, at=at)
 
 
-def _giving(
+def _seat_to_give(
     session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None, *, counts: bool
 ) -> Seat:
     """Return the seat that would be given to `by`; refuses as `replace` does."""
@@ -181,7 +181,7 @@ def _giving(
         if session.seat_of(asker) is None and _may_give(session, seat, asker, asker):
             raise HostRefusal(HostReason.NAME_YOURSELF)
         raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
-    if counts and _favours(session, seat, asker):
+    if counts and _takes_from_opponent(session, seat, asker):
         raise HostRefusal(HostReason.OWN_GAME)
     if session.seat_of(person) is not None:
         raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
@@ -207,17 +207,17 @@ def _may_give(session: Session, seat: Seat, asker: PersonId, by: PersonId | None
         return True
     free = seat.person is None and not out_of_time(session.history, seat.colour)
     if session.header.host == asker:
-        return free or (seat.person is not None and _ran_out(session, seat.colour))
+        return free or (seat.person is not None and _clock_moved_last(session, seat.colour))
     return free and by == asker
 
 
-def _favours(session: Session, seat: Seat, asker: PersonId) -> bool:
+def _takes_from_opponent(session: Session, seat: Seat, asker: PersonId) -> bool:
     """Return whether the asker would take a seat from an opponent in a game that they have played."""
     of_another = seat.person is not None and seat.person != asker
     return of_another and has_sat(session.history, session.seats, asker)
 
 
-def _ran_out(session: Session, colour: Colour) -> bool:
+def _clock_moved_last(session: Session, colour: Colour) -> bool:
     """Return whether the clock made the last move of a seat, since it changed hands last."""
     history = session.history
     for entry in reversed(history.entries):

@@ -66,7 +66,7 @@ class Session:
         """Return the seat of a colour, if it is in the game."""
         return next((seat for seat in self.seats if seat.colour is colour), None)
 
-    def at(self, seq: int) -> datetime:
+    def time_of(self, seq: int) -> datetime:
         """Return when state `seq` came about."""
         entry = self.history.steps[seq].entry
         if entry is not None:

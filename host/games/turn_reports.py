@@ -42,7 +42,7 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
                 if before is not None and found and handed_on(before, entry):
                     report = replace(report, first=found.pop().first)
                 found.append(report)
-    return tuple(replace(report, by=_occupant(history, report)) for report in found)
+    return tuple(replace(report, occupant=_occupant(history, report)) for report in found)
 
 
 def last_report(history: GameHistory, until: int) -> TurnReport | None:

@@ -28,12 +28,12 @@ from storage.database import Conflict
 class Undo:
     """Undoes moves. They stay in the log; an entry says to which state the game returned."""
 
-    def __init__(self, services: Services, repository: GameRepository, posting: Outbox) -> None:
+    def __init__(self, services: Services, repository: GameRepository, outbox: Outbox) -> None:
         self._database = services.database
         self._now = services.now
         self._events = services.events
         self._repository = repository
-        self._posting = posting
+        self._outbox = outbox
 
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
         """Return what an undo would take back now; `waiting` are the people whose agreement it would need.
@@ -60,12 +60,12 @@ class Undo:
             if seq != session.history.seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             back_to = _back_to(session, seat)
-            async with self._posting.posting_paused(game) as quiet:
-                if quiet and await self._is_free(session, seat.colour, held=True):
-                    seen = await self._has_seen(session, back_to)
-                    return await self._return(session, person, back_to, seen=seen, cancel_after=back_to)
+            async with self._outbox.posting_paused(game) as paused:
+                if paused and await self._is_free(session, seat.colour, paused=True):
+                    seen = await self._needs_message(session, back_to)
+                    return await self._carry_out(session, person, back_to, seen=seen, cancel_after=back_to)
             if session.people == (person,):
-                return await self._return(session, person, back_to, seen=True)
+                return await self._carry_out(session, person, back_to, seen=True)
             if session.in_tournament:
                 raise HostRefusal(HostReason.TOURNAMENT_GAME)
             return await self._open_vote(session, person, UndoRequest(seq, seat.colour, back_to))
@@ -95,29 +95,29 @@ class Undo:
                     await agreements.agree(connection, game, person)
             if last:
                 # The last agreement is not stored: the undo implies it, and closes the vote.
-                return await self._return(session, person, ask.back_to, seen=True, agreed_on=ask)
+                return await self._carry_out(session, person, ask.back_to, seen=True, agreed_on=ask)
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
             return game_view(replace(session, undo_request=asked), person, self._now())
 
-    async def _is_free(self, session: Session, colour: Colour, *, held: bool = False) -> bool:
+    async def _is_free(self, session: Session, colour: Colour, *, paused: bool = False) -> bool:
         """Return True if a seat may undo its last turn without a vote.
 
         It may while that turn goes on and still waits for the same seat, or until the message of the state
-        after it is posted. `held` says that the caller has paused the posting of the game's messages.
+        after it is posted. `paused` says that the caller has paused the posting of the game's messages.
         """
         history = session.history
         back_to = undo_to(history, colour)
-        if back_to is None or not _is_newest(history, back_to, colour):
+        if back_to is None or not _made_all_since(history, back_to, colour):
             return False
         if is_mid_turn(history) and history.steps[back_to].acting is history.newest.acting:
             return True
-        if self._posting.is_posting(session.id) and not held:
+        if self._outbox.is_posting(session.id) and not paused:
             return False
         async with self._database.read() as connection:
             newest = await outbox_games.newest(connection, session.id, self._now())
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
-    async def _has_seen(self, session: Session, back_to: int) -> bool:
+    async def _needs_message(self, session: Session, back_to: int) -> bool:
         """Return True if the state after the undo needs a new message.
 
         It does if a later state has been posted, or if a seat has changed hands since: that is not undone,
@@ -133,7 +133,7 @@ class Undo:
             newest = await outbox_games.newest(connection, session.id, self._now())
         return newest == (history.newest.turn_seq, MessageKind.TURN, False)
 
-    async def _return(
+    async def _carry_out(
         self,
         session: Session,
         person: PersonId,
@@ -165,7 +165,7 @@ class Undo:
         return game_view(replace(session, undo_request=ask), person, self._now())
 
 
-def _is_newest(history: GameHistory, back_to: int, colour: Colour) -> bool:
+def _made_all_since(history: GameHistory, back_to: int, colour: Colour) -> bool:
     """Return True if the seat made all moves since a state, and the last entry is one. Rule: tile-market."""
     since = [entry for entry in history.entries_of(history.seq) if entry.seq > back_to]
     made = [entry for entry in since if entry.kind is EntryKind.MOVE]

@@ -171,7 +171,7 @@ class TurnReport:
     """The number of turns from which an undo took back moves."""
     after: Seat | None = None
     """The seat after a change of seats."""
-    by: Seat | None = None
+    occupant: Seat | None = None
     """The seat as occupied then, without a name; None if it has never changed hands."""
     given_by: Colour | Giver | None = None
     """Who gave away a seat that was not theirs: the colour of their own seat, or a `Giver`."""

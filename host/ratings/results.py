@@ -105,7 +105,7 @@ def _seat(
         session.history, seat.colour, person
     )
     spans = [
-        (report.at - session.at(_waited_for_since(session.history, report))).total_seconds()
+        (report.at - session.time_of(_waited_for_since(session.history, report))).total_seconds()
         for report in made
     ]
     is_person = person is not None

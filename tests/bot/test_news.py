@@ -34,7 +34,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
     moved = TurnReport(
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(7), datetime.now(UTC), events=placed
     )
-    left = replace(moved, by=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
+    left = replace(moved, occupant=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
     assert report_lines(language("en"), left, SEATS) == ["🔴 <@7> played **M51**."]
     assert report_lines(language("en"), moved, SEATS) == ["🔴 <@1> played **M51**."]
     closed = replace(moved, kind=EntryKind.SEAT, events=(), after=Seat(Colour.RED, Occupant.CLOSED))
@@ -44,7 +44,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
     for by, said in ((None, "."), (Colour.BLUE, ", by 🟦 <@2>."), (Giver.REFEREE, ", by an organiser.")):
         (line,) = report_lines(language("en"), replace(given, given_by=by), SEATS)
         assert line == f"🔁 🔴 <@1> → 🔴 <@7>{said}"
-    (line,) = report_lines(language("en"), replace(given, by=given.after), SEATS)
+    (line,) = report_lines(language("en"), replace(given, occupant=given.after), SEATS)
     assert "<@7> now plays red" in line
 
 

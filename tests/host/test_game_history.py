@@ -14,8 +14,8 @@ from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.game_history import (
-    EVERY,
-    RECENT,
+    KEPT_EVERY,
+    RECENT_STATES,
     GameHistory,
     begin,
     extended,
@@ -107,8 +107,8 @@ def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
     for what, number in happened:
         history = act(history, what, number)
         matches += [history.match(seq) for seq in range(len(matches), history.seq + 1)]
-        assert len(history.recent) <= RECENT
-        assert len(history.older) <= 1 + history.seq // EVERY
+        assert len(history.recent) <= RECENT_STATES
+        assert len(history.older) <= 1 + history.seq // KEPT_EVERY
     assert [history.match(seq) for seq in range(history.seq + 1)] == matches
 
 

@@ -98,10 +98,10 @@ async def test_reports_name_who_sat_there_then(host: Host) -> None:
     await turn(host, view.id)
     await turn(host, view.id)
     told = [one for one in await host.history.reports(view.id) if one.kind is EntryKind.MOVE]
-    red = [one.by for one in told if one.seat is Colour.RED]
+    red = [one.occupant for one in told if one.seat is Colour.RED]
     assert [one.person for one in red if one] == [ANN.id, None, CLEO.id]
     assert [one.occupant for one in red if one] == [Occupant.PERSON, Occupant.COMPUTER, Occupant.PERSON]
-    assert {one.by for one in told if one.seat is Colour.BLUE} == {None}
+    assert {one.occupant for one in told if one.seat is Colour.BLUE} == {None}
 
 
 async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: HandClock) -> None:
@@ -112,7 +112,7 @@ async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: Hand
     await host.timekeeper.run_due()
     await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
     missed = [one for one in await host.history.reports(view.id) if one.maker is Maker.CLOCK]
-    assert [one.by.person for one in missed if one.by] == [BEN.id]
+    assert [one.occupant.person for one in missed if one.occupant] == [BEN.id]
 
 
 async def test_whose_seat_may_be_given(host: Host) -> None:
@@ -181,9 +181,9 @@ async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, 
     before = (await host.games.view(view.id)).seq
     await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
     (report,) = await host.history.reports(view.id, since=before)
-    assert report.by is not None
+    assert report.occupant is not None
     assert report.after is not None
-    assert (report.by.person, report.after.person, report.given_by) == (BEN.id, CLEO.id, Colour.RED)
+    assert (report.occupant.person, report.after.person, report.given_by) == (BEN.id, CLEO.id, Colour.RED)
     # Played on from the stored log, it says the same.
     other = Host(database, clock, chance())
     assert (await other.history.reports(view.id, since=before)) == (report,)
@@ -197,8 +197,8 @@ async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, 
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
     *_, given = await host.history.reports(view.id)
     assert given.given_by is Giver.HOST
-    assert given.by is not None
-    assert given.by.occupant is Occupant.COMPUTER
+    assert given.occupant is not None
+    assert given.occupant.occupant is Occupant.COMPUTER
 
 
 async def test_lists_of_games(host: Host) -> None:

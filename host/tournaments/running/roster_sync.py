@@ -9,7 +9,7 @@ from functools import partial
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
-from host.games.seats import Seats, passed
+from host.games.seats import Seats, passed_on
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.lookups import tournament_of
@@ -92,7 +92,7 @@ class RosterSync:
             if old is None or old.person in (None, entrant.person):
                 return
             seat = Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
-            history = passed(session.history, old, seat, Giver.REFEREE, self._now())
+            history = passed_on(session.history, old, seat, Giver.REFEREE, self._now())
             await self._repository.append(session, history, seat=seat)
 
 
