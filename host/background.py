@@ -18,7 +18,7 @@ from storage.database import Conflict
 TICK_SECONDS = 1.0
 """Seconds between two looks at the clock while nothing is due; the clock of tests and the sandbox can jump."""
 
-SHARE = 0.2
+BACKGROUND_SHARE = 0.2
 """The share of a core for long work that nobody waits for."""
 
 Item = TypeVar("Item")

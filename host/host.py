@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.background import AFTER_TROUBLE, SHARE, log_waiting
+from host.background import AFTER_TROUBLE, BACKGROUND_SHARE, log_waiting
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.deadlines import put_deadline
@@ -191,7 +191,7 @@ class Host:
         while True:
             try:
                 await self.log_check.quarantine()
-                await self.statistics.catch_up(SHARE)
+                await self.statistics.catch_up(BACKGROUND_SHARE)
                 await self.statistics.rate_expansions()
             except StorageTrouble as trouble:
                 log_waiting("the check of stored games and results", trouble, logged=waits)

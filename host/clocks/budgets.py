@@ -40,8 +40,8 @@ class Budget:
         """
         left, allowance = self.total, self.allowance
         for begins, ends in waits:
-            left, allowance, _ = self._run(left, allowance, begins, ends)
-        left, allowance, at = self._run(left, allowance, since, None)
+            left, allowance, _ = self._left_after_wait(left, allowance, begins, ends)
+        left, allowance, at = self._left_after_wait(left, allowance, since, None)
         return self._clock(at, left, allowance, until=None)
 
     def left_at(self, clock: Clock, now: datetime) -> timedelta:
@@ -51,7 +51,7 @@ class Budget:
         ran = now - clock.began_at - overlap(clock.pauses, (clock.began_at, now))
         return max(clock.turn - ran, timedelta(0))
 
-    def _run(
+    def _left_after_wait(
         self, left: timedelta, allowance: timedelta, begins: datetime, ends: datetime | None
     ) -> tuple[timedelta, timedelta, datetime]:
         """Return the budget and the allowance of holidays left after a wait, and the end of that wait.
@@ -64,14 +64,16 @@ class Budget:
             if up <= at or (ends is not None and down >= ends):
                 continue
             if at < down:
-                left, allowance = self._spent(left, allowance, (at, down))
+                left, allowance = self._left_after_span(left, allowance, (at, down))
             left, at = max(left, min(self.total * GRACE, LONGEST_GRACE)), up
         if ends is not None and at < ends:
-            left, allowance = self._spent(left, allowance, (at, ends))
+            left, allowance = self._left_after_span(left, allowance, (at, ends))
             at = ends
         return max(left, timedelta(0)), allowance, at
 
-    def _spent(self, left: timedelta, allowance: timedelta, span: Span) -> tuple[timedelta, timedelta]:
+    def _left_after_span(
+        self, left: timedelta, allowance: timedelta, span: Span
+    ) -> tuple[timedelta, timedelta]:
         """Return the budget and the allowance of holidays that are left after a span without downtimes."""
         clock = self._clock(span[0], left, allowance, until=span[1])
         ran = span[1] - span[0] - overlap(clock.pauses, span)
@@ -92,5 +94,5 @@ class Budget:
             clock,
             holidays=tuple(span for span in self.person.holidays if span[1] > since),
             allowance=allowance,
-            nights=quiet_spans(self.person.quiet_hours_history, (since, until)),
+            quiet=quiet_spans(self.person.quiet_hours_history, (since, until)),
         )

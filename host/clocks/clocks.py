@@ -53,9 +53,10 @@ def share_of(subject: str) -> float:
 class Clock:
     """The clock of one turn, which began at `began_at` and lasts `turn`.
 
-    It is paused in `holidays`, for `allowance` in total at most; in `stops`, in which holidays are not used up;
-    and in `nights`. In `downtimes`, in order, the program was down. After a downtime no turn ends in the quiet
-    hours of `person`, and each ends by its `share` (0 to 1) of the spread later.
+    It is paused in `holidays`, for `allowance` in total at most; in `stops`, the pauses of a tournament, in
+    which holidays are not used up; and in `quiet`, the quiet hours that pause a long time budget. In
+    `downtimes`, in order, the program was down. After a downtime no turn ends in the quiet hours of `person`,
+    and each ends by its `share` (0 to 1) of the spread later.
     """
 
     began_at: datetime
@@ -64,7 +65,7 @@ class Clock:
     allowance: timedelta = timedelta(0)
     downtimes: tuple[Span, ...] = ()
     stops: tuple[Span, ...] = ()
-    nights: tuple[Span, ...] = ()
+    quiet: tuple[Span, ...] = ()
     person: PersonSettings = field(default_factory=PersonSettings)
     share: float = 0.0
 
@@ -113,7 +114,7 @@ class Clock:
 
         Holidays are included up to the allowance.
         """
-        others = (*self.stops, *self.nights)
+        others = (*self.stops, *self.quiet)
         found = [(max(self.began_at, begins), ends) for begins, ends in others if self.began_at < ends]
         return merged((*found, *self.holiday_pauses))
 
@@ -215,11 +216,11 @@ def alarms(clock: Clock, settings: PersonSettings) -> tuple[Alarm, ...]:
     return tuple(found)
 
 
-def due(ringing: Sequence[Alarm], now: datetime) -> Alarm | None:
+def due(of_turn: Sequence[Alarm], now: datetime) -> Alarm | None:
     """Return the last alarm that was due by `now`, since it replaces earlier ones; None if none was."""
-    return next((alarm for alarm in reversed(ringing) if alarm.at <= now), None)
+    return next((alarm for alarm in reversed(of_turn) if alarm.at <= now), None)
 
 
-def next_look(ringing: Sequence[Alarm], now: datetime) -> datetime:
+def next_look(of_turn: Sequence[Alarm], now: datetime) -> datetime:
     """Return when the next alarm is due after `now`; `now` itself if the turn has ended."""
-    return next((alarm.at for alarm in ringing if alarm.at > now), now)
+    return next((alarm.at for alarm in of_turn if alarm.at > now), now)

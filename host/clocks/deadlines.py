@@ -24,21 +24,21 @@ from storage.database import Connection
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """The people a game waits for: their settings, and the running clock that ends first, if the table has one.
+    """The person a game waits for: their settings, and the running clock that ends first, if the table has one.
 
-    `for_game` says that this clock is the rest of their time budget. `budgets` are the seconds that each seat
-    has left of its own, and `out_at` is when that of the seat to move is used up.
+    `by_budget` says that this clock is the rest of their time budget. `budgets` are the seconds that each seat
+    has left of its budget, and `out_at` is when the budget of the seat to move is used up.
     """
 
     settings: PersonSettings
     clock: Clock | None
-    for_game: bool = False
+    by_budget: bool = False
     budgets: Mapping[Colour, int] = field(default_factory=lambda: MappingProxyType({}))
     out_at: datetime | None = None
 
 
 async def waiting(connection: Connection, session: Session, now: datetime) -> Waiting:
-    """Return the people a running game waits for; without a clock for computers and in a paused tournament."""
+    """Return the person a running game waits for; without a clock for computers and in a paused tournament."""
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
     settings = PersonSettings() if seat.person is None else await people.find(connection, seat.person)
@@ -71,8 +71,8 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
             person=settings,
             share=share_of(session.id),
         )
-    for_game = own is not None and (by_turn is None or own.ends_at <= by_turn.ends_at)
-    return Waiting(settings, own if for_game else by_turn, for_game, left, own.ends_at if own else None)
+    by_budget = own is not None and (by_turn is None or own.ends_at <= by_turn.ends_at)
+    return Waiting(settings, own if by_budget else by_turn, by_budget, left, own.ends_at if own else None)
 
 
 async def _budgets(

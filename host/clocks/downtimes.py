@@ -20,7 +20,7 @@ OVERDUE = BEAT_EVERY * 1.5
 LEAST_ABSENCE = timedelta(minutes=3)
 """The shortest absence that counts as a downtime: an update or a quick restart is shorter."""
 
-REMEMBERED = timedelta(days=500)
+KEPT_FOR = timedelta(days=500)
 """How long downtimes are kept, for the time budgets of games that last for months."""
 
 _ALIVE = "alive"
@@ -42,7 +42,7 @@ class Downtimes:
         now = self._now()
         async with self._database.begin() as connection:
             await _record_gap(connection, now)
-            await downtimes.forget_before(connection, now - REMEMBERED)
+            await downtimes.forget_before(connection, now - KEPT_FOR)
             # In the same transaction, so that another process that starts now sees the heartbeat.
             await program_values.put(connection, _ALIVE, now.isoformat())
         self._beat(now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from host.background import SHARE, paced
+from host.background import BACKGROUND_SHARE, paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.services import Services
@@ -36,7 +36,7 @@ class LogCheck:
         No press has to wait for it: loading a game replays and checks it anyway.
         """
         async for some in self._running():
-            async for game in paced(some, SHARE):
+            async for game in paced(some, BACKGROUND_SHARE):
                 if (damage := await self._damage_of(game)) is not None:
                     self._repository.quarantine.add(damage)
 

@@ -13,7 +13,7 @@ from model.people import PersonSettings, QuietHours
 LONGEST_QUIET_HOURS = timedelta(hours=10)
 """Longer quiet hours pause a clock for only this long a night."""
 
-REMEMBERED = timedelta(days=500)
+KEPT_FOR = timedelta(days=500)
 """How long former quiet hours are kept: no game with a time budget lasts longer."""
 
 _DAY = timedelta(days=1)
@@ -31,7 +31,7 @@ def changed_quiet_hours(
     kept = [
         one
         for number, one in enumerate(history)
-        if one.since < now and (number + 1 == len(history) or history[number + 1].since > now - REMEMBERED)
+        if one.since < now and (number + 1 == len(history) or history[number + 1].since > now - KEPT_FOR)
     ]
     return (*kept, QuietHours(now, settings.time_zone, settings.quiet))
 

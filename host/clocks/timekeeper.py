@@ -225,7 +225,7 @@ class Timekeeper:
                 self._events.publish(ClockChanged(game))
             if not ended:
                 return
-            if found.for_game and session.to_move is not None:
+            if found.by_budget and session.to_move is not None:
                 await self._seats.close_out_of_time(session, session.to_move.colour)
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER

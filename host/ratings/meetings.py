@@ -10,7 +10,7 @@ from itertools import combinations
 from model.ids import PersonId
 from model.results import GameResult
 
-REMEMBERED = timedelta(days=30)
+REPEATS_WITHIN = timedelta(days=30)
 """How long a game reduces the weight of later games of the same two people."""
 
 
@@ -33,7 +33,7 @@ class Meetings:
         The first, second, third, … game of two people within 30 days counts 1, 1/2, 1/3, … Duels with
         computers count 1.
         """
-        since = result.ended_at - REMEMBERED
+        since = result.ended_at - REPEATS_WITHIN
         people = [seat.person for seat in result.seats]
         return [[self._weight(one, other, since) for other in people] for one in people]
 

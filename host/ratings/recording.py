@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from host.games.session import Session
 from host.ratings import pools
-from host.ratings.meetings import REMEMBERED, Meetings, people_of
+from host.ratings.meetings import REPEATS_WITHIN, Meetings, people_of
 from host.ratings.results import result_of
 from model.ids import PersonId
 from model.results import Ending, GameResult
@@ -53,5 +53,5 @@ async def _met(connection: Connection, result: GameResult) -> Meetings:
     """Return the earlier rated games of pairs of this game's people that are recent enough to affect it."""
     if not pools.rates_people(result):
         return Meetings()
-    found = await results.of_pairs(connection, people_of(result), result.ended_at - REMEMBERED)
+    found = await results.of_pairs(connection, people_of(result), result.ended_at - REPEATS_WITHIN)
     return Meetings(one for one in found if pools.rates_people(one))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from host.background import SHARE, BackgroundLoop, paced
+from host.background import BACKGROUND_SHARE, BackgroundLoop, paced
 from host.errors import HostRefusal, LogDamaged
 from host.events import RatingsOutdated
 from host.games.repository import GameRepository
@@ -165,7 +165,7 @@ class Statistics:
                 outdated_by = await program_values.find(connection, _OUTDATED_BY)
             if outdated_by is None:
                 return
-            await self.rerate(SHARE)
+            await self.rerate(BACKGROUND_SHARE)
 
     async def rerate(self, share: float = 1.0) -> int:
         """Recompute all ratings from the results; return the number of results.
@@ -212,7 +212,7 @@ class Statistics:
                 if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False
                 before = await _changes_of_results(connection)
-            counting, newest = await self._count_results(SHARE)
+            counting, newest = await self._count_results(BACKGROUND_SHARE)
             async with self._database.begin() as connection:
                 if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False

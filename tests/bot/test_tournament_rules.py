@@ -14,7 +14,7 @@ from bot.i18n import codes, language
 from bot.platform.controls import Button
 from host.challenges.challenges import MOST_OPEN, PAUSE_AFTER_NO, USUAL_DAYS
 from host.ladders.ladders import REMATCH_PAUSE
-from host.ratings.meetings import REMEMBERED
+from host.ratings.meetings import REPEATS_WITHIN
 from host.ratings.ratings import PROVISIONAL_GAMES, Rating
 from host.ratings.results import PLAYED_ENOUGH
 from host.tournaments.pairing.double_elimination import final_round
@@ -76,7 +76,7 @@ def test_a_page_is_a_title_and_a_few_lines(page, code):
         (CALLED_BEFORE, timedelta(minutes=30), "match-times", "half an hour before"),
         (GRACE.days, 1, "match-times", "a day later"),
         (PLAYED_ENOUGH, 3, "ratings", "a third of their turns"),
-        (REMEMBERED.days, 30, "ratings", "within 30 days"),
+        (REPEATS_WITHIN.days, 30, "ratings", "within 30 days"),
         (Rating().shown, 1500, "ratings", "starts at 1500"),
         (PROVISIONAL_GAMES, 10, "ratings", "until 10 games"),
     ],

@@ -59,7 +59,7 @@ async def test_games_that_end_meanwhile_begin_nothing_anew(
 
     monkeypatch.setattr(Recounting, "add", slow)
     monkeypatch.setattr(statistics, "AT_ONCE", 1)
-    monkeypatch.setattr(statistics, "SHARE", 1.0)
+    monkeypatch.setattr(statistics, "BACKGROUND_SHARE", 1.0)
     await host.statistics.rerate_due()
     monkeypatch.setattr(Recounting, "add", add)
     assert calls == 4, "two results, the game that ended meanwhile, and that which ended then"

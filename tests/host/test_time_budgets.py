@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.engine.legal import placements
 from game.values.ruleset import Colour
 from host.clocks.budgets import Budget
-from host.clocks.quiet_hours import LONGEST_QUIET_HOURS, REMEMBERED, changed_quiet_hours, quiet_spans
+from host.clocks.quiet_hours import KEPT_FOR, LONGEST_QUIET_HOURS, changed_quiet_hours, quiet_spans
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.games import Maker
@@ -96,7 +96,7 @@ def test_each_of_somebodys_quiet_hours_hold_until_the_next() -> None:
 
 def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
     """Former quiet hours are dropped once no game with a time budget can have been played in them."""
-    replaced = NOON - REMEMBERED
+    replaced = NOON - KEPT_FOR
     seen = QuietHours(replaced, "UTC", (time(23), time(6)))
     history = (QuietHours(replaced - DAY, "UTC", (time(22), time(7))), seen)
     after = changed_quiet_hours(history, PersonSettings(), NOON)
