@@ -91,8 +91,8 @@ class LiveRounds:
     async def _redraw(self, found: LiveRound) -> None:
         tournament = await self._services.host.public_results.of(found.tournament)
         words = language(tournament.header.options.language)
-        made = tournament.rounds[found.number - 1]
-        texts = tuple((await round_message(self._services, words, tournament, made)).texts)
+        round_ = tournament.rounds[found.number - 1]
+        texts = tuple((await round_message(self._services, words, tournament, round_)).texts)
         posted = found.posted
         if self._shown.get(posted.message) == texts:
             return

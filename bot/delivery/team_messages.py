@@ -16,17 +16,20 @@ from model.outbox import MOST_CALLED
 from model.tournaments import Round, Tournament
 
 
-def team_round_messages(words: Language, tournament: Tournament, made: Round) -> list[TournamentMessage]:
+def team_round_messages(words: Language, tournament: Tournament, round_: Round) -> list[TournamentMessage]:
     """Return the messages of a new round of teams: the pairings, and the call for the captains' line-ups.
 
     The last message shows the round; those before it call the captains for whom it has no room.
     """
-    *earlier, called = _called(tournament, made.number) or [()]
+    *earlier, called = _called(tournament, round_.number) or [()]
     calls = [TournamentMessage([_call(words, part)], called=part) for part in earlier]
     below = [_call(words, called)] if called else []
-    if made.commitment is not None:
-        below.append(words.say("tournament-tell-commitment", commitment=made.commitment))
-    title, lines = round_title(words, tournament, made.number), round_lines(words, tournament, made.number)
+    if round_.commitment is not None:
+        below.append(words.say("tournament-tell-commitment", commitment=round_.commitment))
+    title, lines = (
+        round_title(words, tournament, round_.number),
+        round_lines(words, tournament, round_.number),
+    )
     more = "tournament-more-matches"
     taken = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
     text = fitting(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
@@ -71,7 +74,7 @@ def line_ups_message(
     words: Language, tournament: Tournament, number: int, which: int
 ) -> TournamentMessage | None:
     """Return both line-ups of a match of teams; None before they are published."""
-    made = next(one for one in tournament.team_matches if (one.round, one.number) == (number, which))
-    if made.published_at is None:
+    team_match = next(one for one in tournament.team_matches if (one.round, one.number) == (number, which))
+    if team_match.published_at is None:
         return None
-    return TournamentMessage([words.say("team-line-ups"), line_ups_text(words, tournament, made)])
+    return TournamentMessage([words.say("team-line-ups"), line_ups_text(words, tournament, team_match)])

@@ -74,30 +74,30 @@ def status_message(kind: MessageKind, words: Language, tournament: Tournament) -
 
 
 async def round_message(
-    services: Services, words: Language, tournament: Tournament, made: Round
+    services: Services, words: Language, tournament: Tournament, round_: Round
 ) -> TournamentMessage:
     """Return the message of a new round: its matches, and the commitment to its tiles."""
     live = tournament.header.plan.live
-    shown = round_lines(words, tournament, made.number)
+    shown = round_lines(words, tournament, round_.number)
     if live:
-        shown = await _live_lines(services, words, tournament, made, shown)
+        shown = await _live_lines(services, words, tournament, round_, shown)
     lines = fitting(words, shown, "tournament-more-matches")
-    texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
-    if made.commitment is not None:
-        texts.append(words.say("tournament-tell-commitment", commitment=made.commitment))
+    texts = [f"{round_title(words, tournament, round_.number)}\n{lines}"]
+    if round_.commitment is not None:
+        texts.append(words.say("tournament-tell-commitment", commitment=round_.commitment))
     # The message of a live round is edited too often to have a picture.
-    pictured = made.stage is Stage.KNOCK_OUT and not live
+    pictured = round_.stage is Stage.KNOCK_OUT and not live
     return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else [])
 
 
 async def _live_lines(
-    services: Services, words: Language, tournament: Tournament, made: Round, lines: Sequence[str]
+    services: Services, words: Language, tournament: Tournament, round_: Round, lines: Sequence[str]
 ) -> list[str]:
     """Return the lines of a live round's matches, with the state of each open table.
 
     The first line begins with the number of matches being played.
     """
-    matches = tournament.matches_of(made.number)
+    matches = tournament.matches_of(round_.number)
     playing = sum(match.open for match in matches)
     if playing:
         head = words.say("tournament-live", playing=playing, tables=len(matches))
@@ -106,15 +106,15 @@ async def _live_lines(
     found = list(lines)
     # The lines after the matches name those who have a bye.
     for number, match in enumerate(matches[: len(lines)]):
-        if match.open and not _is_withheld(match, made):
-            state = await _table_state(services, words, match, secret=made.seed is not None)
+        if match.open and not _is_withheld(match, round_):
+            state = await _table_state(services, words, match, secret=round_.seed is not None)
             found[number] += f"\n{state}"
     return [f"{head}\n{found[0]}", *found[1:]]
 
 
-def _is_withheld(match: Match, made: Round) -> bool:
+def _is_withheld(match: Match, round_: Round) -> bool:
     """Return True if a match is open only because its result is withheld until slower tables are as far."""
-    return made.seed is not None and bool(match.counted) and match.counted[-1].scores is not None
+    return round_.seed is not None and bool(match.counted) and match.counted[-1].scores is not None
 
 
 async def _table_state(services: Services, words: Language, match: Match, *, secret: bool) -> str:
@@ -139,26 +139,26 @@ async def _table_state(services: Services, words: Language, match: Match, *, sec
 
 
 async def round_over_message(
-    services: Services, words: Language, tournament: Tournament, made: Round
+    services: Services, words: Language, tournament: Tournament, round_: Round
 ) -> TournamentMessage | None:
     """Return the message of a round's end: the standings or the knock-out so far; None if it was reopened."""
-    if made.ended_at is None:
+    if round_.ended_at is None:
         return None
-    if made.stage is Stage.KNOCK_OUT:
-        text = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
+    if round_.stage is Stage.KNOCK_OUT:
+        text = fitting(words, round_lines(words, tournament, round_.number), "tournament-more-matches")
         pictures = await bracket_drawn(services, words, tournament)
     else:
         text, pictures = await standings_drawn(services, words, tournament)
-    name = round_name(words, tournament, made.number)
+    name = round_name(words, tournament, round_.number)
     texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
-    if made.seed is not None and made.commitment is not None:
-        texts.append(words.say("tournament-tell-seed", seed=made.seed, commitment=made.commitment))
+    if round_.seed is not None and round_.commitment is not None:
+        texts.append(words.say("tournament-tell-seed", seed=round_.seed, commitment=round_.commitment))
         texts.append(words.say("tournament-tell-threads"))
-    newest = tournament.header.paused_at is None and len(tournament.rounds) == made.number
+    newest = tournament.header.paused_at is None and len(tournament.rounds) == round_.number
     if newest:
         pair = next_team_round if tournament.header.plan.boards else next_round
         goes_on = await asyncio.to_thread(pair, tournament) is not None
-        when = timestamp(made.ended_at + break_of(tournament.header.plan))
+        when = timestamp(round_.ended_at + break_of(tournament.header.plan))
         texts.append(
             words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
         )
@@ -342,11 +342,13 @@ def reopened_message(words: Language, tournament: Tournament, match: Match) -> T
     return TournamentMessage([text], called=people, channel=match.channel)
 
 
-def reopened_round_message(words: Language, tournament: Tournament, made: Round) -> TournamentMessage | None:
+def reopened_round_message(
+    words: Language, tournament: Tournament, round_: Round
+) -> TournamentMessage | None:
     """Return the message that a round whose end was posted goes on; None if it is over again."""
-    if made.ended_at is not None:
+    if round_.ended_at is not None:
         return None
-    name = round_name(words, tournament, made.number)
+    name = round_name(words, tournament, round_.number)
     return TournamentMessage(
         [words.say("tournament-tell-round-reopened", name=title_of(tournament), round=name)]
     )

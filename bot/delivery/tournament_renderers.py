@@ -164,16 +164,16 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         if found is None:
             return
         tournament = await self._host.public_results.of(found.tournament)
-        made = tournament.rounds[number - 1]
+        round_ = tournament.rounds[number - 1]
         boards = tournament.header.plan.boards
         # A round of teams may end as its line-ups are published, if all of the other team have dropped out.
-        if made.stage is Stage.KNOCK_OUT or (made.ended_at is not None and not boards):
+        if round_.stage is Stage.KNOCK_OUT or (round_.ended_at is not None and not boards):
             return
         words = language(tournament.header.options.language)
         if boards:
-            texts = team_round_messages(words, tournament, made)[-1].texts
+            texts = team_round_messages(words, tournament, round_)[-1].texts
         else:
-            texts = (await round_message(self._services, words, tournament, made)).texts
+            texts = (await round_message(self._services, words, tournament, round_)).texts
         channel = self._client.get_partial_messageable(found.posted.channel)
         view = tournament_message(words, tournament, found.notice, texts)
         try:
@@ -196,10 +196,10 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 make = round_message if kind is MessageKind.ROUND else round_over_message
                 # If the message is late, results of tables that are over may have to be withheld.
                 tournament = await self._host.public_results.of(tournament)
-                made = tournament.rounds[delivery.round - 1]
+                round_ = tournament.rounds[delivery.round - 1]
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
-                    return team_round_messages(words, tournament, made)
-                return [await make(self._services, words, tournament, made)]
+                    return team_round_messages(words, tournament, round_)
+                return [await make(self._services, words, tournament, round_)]
             case MessageKind.REOPENED if delivery.match is None:
                 assert delivery.round is not None
                 return [reopened_round_message(words, tournament, tournament.rounds[delivery.round - 1])]

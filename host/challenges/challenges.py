@@ -67,11 +67,11 @@ class Challenges:
         """
         try:
             async with self._database.begin() as connection:
-                made = await self.make_in(connection, guild, channel, people, options, days)
+                challenge = await self.make_in(connection, guild, channel, people, options, days)
         except Conflict as conflict:
             raise HostRefusal(HostReason.CHALLENGE_WAITS) from conflict
-        self._events.publish(ChallengeChanged(made.id))
-        return made
+        self._events.publish(ChallengeChanged(challenge.id))
+        return challenge
 
     async def make_in(
         self,
@@ -101,7 +101,7 @@ class Challenges:
         if await challenges.made_by(connection, challenger.id) >= MOST_OPEN:
             raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
         await self._lobby.check_open_tables(connection, challenger.id)
-        made = Challenge(
+        challenge = Challenge(
             id=ChallengeId(random_name(self._secret)),
             guild=guild,
             channel=channel,
@@ -117,10 +117,12 @@ class Challenges:
             ladder=ladder,
             settled=ladder is None,
         )
-        made = await self._with_clock(connection, made)
-        await challenges.insert(connection, made)
-        await outbox.add_challenge_message(connection, made.id, MessageKind.CHALLENGE, now, made.challenged)
-        return made
+        challenge = await self._with_clock(connection, challenge)
+        await challenges.insert(connection, challenge)
+        await outbox.add_challenge_message(
+            connection, challenge.id, MessageKind.CHALLENGE, now, challenge.challenged
+        )
+        return challenge
 
     async def get(self, challenge: ChallengeId) -> Challenge:
         """Return a challenge. Refuses NO_SUCH_CHALLENGE."""

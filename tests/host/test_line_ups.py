@@ -157,7 +157,7 @@ async def test_a_line_up_stays_until_its_captain_changes_it(host: Host, clock: H
     clock.forward(BREAK)
     await host.director.run_due()
     again = await host.line_ups.of(tournament.id, PEOPLE[0].id)
-    assert (again.made.round, again.boards) == (2, chosen.boards)
+    assert (again.team_match.round, again.boards) == (2, chosen.boards)
 
 
 async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock) -> None:

@@ -30,8 +30,8 @@ def page_text(
 ) -> str:
     """Return one page of a round with its heading; for an `organiser` with all matches without a time."""
     lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
-    made = tournament.rounds[number - 1]
-    if made.seed is not None and made.ended_at is None:
+    round_ = tournament.rounds[number - 1]
+    if round_.seed is not None and round_.ended_at is None:
         lines.insert(0, words.say("tournament-withheld"))
     waiting = without_time(tournament) if organiser and number == len(tournament.rounds) else ()
     if waiting:

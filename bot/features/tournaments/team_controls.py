@@ -100,7 +100,7 @@ async def act(press: Press) -> None:
         named, *numbers = press.control.choice.split(" ")
         choice = TeamChoice(named)
         board = int(numbers.pop(0)) if choice is TeamChoice.BOARD else 0
-        if numbers and int(numbers[0]) != (await _own(press, tournament_id)).made.round:
+        if numbers and int(numbers[0]) != (await _own(press, tournament_id)).team_match.round:
             # The panel is still open from an earlier round.
             raise ValueError(numbers[0])
         entrant = EntrantId(int(press.values[0])) if choice is TeamChoice.BOARD else EntrantId(0)
@@ -116,7 +116,7 @@ async def act(press: Press) -> None:
             await _choose(press, tournament_id, board, entrant)
         case TeamChoice.HAND_IN:
             found = await press.host.line_ups.hand_in(tournament_id, press.person.id)
-            text = press.language.say("line-up-handed-in", when=date(found.made.line_ups_until))
+            text = press.language.say("line-up-handed-in", when=date(found.team_match.line_ups_until))
             await press.update(text_view(text))
         case _:
             assert_never(choice)
@@ -176,14 +176,14 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
     `drawn` is how often it was drawn before; it changes the custom ids, so that Discord shows the present
     choice.
     """
-    tournament, made = found.tournament, found.made
-    away = made.away if made.away != found.team.number else made.home
+    tournament, team_match = found.tournament, found.team_match
+    away = team_match.away if team_match.away != found.team.number else team_match.home
     assert away is not None, "a bye has no line-up"
     text = words.say(
         "line-up-panel",
         team=team_name(tournament, found.team.number),
         other=team_name(tournament, away),
-        when=date(made.line_ups_until),
+        when=date(team_match.line_ups_until),
         handed="yes" if found.handed_in else "no",
     )
     view = text_view(text)
@@ -205,14 +205,14 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
                 options,
                 game=tournament.id,
                 seq=drawn,
-                choice=f"{TeamChoice.BOARD.value} {board} {made.round}",
+                choice=f"{TeamChoice.BOARD.value} {board} {team_match.round}",
             )
         )
     hand_in = button(
         Kind.TEAM,
         words.say("button-hand-in"),
         game=tournament.id,
-        choice=f"{TeamChoice.HAND_IN.value} {made.round}",
+        choice=f"{TeamChoice.HAND_IN.value} {team_match.round}",
         style=discord.ButtonStyle.primary,
     )
     return view.add_item(ui.ActionRow[Any](hand_in))

@@ -34,10 +34,17 @@ def _rows(tournament: Tournament, table: Sequence[TeamStanding]) -> Iterator[Seq
     yield []
     yield ["round", "match", "home", "away", "home points", "away points"]
     boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
-    for made in tournament.team_matches:
-        own = boards.get((made.round, made.number), [])
-        names = [tournament.team(team).name for team in made.teams]
-        points = list(map(float, points_at(made, own, team_of))) if made.published_at else ["", ""]
-        yield [made.round, made.number + 1, *(names if made.away else [*names, ""]), *points]
+    for team_match in tournament.team_matches:
+        own = boards.get((team_match.round, team_match.number), [])
+        names = [tournament.team(team).name for team in team_match.teams]
+        points = (
+            list(map(float, points_at(team_match, own, team_of))) if team_match.published_at else ["", ""]
+        )
+        yield [
+            team_match.round,
+            team_match.number + 1,
+            *(names if team_match.away else [*names, ""]),
+            *points,
+        ]
     yield []
     yield from match_rows(tournament)

@@ -92,37 +92,37 @@ def team_round_lines(
     """
     found = []
     boards = tournament.header.plan.boards
-    for made in tournament.team_matches:
-        own = [(match, text) for match, text in lines if match // boards == made.number]
-        if made.round != number or (numbers is not None and not own and 0 not in numbers):
+    for team_match in tournament.team_matches:
+        own = [(match, text) for match, text in lines if match // boards == team_match.number]
+        if team_match.round != number or (numbers is not None and not own and 0 not in numbers):
             continue
-        found.append("\n".join([pair_line(words, tournament, made), *(text for _, text in own)]))
+        found.append("\n".join([pair_line(words, tournament, team_match), *(text for _, text in own)]))
     return found
 
 
-def pair_line(words: Language, tournament: Tournament, made: TeamMatch) -> str:
+def pair_line(words: Language, tournament: Tournament, team_match: TeamMatch) -> str:
     """Return a line on a team match: its points on boards, or which teams have handed in their line-ups."""
-    home = team_name(tournament, made.home)
-    if made.away is None:
+    home = team_name(tournament, team_match.home)
+    if team_match.away is None:
         return words.say("team-bye", team=home)
-    away = team_name(tournament, made.away)
-    if made.waits:
-        handed = [team_name(tournament, team) for team in made.teams if team in made.handed_in]
+    away = team_name(tournament, team_match.away)
+    if team_match.waits:
+        handed = [team_name(tournament, team) for team in team_match.teams if team in team_match.handed_in]
         return words.say(
             "team-waits",
             home=home,
             away=away,
-            when=timestamp(made.line_ups_until),
+            when=timestamp(team_match.line_ups_until),
             handed=words.join(handed) or "none",
         )
-    points = board_points(tournament, made)
+    points = board_points(tournament, team_match)
     return words.say("team-points", home=home, away=away, points=" : ".join(map(halves, points)))
 
 
-def line_ups_text(words: Language, tournament: Tournament, made: TeamMatch) -> str:
+def line_ups_text(words: Language, tournament: Tournament, team_match: TeamMatch) -> str:
     """Return both line-ups, board by board."""
-    lines = [pair_line(words, tournament, made)]
-    for board, match in enumerate(boards_of(tournament, made), start=1):
+    lines = [pair_line(words, tournament, team_match)]
+    for board, match in enumerate(boards_of(tournament, team_match), start=1):
         players = " – ".join(player(words, tournament, one) for one in match.entrants)
         lines.append(words.say("team-board", board=board, players=players))
     return "\n".join(lines)

@@ -109,18 +109,18 @@ class Director:
                 raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
             # Pairing hundreds of people takes a good part of a second.
             pair = next_team_round if tournament.header.plan.boards else next_round
-            made = await asyncio.to_thread(pair, tournament)
+            following = await asyncio.to_thread(pair, tournament)
             at = self._now()
             async with self._database.begin() as connection:
                 if await tournaments.load(connection, tournament_id) != tournament:
                     # An entrant has come or dropped out meanwhile, or another process was first.
                     continue
-                if made is None:
+                if following is None:
                     await self._finish(connection, tournament, at)
                 else:
-                    await self._add_round(connection, tournament, made, at)
+                    await self._add_round(connection, tournament, following, at)
             self._events.publish(TournamentChanged(tournament_id))
-            return made is not None
+            return following is not None
 
     async def _look(self) -> bool:
         """Do what is due once; return whether anything was done."""
@@ -306,24 +306,30 @@ class Director:
         self._events.publish(TournamentChanged(tournament_id))
 
     async def _add_round(
-        self, connection: Connection, tournament: Tournament, made: NextRound | NextTeamRound, at: datetime
+        self,
+        connection: Connection,
+        tournament: Tournament,
+        following: NextRound | NextTeamRound,
+        at: datetime,
     ) -> None:
         plan = tournament.header.plan
         seed = new_seed(self._secret) if plan.duplicate else None
-        row = Round(made.number, made.stage, seed, commitment(seed) if seed else None, at, None)
-        if isinstance(made, NextTeamRound):
-            await self._line_ups.add_round(connection, tournament, row, made)
+        row = Round(following.number, following.stage, seed, commitment(seed) if seed else None, at, None)
+        if isinstance(following, NextTeamRound):
+            await self._line_ups.add_round(connection, tournament, row, following)
             return
         ends_at = at + timedelta(seconds=plan.round_seconds)
         found = tuple(
-            Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
-            for number, table in made.tables
+            Match(following.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
+            for number, table in following.tables
         )
-        await matches.add_round(connection, tournament.id, row, found, made.byes, made.asked)
-        if made.knock_out_seeds is not None:
-            plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
+        await matches.add_round(connection, tournament.id, row, found, following.byes, following.asked)
+        if following.knock_out_seeds is not None:
+            plan = replace(plan, knock_out_seeds=tuple(int(one) for one in following.knock_out_seeds))
             await tournaments.change(connection, tournament.id, plan=plan)
-        await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND, at, made.number)
+        await outbox.add_tournament_message(
+            connection, tournament.id, MessageKind.ROUND, at, following.number
+        )
         after = replace(
             tournament,
             header=replace(tournament.header, plan=plan),

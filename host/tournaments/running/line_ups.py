@@ -36,14 +36,14 @@ class LineUp:
     """A captain's view of a match of teams; `boards` are the entrants who play at each board as it stands."""
 
     tournament: Tournament
-    made: TeamMatch
+    team_match: TeamMatch
     team: Team
     boards: tuple[EntrantId, ...]
 
     @property
     def handed_in(self) -> bool:
         """Return whether it is handed in; it can be changed until it is published."""
-        return self.team.number in self.made.handed_in
+        return self.team.number in self.team_match.handed_in
 
 
 class LineUps:
@@ -76,7 +76,7 @@ class LineUps:
                 boards[boards.index(entrant)] = boards[board]
             boards[board] = entrant
             await teams.set_line_up(
-                connection, tournament_id, found.made.round, found.team.number, dict(enumerate(boards))
+                connection, tournament_id, found.team_match.round, found.team.number, dict(enumerate(boards))
             )
             return await _line_up(connection, tournament_id, person)
 
@@ -87,14 +87,14 @@ class LineUps:
         """
         async with self._database.begin() as connection:
             found = await _line_up(connection, tournament_id, person)
-            made, team = found.made, found.team.number
+            team_match, team = found.team_match, found.team.number
             await teams.set_line_up(
-                connection, tournament_id, made.round, team, dict(enumerate(found.boards))
+                connection, tournament_id, team_match.round, team, dict(enumerate(found.boards))
             )
-            if team == made.home:
-                await teams.change_match(connection, tournament_id, made, home_in=True)
+            if team == team_match.home:
+                await teams.change_match(connection, tournament_id, team_match, home_in=True)
             else:
-                await teams.change_match(connection, tournament_id, made, away_in=True)
+                await teams.change_match(connection, tournament_id, team_match, away_in=True)
             if found.tournament.header.paused_at is None:
                 # The director publishes both if they are in, also if both captains handed in at the same
                 # time.
@@ -116,19 +116,19 @@ class LineUps:
             now = self._now()
             tournament = await _put_off_by_downtimes(connection, tournament, now)
             due = [
-                made
-                for made in tournament.team_matches
-                if made.waits and line_ups_end(tournament, made) <= now
+                team_match
+                for team_match in tournament.team_matches
+                if team_match.waits and line_ups_end(tournament, team_match) <= now
             ]
-            for made in due:
-                tournament = await self._publish(connection, tournament, made, now)
+            for team_match in due:
+                tournament = await self._publish(connection, tournament, team_match, now)
             await _remind(connection, tournament, now)
         if due:
             self._events.publish(TournamentChanged(tournament_id))
         return bool(due)
 
     async def add_round(
-        self, connection: Connection, tournament: Tournament, row: Round, made: NextTeamRound
+        self, connection: Connection, tournament: Tournament, row: Round, following: NextTeamRound
     ) -> None:
         """Store a round of matches between teams; the matches at their boards follow from the line-ups.
 
@@ -137,12 +137,12 @@ class LineUps:
         """
         await matches.add_round(connection, tournament.id, row, (), ())
         until = row.started_at + timedelta(seconds=tournament.header.plan.line_up_seconds)
-        pairs = [*made.pairs, *((team, None) for team in made.byes)]
+        pairs = [*following.pairs, *((team, None) for team in following.byes)]
         for number, (home, away) in enumerate(pairs):
-            one = TeamMatch(made.number, number, home, away, until)
+            one = TeamMatch(following.number, number, home, away, until)
             await teams.add_match(connection, tournament.id, one)
         await outbox.add_tournament_message(
-            connection, tournament.id, MessageKind.ROUND, row.started_at, made.number
+            connection, tournament.id, MessageKind.ROUND, row.started_at, following.number
         )
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
@@ -151,25 +151,25 @@ class LineUps:
                 after = await self._publish(connection, after, one, row.started_at)
 
     async def _publish(
-        self, connection: Connection, tournament: Tournament, made: TeamMatch, at: datetime
+        self, connection: Connection, tournament: Tournament, team_match: TeamMatch, at: datetime
     ) -> Tournament:
         """Make the matches at the boards of both line-ups; return the tournament with them."""
-        assert made.away is not None, "a bye has no line-up"
-        if not await teams.change_match(connection, tournament.id, made, published_at=at):
+        assert team_match.away is not None, "a bye has no line-up"
+        if not await teams.change_match(connection, tournament.id, team_match, published_at=at):
             raise Conflict("published by another process")
         home, away = [
             filled_line_up(
-                tournament, team, await teams.line_up_of(connection, tournament.id, made.round, team)
+                tournament, team, await teams.line_up_of(connection, tournament.id, team_match.round, team)
             )
-            for team in (made.home, made.away)
+            for team in (team_match.home, team_match.away)
         ]
-        for team in (made.home, made.away):
-            await teams.set_line_up(connection, tournament.id, made.round, team, {})
-        row = tournament.rounds[made.round - 1]
+        for team in (team_match.home, team_match.away):
+            await teams.set_line_up(connection, tournament.id, team_match.round, team, {})
+        row = tournament.rounds[team_match.round - 1]
         ends_at = max(row.started_at, at - _line_up_time(tournament)) + _round_time(tournament)
-        found = board_matches(made, home, away, ends_at)
+        found = board_matches(team_match, home, away, ends_at)
         await matches.add(connection, tournament.id, found)
-        await outbox.add_match_message(connection, tournament.id, MessageKind.LINE_UPS, at, made)
+        await outbox.add_match_message(connection, tournament.id, MessageKind.LINE_UPS, at, team_match)
         after = await tournament_of(connection, tournament.id)
         after = await begin_matches(connection, after, found, at)
         after = await end_round(connection, after, at)
@@ -181,12 +181,14 @@ class LineUps:
 async def _remind(connection: Connection, tournament: Tournament, now: datetime) -> None:
     """Store calls to the captains whose line-ups are due soon."""
     late = [
-        made
-        for made in tournament.team_matches
-        if made.waited_for and not made.reminded and line_up_reminder_at(tournament, made) <= now
+        team_match
+        for team_match in tournament.team_matches
+        if team_match.waited_for
+        and not team_match.reminded
+        and line_up_reminder_at(tournament, team_match) <= now
     ]
-    for made in late:
-        await teams.change_match(connection, tournament.id, made, reminded=True)
+    for team_match in late:
+        await teams.change_match(connection, tournament.id, team_match, reminded=True)
     if late:
         await outbox.add_tournament_message(
             connection, tournament.id, MessageKind.LINE_UP_REMINDER, now, late[0].round
@@ -207,27 +209,33 @@ async def _line_up(connection: Connection, tournament_id: TournamentId, person: 
     team = team_led_by(tournament, person)
     if team is None:
         raise HostRefusal(HostReason.NOT_CAPTAIN)
-    made = next((one for one in tournament.team_matches if one.waits and team.number in one.teams), None)
-    if made is None:
+    team_match = next(
+        (one for one in tournament.team_matches if one.waits and team.number in one.teams), None
+    )
+    if team_match is None:
         raise HostRefusal(HostReason.NO_LINE_UP)
-    wanted = await teams.line_up_of(connection, tournament_id, made.round, team.number)
-    return LineUp(tournament, made, team, filled_line_up(tournament, team.number, wanted))
+    wanted = await teams.line_up_of(connection, tournament_id, team_match.round, team.number)
+    return LineUp(tournament, team_match, team, filled_line_up(tournament, team.number, wanted))
 
 
 async def _put_off_by_downtimes(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
     """Extend the time for line-ups that is over if it fell into a downtime; return the tournament after that."""
-    over = [made for made in tournament.team_matches if made.waited_for and made.line_ups_until <= now]
+    over = [
+        team_match
+        for team_match in tournament.team_matches
+        if team_match.waited_for and team_match.line_ups_until <= now
+    ]
     stops = await downtimes.all_of(connection) if over else ()
-    for made in over:
-        until = after_downtimes(made.line_ups_until, _line_up_time(tournament), stops)
+    for team_match in over:
+        until = after_downtimes(team_match.line_ups_until, _line_up_time(tournament), stops)
         if until > now:
-            await teams.change_match(connection, tournament.id, made, line_ups_until=until)
+            await teams.change_match(connection, tournament.id, team_match, line_ups_until=until)
     return await tournament_of(connection, tournament.id) if over else tournament
 
 
 async def put_off(connection: Connection, tournament: Tournament, pause: timedelta, now: datetime) -> None:
     """Extend the time for all line-ups that are not published, by as much of the pause as is in their round."""
-    for made in tournament.team_matches:
-        if made.waits:
-            begun = tournament.rounds[made.round - 1].started_at
-            await teams.put_off(connection, tournament.id, made, min(pause, now - begun))
+    for team_match in tournament.team_matches:
+        if team_match.waits:
+            begun = tournament.rounds[team_match.round - 1].started_at
+            await teams.put_off(connection, tournament.id, team_match, min(pause, now - begun))

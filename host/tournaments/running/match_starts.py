@@ -39,16 +39,16 @@ class MatchStarts:
                 connection, tournament.id, MessageKind.THREAD_LOST, self._services.now(), match
             )
             return
-        made = next(one for one in tournament.rounds if one.number == match.round)
-        fresh = made.seed is None or await _plays_again(connection, tournament, match, leg)
+        round_ = next(one for one in tournament.rounds if one.number == match.round)
+        fresh = round_.seed is None or await _plays_again(connection, tournament, match, leg)
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
         options = replace(tournament.header.options, seats=len(people), first=FirstSeat.AS_SEATED)
-        if made.stage is Stage.KNOCK_OUT and tournament.header.plan.starter_loses_ties:
+        if round_.stage is Stage.KNOCK_OUT and tournament.header.plan.starter_loses_ties:
             rules = options.ruleset
             rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
             options = replace(options, ruleset=rules)
-        header, seed = tournament.header, None if fresh else f"{made.seed}-{leg}"
+        header, seed = tournament.header, None if fresh else f"{round_.seed}-{leg}"
         game = await new_header(
             connection, self._services, header.guild, match.channel, header.organiser, options, seed
         )
@@ -65,7 +65,7 @@ class MatchStarts:
         await games.set_running(connection, game.id, at)
         await matches.add_leg(connection, tournament.id, match, game.id, leg)
         await self._repository.begin(connection, game, seats)
-        if made.seed is not None and fresh:
+        if round_.seed is not None and fresh:
             await outbox.add_match_message(connection, tournament.id, MessageKind.REPLAYED, at, match)
 
 

@@ -65,15 +65,15 @@ def reminder_at(tournament: Tournament, match: Match) -> datetime:
     return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
 
 
-def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
+def line_up_reminder_at(tournament: Tournament, team_match: TeamMatch) -> datetime:
     """Return when captains are reminded of line-ups that are not in: when a quarter of their time is left."""
-    return made.line_ups_until - timedelta(seconds=tournament.header.plan.line_up_seconds) / 4
+    return team_match.line_ups_until - timedelta(seconds=tournament.header.plan.line_up_seconds) / 4
 
 
-def line_ups_end(tournament: Tournament, made: TeamMatch) -> datetime:
+def line_ups_end(tournament: Tournament, team_match: TeamMatch) -> datetime:
     """Return when a match's line-ups are published: at once if both are in, or nobody of a team is left."""
-    at_once = made.complete or not all(active(tournament, team) for team in made.teams)
-    return tournament.rounds[made.round - 1].started_at if at_once else made.line_ups_until
+    at_once = team_match.complete or not all(active(tournament, team) for team in team_match.teams)
+    return tournament.rounds[team_match.round - 1].started_at if at_once else team_match.line_ups_until
 
 
 def call_at(match: Match) -> datetime | None:

@@ -103,11 +103,11 @@ def seeded_teams(tournament: Tournament) -> tuple[TeamId, ...]:
     return tuple(team.number for team in sorted(playing, key=strength))
 
 
-def boards_of(tournament: Tournament, made: TeamMatch) -> tuple[Match, ...]:
+def boards_of(tournament: Tournament, team_match: TeamMatch) -> tuple[Match, ...]:
     """Return the matches at the boards of a match of teams, in their order; none before they are published."""
     boards = tournament.header.plan.boards
-    here = range(made.number * boards, (made.number + 1) * boards)
-    return tuple(match for match in tournament.matches_of(made.round) if match.number in here)
+    here = range(team_match.number * boards, (team_match.number + 1) * boards)
+    return tuple(match for match in tournament.matches_of(team_match.round) if match.number in here)
 
 
 def all_boards(tournament: Tournament) -> dict[tuple[int, int], list[Match]]:
@@ -119,16 +119,16 @@ def all_boards(tournament: Tournament) -> dict[tuple[int, int], list[Match]]:
     return found
 
 
-def board_points(tournament: Tournament, made: TeamMatch) -> tuple[Fraction, Fraction]:
+def board_points(tournament: Tournament, team_match: TeamMatch) -> tuple[Fraction, Fraction]:
     """Return the points of the boards that are decided, for either team: a win is 1, a tie ½."""
-    return points_at(made, boards_of(tournament, made), teams_by_entrant(tournament))
+    return points_at(team_match, boards_of(tournament, team_match), teams_by_entrant(tournament))
 
 
 def points_at(
-    made: TeamMatch, boards: Sequence[Match], team_of: Mapping[EntrantId, TeamId | None]
+    team_match: TeamMatch, boards: Sequence[Match], team_of: Mapping[EntrantId, TeamId | None]
 ) -> tuple[Fraction, Fraction]:
     """Return the points of the boards of a match that are decided, by the teams of their players."""
-    points = {team: Fraction(0) for team in made.teams}
+    points = {team: Fraction(0) for team in team_match.teams}
     for match in boards:
         if match.open:
             continue
@@ -136,7 +136,7 @@ def points_at(
             team = team_of[entrant]
             if team in points:
                 points[team] += won
-    return points[made.home], points.get(made.away or made.home, Fraction(0))
+    return points[team_match.home], points.get(team_match.away or team_match.home, Fraction(0))
 
 
 def teams_by_entrant(tournament: Tournament) -> dict[EntrantId, TeamId | None]:
@@ -144,23 +144,23 @@ def teams_by_entrant(tournament: Tournament) -> dict[EntrantId, TeamId | None]:
     return {one.number: one.team for one in tournament.entrants}
 
 
-def _decided(made: TeamMatch, boards: Sequence[Match]) -> bool:
-    return made.published_at is not None and not any(one.open for one in boards)
+def _decided(team_match: TeamMatch, boards: Sequence[Match]) -> bool:
+    return team_match.published_at is not None and not any(one.open for one in boards)
 
 
 def team_history(tournament: Tournament) -> History:
     """Return what teams have played, for standings and pairing; scores are twice the board points."""
     results, byes = [], []
     boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
-    for made in tournament.team_matches:
-        own = boards.get((made.round, made.number), [])
-        if made.away is None:
-            byes.append(Bye(made.round, EntrantId(made.home)))
-        elif _decided(made, own):
-            home, away = points_at(made, own, team_of)
-            table = Table(made.round, (EntrantId(made.home), EntrantId(made.away)))
+    for team_match in tournament.team_matches:
+        own = boards.get((team_match.round, team_match.number), [])
+        if team_match.away is None:
+            byes.append(Bye(team_match.round, EntrantId(team_match.home)))
+        elif _decided(team_match, own):
+            home, away = points_at(team_match, own, team_of)
+            table = Table(team_match.round, (EntrantId(team_match.home), EntrantId(team_match.away)))
             there = {team_of[seat.entrant] for match in own for seat in match.seats if not seat.absent}
-            absent = {EntrantId(team) for team in made.teams if team not in there}
+            absent = {EntrantId(team) for team in team_match.teams if team not in there}
             results.append(Result(table, (int(2 * home), int(2 * away)), absent=frozenset(absent)))
     order = tuple(EntrantId(team) for team in seeded_teams(tournament))
     gone = frozenset(team for team in order if not active(tournament, TeamId(team)))
@@ -215,11 +215,11 @@ def next_team_round(tournament: Tournament) -> NextTeamRound | None:
 
 def last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]:
     """Return who played for a team in its last match, by board; empty before its first match."""
-    for made in reversed(tournament.team_matches):
-        if team in made.teams and made.published_at is not None and made.away is not None:
+    for team_match in reversed(tournament.team_matches):
+        if team in team_match.teams and team_match.published_at is not None and team_match.away is not None:
             return tuple(
                 one
-                for match in boards_of(tournament, made)
+                for match in boards_of(tournament, team_match)
                 for one in match.entrants
                 if tournament.entrant(one).team == team
             )
@@ -247,14 +247,14 @@ def filled_line_up(
 
 
 def board_matches(
-    made: TeamMatch, home: Sequence[EntrantId], away: Sequence[EntrantId], ends_at: datetime
+    team_match: TeamMatch, home: Sequence[EntrantId], away: Sequence[EntrantId], ends_at: datetime
 ) -> tuple[Match, ...]:
     """Return the matches at the boards. The home team begins at the first, the other one at the second, and so on."""
     boards = len(home)
     return tuple(
         Match(
-            made.round,
-            made.number * boards + board,
+            team_match.round,
+            team_match.number * boards + board,
             None,
             ends_at,
             seats=tuple(MatchSeat(one) for one in (pair if board % 2 == 0 else pair[::-1])),
