@@ -23,7 +23,7 @@ class Preset(Enum):
     TEAMS = "teams"
 
 
-def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableOptions]:
+def preset_plan(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableOptions]:
     """Return format, plan and options of a preset; `options` are the default ones of the server's tables."""
     match preset:
         case Preset.CHAMPIONSHIP:

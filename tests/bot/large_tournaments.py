@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from discord import ui
 
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset, preset_plan
 from host.typed_names import LONGEST_NAME
 from model.ids import ChannelId, EntrantId, GuildId, PersonId, TournamentId
 from model.tables import TableOptions
@@ -20,7 +20,7 @@ LONGEST = "*" * LONGEST_NAME
 
 def header_of(code: str, preset: Preset, **changed: object) -> TournamentHeader:
     """Return the header of a tournament with all texts at their longest."""
-    chosen, plan, options = planned(preset, TableOptions(language=code))
+    chosen, plan, options = preset_plan(preset, TableOptions(language=code))
     return TournamentHeader(
         id=TournamentId("abcde"),
         guild=GuildId(FIRST_PERSON),

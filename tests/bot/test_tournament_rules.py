@@ -19,7 +19,7 @@ from host.ratings.ratings import PROVISIONAL_GAMES, Rating
 from host.ratings.results import PLAYED_ENOUGH
 from host.tournaments.pairing.double_elimination import final_round
 from host.tournaments.pairing.elimination import Bracket, first_round
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset, preset_plan
 from host.tournaments.running.history import TABLE_ROUNDS
 from host.tournaments.running.match_times import MOST_TIMES
 from host.tournaments.running.round_clock import CALLED_BEFORE, GRACE
@@ -33,7 +33,7 @@ from model.tournaments import Format, Plan, Tournament
 CHAPTER = [page for page in PAGES if page.chapter is Chapter.TOURNAMENTS]
 LADDER = LadderSpec(GuildId(1), ChannelId(2), None, "Stairs", TableOptions())
 LIVE, LEAGUE, CHAMPIONSHIP = (
-    planned(preset, TableOptions()) for preset in (Preset.LIVE, Preset.LEAGUE, Preset.CHAMPIONSHIP)
+    preset_plan(preset, TableOptions()) for preset in (Preset.LIVE, Preset.LEAGUE, Preset.CHAMPIONSHIP)
 )
 
 
@@ -96,7 +96,7 @@ def test_the_sign_up_alone_says_how_long_the_check_in_is(code):
 @pytest.mark.parametrize(
     ("format_", "plan", "page"),
     [
-        *((*planned(preset, TableOptions())[:2], preset.value) for preset in Preset),
+        *((*preset_plan(preset, TableOptions())[:2], preset.value) for preset in Preset),
         (Format.SWISS, Plan(), "swiss"),
         (Format.SWISS_THEN_ELIMINATION, Plan(knock_out=8), "swiss"),
         (Format.ELIMINATION, Plan(), "knock-out"),

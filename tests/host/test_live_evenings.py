@@ -16,7 +16,7 @@ from bot.delivery import live_rounds
 from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from host.host import Host
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset, preset_plan
 from host.tournaments.running.round_clock import GRACE, break_of, grace_of
 from model.ids import TournamentId
 from model.outbox import MessageKind
@@ -27,7 +27,7 @@ MINUTE = timedelta(minutes=1)
 
 async def evening(host: Host, clock: HandClock, people: int, **changed: object) -> Tournament:
     """A live evening whose first round has begun, with all who checked in."""
-    format, plan, options = planned(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
+    format, plan, options = preset_plan(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
     plan = replace(plan, **changed)  # type: ignore[arg-type]
     options = replace(options, ruleset=SMALL.ruleset, budget_seconds=30 * 60)
     tournament_id = await announced(host, clock, people, format=format, plan=plan, options=options)
@@ -188,7 +188,7 @@ def _client(shard: int) -> discord.AutoShardedClient:
 
 
 async def _announced_round(host: Host, clock: HandClock) -> Tournament:
-    format, plan, options = planned(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
+    format, plan, options = preset_plan(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
     plan = replace(plan, check_in_seconds=0, rounds=1)
     options = replace(options, ruleset=SMALL.ruleset)
     tournament_id = await announced(host, clock, 4, format=format, plan=plan, options=options)

@@ -28,11 +28,11 @@ from bot.i18n import codes, language
 from bot.text.words import mention
 from host.errors import HostReason
 from host.host import Host
-from host.tournaments.presets import Preset, planned, with_divisions
+from host.tournaments.presets import Preset, preset_plan, with_divisions
 from host.tournaments.running.history import groups
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.seasons import Movement, divisions, next_name
-from host.tournaments.running.sign_up import field_of, waiting_list
+from host.tournaments.running.sign_up import starting_entrants, waiting_list
 from host.tournaments.running.team_rounds import members
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
@@ -144,10 +144,10 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     for person in (PEOPLE[20], PEOPLE[21], *PEOPLE[1:4]):
         await host.tournaments.join(opened.id, person)
     season = await host.tournaments.get(opened.id)
-    assert [one.person for one in field_of(season)] == [21, 2, 3, 4]
+    assert [one.person for one in starting_entrants(season)] == [21, 2, 3, 4]
     await host.tournaments.join(opened.id, PEOPLE[0])
     season = await host.tournaments.get(opened.id)
-    assert [one.person for one in field_of(season)] == [2, 3, 4, 1]
+    assert [one.person for one in starting_entrants(season)] == [2, 3, 4, 1]
     assert [one.person for one in waiting_list(season)] == [21, 22]
     down = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
     assert down == [22, 21]
@@ -270,7 +270,7 @@ async def test_divisions_that_make_no_sense(host: Host, clock: HandClock, plan: 
 
 def test_the_preset_of_a_league_has_one_division() -> None:
     """Divisions are chosen; a quarter of each goes up then."""
-    found, plan, _ = planned(Preset.LEAGUE, TableOptions())
+    found, plan, _ = preset_plan(Preset.LEAGUE, TableOptions())
     assert (found, plan.division_size) == (Format.ROUND_ROBIN, 0)
     assert with_divisions(plan, 8).promoted == 2
     assert with_divisions(with_divisions(plan, 8), 0) == plan

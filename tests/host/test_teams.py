@@ -27,7 +27,7 @@ from bot.features.tournaments.team_words import plan_lines
 from bot.i18n import language
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from host.tournaments.presets import Preset, planned, with_format, with_teams
+from host.tournaments.presets import Preset, preset_plan, with_format, with_teams
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import (
     board_points,
@@ -276,7 +276,7 @@ async def test_rounds_of_teams_that_all_meet_follow_from_their_number(host: Host
 
 def test_the_preset_of_teams() -> None:
     """Four boards, Swiss; another format than for two leaves teams away."""
-    kind, plan, _ = planned(Preset.TEAMS, TableOptions())
+    kind, plan, _ = preset_plan(Preset.TEAMS, TableOptions())
     assert (kind, plan.boards) == (Format.SWISS, 4)
 
 

@@ -10,7 +10,7 @@ from tournaments_played import PEOPLE, announced, play_round, refused, under_way
 
 from host.errors import HostReason
 from host.host import Host
-from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
+from host.tournaments.pairing.groups import groups_of, groups_round, knock_out_seeds, rounds_of
 from host.tournaments.running.history import groups
 from host.tournaments.running.knock_out import knock_out_rounds
 from model.ids import EntrantId, PersonId
@@ -49,8 +49,8 @@ def test_everybody_of_a_group_meets_once(found: tuple[int, int]) -> None:
 def test_the_best_of_groups_cross_over() -> None:
     """The winner of group A first meets the last who goes on from group B."""
     orders = [tuple(EntrantId(10 * group + place) for place in range(1, 5)) for group in (1, 2)]
-    assert crossed(orders, 2) == (11, 21, 12, 22)
-    seeds = crossed(orders, 4)
+    assert knock_out_seeds(orders, 2) == (11, 21, 12, 22)
+    seeds = knock_out_seeds(orders, 4)
     for index in range(4):
         assert seeds[index] // 10 != seeds[-1 - index] // 10
 

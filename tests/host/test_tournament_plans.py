@@ -9,7 +9,7 @@ from tournaments_played import SMALL, announced, play_match, play_round, refused
 from game.values.ruleset import Option
 from host.errors import HostReason
 from host.host import Host
-from host.tournaments.presets import Preset, planned, with_format
+from host.tournaments.presets import Preset, preset_plan, with_format
 from host.tournaments.running.knock_out import best_of, knock_out_rounds, slots
 from model.outbox import MessageKind
 from model.tables import TableOptions
@@ -111,7 +111,7 @@ async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, cloc
 @pytest.mark.parametrize("preset", list(Preset))
 async def test_every_preset_is_a_tournament(host: Host, clock: HandClock, preset: Preset) -> None:
     """Each can be announced, and every format chosen instead."""
-    format, plan, options = planned(preset, TableOptions(rated=True))  # noqa: A001 - the word of the field
+    format, plan, options = preset_plan(preset, TableOptions(rated=True))  # noqa: A001 - the word of the field
     tournament_id = await announced(
         host, clock, 0, format=format, plan=plan, options=replace(options, seats=2)
     )
@@ -122,7 +122,7 @@ async def test_every_preset_is_a_tournament(host: Host, clock: HandClock, preset
 
 async def test_a_championship_by_its_preset(host: Host, clock: HandClock) -> None:
     """Swiss rounds, then a knock-out of eight in which no game is tied, each with one clock for the whole game."""
-    format, plan, options = planned(Preset.CHAMPIONSHIP, SMALL)  # noqa: A001 - the word of the field
+    format, plan, options = preset_plan(Preset.CHAMPIONSHIP, SMALL)  # noqa: A001 - the word of the field
     assert (options.turn_seconds, options.budget_seconds) == (None, 3 * 86400)
     small = replace(options, ruleset=SMALL.ruleset)
     tournament = await under_way(host, clock, 10, format=format, plan=replace(plan, rounds=2), options=small)

@@ -21,7 +21,7 @@ from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.history import seeded
-from host.tournaments.running.sign_up import field_of, moved_up, reseeded, reserves, waiting_list
+from host.tournaments.running.sign_up import moved_up, reseeded, reserves, starting_entrants, waiting_list
 from host.tournaments.standings.model import Bye, History, Result, Table
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId, MessageId, PersonId
@@ -45,7 +45,7 @@ async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandCloc
     before = await host.tournaments.get(tournament_id)
     assert [one.person for one in waiting_list(before)] == [5, 6]
     after = await host.tournaments.leave(tournament_id, PEOPLE[1].id)
-    assert [one.person for one in field_of(after)] == [1, 3, 4, 5]
+    assert [one.person for one in starting_entrants(after)] == [1, 3, 4, 5]
     assert [one.person for one in moved_up(before, after)] == [5]
     calls = [one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]
     assert [one.person for one in calls] == [5]

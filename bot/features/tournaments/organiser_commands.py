@@ -26,7 +26,7 @@ from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset, preset_plan
 from model.ids import PersonId
 from model.tables import HelpLevel
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
@@ -72,7 +72,7 @@ async def create(
     options = await usual_options(context, preset)
     wanted, plan = Format.SWISS, Plan()
     if kind is not None:
-        wanted, plan, options = planned(Preset(kind), options)
+        wanted, plan, options = preset_plan(Preset(kind), options)
     if format is not None:
         wanted = Format.ELIMINATION if format == DOUBLE else Format(format)
         plan = replace(plan, double=format == DOUBLE)

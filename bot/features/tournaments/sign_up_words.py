@@ -17,7 +17,7 @@ from bot.i18n import Language
 from bot.text.lists import fitting
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.seasons import season_before
-from host.tournaments.running.sign_up import field_of, reserves, waiting_list
+from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
 from model.tournaments import SWISS, Format, Plan, Tournament, TournamentHeader, TournamentStatus
 
 
@@ -135,7 +135,7 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
     if tournament.header.plan.boards:
         return entered_teams(words, tournament, room)
     found = (
-        ("tournament-entered", field_of(tournament)),
+        ("tournament-entered", starting_entrants(tournament)),
         ("tournament-waiting", waiting_list(tournament)),
         ("tournament-reserves", reserves(tournament)),
     )

@@ -14,7 +14,7 @@ from bot.i18n import Language
 from bot.platform.controls import Press
 from bot.platform.limits import TEXT
 from bot.platform.text_view import text_view
-from host.tournaments.running.sign_up import counts_checked_in
+from host.tournaments.running.sign_up import needs_check_in
 from model.tournaments import Entrant, Tournament, TournamentStatus
 
 
@@ -23,7 +23,7 @@ def left_out(tournament: Tournament, now: datetime) -> list[Entrant]:
 
     Empty if the check-in does not count yet, or if nobody has checked in.
     """
-    if tournament.header.status is not TournamentStatus.SIGN_UP or not counts_checked_in(tournament, now):
+    if tournament.header.status is not TournamentStatus.SIGN_UP or not needs_check_in(tournament, now):
         return []
     if not any(one.checked_in for one in tournament.entrants):
         return []  # the start is then refused, as too few have checked in

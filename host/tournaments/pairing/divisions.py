@@ -71,14 +71,14 @@ def next_order(
         here = [*left, *stays]
         left = [*here[room:], *goes_down]
         here = here[:room]
-        here += _taken([*waiting[number + 1 :], new], room - len(here))
+        here += _take_first([*waiting[number + 1 :], new], room - len(here))
         spared = room - len(here)
         order += [*here, *left[:spared]]
         left = left[spared:]
     return tuple(order)
 
 
-def _taken(below: Sequence[list[Player]], count: int) -> list[Player]:
+def _take_first(below: Sequence[list[Player]], count: int) -> list[Player]:
     """Remove the first `count` players from the lists, the highest list first, and return them."""
     found = list(chain.from_iterable(below))[:count]
     for one in below:

@@ -39,7 +39,7 @@ def double_bracket(
         # numbers.
         step = 2 * level - 2
         row = [
-            _slot(winners, Part.WINNERS, level, (step, line), line, _won(one, other), (one, other))
+            _slot(winners, Part.WINNERS, level, (step, line), line, _winners(one, other), (one, other))
             for line, (one, other) in enumerate(zip(upper[::2], upper[1::2], strict=True))
         ]
         entering = waiting if level == 2 else lower
@@ -50,7 +50,7 @@ def double_bracket(
                 2 * level - 3,
                 (step, len(row) + line),
                 line,
-                _lost(one, other) if level == 2 else _won(one, other),
+                _losers(one, other) if level == 2 else _winners(one, other),
                 (one, other),
             )
             for line, (one, other) in enumerate(zip(entering[::2], entering[1::2], strict=True))
@@ -104,11 +104,11 @@ def _slot(
     return Slot(*key, line, first, second, winner, over=key in winners, part=part, level=level)
 
 
-def _won(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:
+def _winners(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:
     return one.winner, other.winner
 
 
-def _lost(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:
+def _losers(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:
     return one.loser, other.loser
 
 

@@ -134,7 +134,7 @@ def bracket(
     return tuple(slots)
 
 
-def begun_as(seeds: Sequence[EntrantId], semi_finals: Sequence[Sequence[EntrantId]]) -> Bracket:
+def championship_bracket(seeds: Sequence[EntrantId], semi_finals: Sequence[Sequence[EntrantId]]) -> Bracket:
     """Return the bracket of the championship that has these semi-finals, which are those begun so far."""
     came_from = [{seeds.index(entrant) % 4 for entrant in pair} for pair in semi_finals]
     neighbours = any(quarters in ({0, 1}, {2, 3}) for quarters in came_from)

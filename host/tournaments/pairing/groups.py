@@ -38,7 +38,7 @@ def groups_round(
     return tuple(tables), tuple(byes)
 
 
-def crossed(orders: Sequence[Sequence[EntrantId]], each: int) -> tuple[EntrantId, ...]:
+def knock_out_seeds(orders: Sequence[Sequence[EntrantId]], each: int) -> tuple[EntrantId, ...]:
     """Return the seeds of a knock-out of the best of each group: all winners, then all seconds, and so on.
 
     With an even number of groups no two entrants of the same group meet in the first round.

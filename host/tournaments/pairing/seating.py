@@ -20,7 +20,7 @@ def balances(history: History) -> Counter[EntrantId]:
     return found
 
 
-def seated(history: History, players: Iterable[EntrantId]) -> tuple[EntrantId, ...]:
+def in_order_of_play(history: History, players: Iterable[EntrantId]) -> tuple[EntrantId, ...]:
     """Return the players of one table in the order of play.
 
     Of two players, the one with the lower balance begins, then the one who has begun less often. At larger

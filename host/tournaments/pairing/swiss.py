@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from host.tournaments.pairing.candidates import NOBODY, Field, Pair
-from host.tournaments.pairing.seating import seated
+from host.tournaments.pairing.seating import in_order_of_play
 from host.tournaments.standings.model import Bye, History, Table
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId
@@ -36,7 +36,7 @@ def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple
     if len(order) < 2:
         raise ValueError("a round needs two entrants")
     pairs = _matched(Field(history, order))
-    tables = tuple(Table(number, seated(history, pair)) for pair in pairs if NOBODY not in pair)
+    tables = tuple(Table(number, in_order_of_play(history, pair)) for pair in pairs if NOBODY not in pair)
     byes = tuple(Bye(number, first) for first, second in pairs if second == NOBODY)
     return tables, byes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from host.tournaments.pairing.seating import seated
+from host.tournaments.pairing.seating import in_order_of_play
 from host.tournaments.standings.model import History, Table
 from host.tournaments.standings.standings import opponents, standings
 from model.ids import EntrantId
@@ -44,7 +44,7 @@ def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...
         groups.append(order[start : start + size])
         start += size
 
-    def again(entrant: EntrantId, group: list[EntrantId]) -> int:
+    def rematches(entrant: EntrantId, group: list[EntrantId]) -> int:
         return sum(met[entrant][other] ** 2 for other in group if other != entrant)
 
     improved = True
@@ -52,12 +52,12 @@ def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...
         improved = False
         for upper in range(len(groups)):
             for lower in range(upper + 1, min(upper + 4, len(groups))):
-                improved = _swap(groups[upper], groups[lower], again) or improved
-    return tuple(Table(number, seated(history, group)) for group in groups)
+                improved = _swap(groups[upper], groups[lower], rematches) or improved
+    return tuple(Table(number, in_order_of_play(history, group)) for group in groups)
 
 
 def _swap(
-    upper: list[EntrantId], lower: list[EntrantId], again: Callable[[EntrantId, list[EntrantId]], int]
+    upper: list[EntrantId], lower: list[EntrantId], rematches: Callable[[EntrantId, list[EntrantId]], int]
 ) -> bool:
     """Make the best swap between two tables, if one lowers the number of rematches."""
     best = 0
@@ -66,8 +66,8 @@ def _swap(
         for j, second in enumerate(lower):
             rest_upper = upper[:i] + upper[i + 1 :]
             rest_lower = lower[:j] + lower[j + 1 :]
-            before = again(first, rest_upper) + again(second, rest_lower)
-            after = again(second, rest_upper) + again(first, rest_lower)
+            before = rematches(first, rest_upper) + rematches(second, rest_lower)
+            after = rematches(second, rest_upper) + rematches(first, rest_lower)
             if after - before < best:
                 best, found = after - before, (i, j)
     if found is None:

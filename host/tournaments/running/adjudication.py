@@ -124,7 +124,7 @@ class Adjudication:
         leg = found.counted[-1] if found.counted else None
         going_on = None if leg is None or leg.scores is not None else leg.game
         async with self._repository.lock(going_on) if going_on else contextlib.nullcontext():
-            session = await self._seen(going_on, needed=winners is None) if going_on else None
+            session = await self._load_game(going_on, needed=winners is None) if going_on else None
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
                 current = match_of(tournament, number, match)
@@ -158,11 +158,11 @@ class Adjudication:
             # Another person has taken the place of one who had dropped out; or the game ended before that,
             # and its result is about to be recorded.
             is_over = session is not None and session.history.over
-            overtaken = is_over or verdict.winners != _left(tournament, match)
+            overtaken = is_over or verdict.winners != _remaining(tournament, match)
         if overtaken:
             raise HostRefusal(HostReason.MATCH_OPEN)
 
-    async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
+    async def _load_game(self, game: GameId, *, needed: bool) -> Session | None:
         """Return a game; None if it cannot be read and is not `needed`."""
         try:
             return await self._repository.load(game)
@@ -240,7 +240,7 @@ class Adjudication:
         await record(connection, replace(result, seats=ranked(seats, starter_loses_ties=ties)))
 
 
-def _left(tournament: Tournament, match: Match) -> list[EntrantId]:
+def _remaining(tournament: Tournament, match: Match) -> list[EntrantId]:
     """Return the entrants of a match who have not dropped out."""
     return [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
 
@@ -258,7 +258,7 @@ def game_of(
     Unless `final`, the points include what the board would pay now. In a match of two, if only one player is
     `in_time`, that one has won; and a tie is won by the second player if the starting player loses ties.
     """
-    points = standing_of(session, final=final)
+    points = points_by_seat(session, final=final)
     scores = tuple(points[order.index(entrant)] for entrant in entrants)
     won: list[EntrantId] = []
     if len(order) == 2:
@@ -270,7 +270,7 @@ def game_of(
     return Played(scores, winners or None)
 
 
-def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:
+def points_by_seat(session: Session, *, final: bool) -> tuple[int, ...]:
     """Return the points of a game by seat, in the order of play; unless `final` with what the board would pay now."""
     position = session.history.position
     over = final or session.history.over

@@ -32,8 +32,8 @@ from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.round_clock import end_after_downtimes, is_late, next_look, reminder_at
-from host.tournaments.running.seasons import placed
-from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves, sign_up_end
+from host.tournaments.running.seasons import by_last_season
+from host.tournaments.running.sign_up import needs_check_in, reserves, sign_up_end, starting_entrants
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
 from model.ids import EntrantId, TournamentId
 from model.outbox import MOST_CALLED, MessageKind
@@ -198,12 +198,12 @@ class Director:
             if cancel and tournament.header.paused_at is not None:
                 # It has just been paused: nothing happens by itself then.
                 return
-            only_here = counts_checked_in(tournament, self._now())
+            only_here = needs_check_in(tournament, self._now())
             present = {one.number for one in tournament.entrants if one.checked_in or not only_here}
             here, ready = _who_plays(tournament, present)
             if ready >= least_entrants(tournament):
                 seeded = await self._seeded(connection, tournament, here)
-                await self._store_field(connection, tournament, seeded, present)
+                await self._store_seeds(connection, tournament, seeded, present)
             elif cancel:
                 await self._cancel(connection, tournament)
             else:
@@ -211,14 +211,14 @@ class Director:
         self._events.publish(TournamentChanged(tournament_id))
 
     async def _seeded(
-        self, connection: Connection, tournament: Tournament, field: Sequence[Entrant]
+        self, connection: Connection, tournament: Tournament, playing: Sequence[Entrant]
     ) -> list[Entrant]:
         """Return the entrants who play, the best seed first: by rating, by lot, or as ordered by hand."""
         pool = Pool(tournament.header.guild, tournament.header.plan.table_seats)
-        rated = await ratings.find(connection, [pool], [str(one.person) for one in field])
+        rated = await ratings.find(connection, [pool], [str(one.person) for one in playing])
         strength = {player: pools.rating_of(row).shown for (_, player), row in rated.items()}
         unrated = Rating().shown
-        seeded = sorted(field, key=lambda one: (-strength.get(str(one.person), unrated), one.number))
+        seeded = sorted(playing, key=lambda one: (-strength.get(str(one.person), unrated), one.number))
         match tournament.header.plan.seeding:
             case Seeding.RATING:
                 pass
@@ -227,9 +227,9 @@ class Director:
                 seeded.sort(key=lambda one: lots[one.number])
             case Seeding.HAND:
                 seeded.sort(key=lambda one: (one.seed is None, one.seed or 0))
-        return await placed(connection, tournament, seeded)
+        return await by_last_season(connection, tournament, seeded)
 
-    async def _store_field(
+    async def _store_seeds(
         self,
         connection: Connection,
         tournament: Tournament,
@@ -359,8 +359,8 @@ def _who_plays(tournament: Tournament, present: Collection[EntrantId]) -> tuple[
     if tournament.header.plan.boards:
         teams = whole_teams(tournament, present)
         return [one for team in teams for one in team], len(teams)
-    field = field_of(tournament, present)
-    return field, len(field)
+    playing = starting_entrants(tournament, present)
+    return playing, len(playing)
 
 
 def _too_few(tournament: Tournament, ready: int) -> HostRefusal:

@@ -8,7 +8,7 @@ from host.tournaments.pairing.elimination import Slot
 from model.ids import EntrantId
 
 
-def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
+def progress(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
     """Return how far each entrant of the bracket has come, as a number: a larger one is further.
 
     The match for place three separates its two players. With double elimination entrants who have lost are
@@ -35,5 +35,5 @@ def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entran
 
 def knocked_out_order(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> tuple[EntrantId, ...]:
     """Return the entrants of the bracket, those who came furthest first, equals in the order of seeds."""
-    far = reached(seeds, slots)
+    far = progress(seeds, slots)
     return tuple(sorted(seeds, key=lambda entrant: (-far[entrant], seeds.index(entrant))))

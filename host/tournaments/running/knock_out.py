@@ -7,7 +7,7 @@ from math import ceil, log2
 
 from game.values.ruleset import Option
 from host.tournaments.pairing.double_elimination import double_bracket, final_round
-from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
+from host.tournaments.pairing.elimination import Bracket, Slot, bracket, championship_bracket
 from host.tournaments.running.history import result
 from host.tournaments.standings.matches import winner
 from model.ids import EntrantId
@@ -40,7 +40,7 @@ def slots(tournament: Tournament) -> tuple[Slot, ...]:
         return ()
     first = min(knock_out_rounds(tournament), default=len(tournament.rounds) + 1)
     winners = {
-        (match.round - first + 1, match.number): _through(tournament, match, seeds, first)
+        (match.round - first + 1, match.number): _advancing(tournament, match, seeds, first)
         for match in tournament.matches
         if match.round >= first and not match.open
     }
@@ -59,7 +59,7 @@ def bracket_of(
     return bracket(seeds, winners, _shape(tournament, seeds))
 
 
-def _through(
+def _advancing(
     tournament: Tournament, match: Match, seeds: Sequence[EntrantId], first: int
 ) -> EntrantId | None:
     """Return who goes on from a match of the knock-out that is decided; None where both are out."""
@@ -82,4 +82,4 @@ def _shape(tournament: Tournament, seeds: Sequence[EntrantId]) -> Bracket:
     if not tournament.header.plan.championship or len(seeds) != 8:
         return Bracket.CLASSIC
     semi_finals = tournament.matches_of(min(knock_out_rounds(tournament), default=len(tournament.rounds)) + 1)
-    return begun_as(seeds, [match.entrants for match in semi_finals])
+    return championship_bracket(seeds, [match.entrants for match in semi_finals])

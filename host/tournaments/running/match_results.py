@@ -97,11 +97,11 @@ class MatchResults:
                 await self._play_again(connection, tournament, current, leg)
             else:
                 won = [entrant for entrant in match.entrants if entrant not in out]
-                await self._take_over(connection, tournament, current, session, order, absent, won)
+                await self._record_game(connection, tournament, current, session, order, absent, won)
         self._events.publish(TournamentChanged(tournament_id))
         return True
 
-    async def _take_over(
+    async def _record_game(
         self,
         connection: Connection,
         tournament: Tournament,

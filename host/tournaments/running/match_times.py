@@ -39,7 +39,7 @@ class MatchTimes:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            tournament, found, by = await _found(connection, tournament_id, match, person)
+            tournament, found, by = await _open_match(connection, tournament_id, match, person)
             wanted = tuple(sorted({one.replace(second=0, microsecond=0) for one in times}))[:MOST_TIMES]
             if not wanted or wanted[0] <= now or wanted[-1] > found.ends_at:
                 raise HostRefusal(HostReason.TIME_RANGE, until=str(int(found.ends_at.timestamp())))
@@ -58,7 +58,7 @@ class MatchTimes:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            tournament, found, by = await _found(connection, tournament_id, match, person)
+            tournament, found, by = await _open_match(connection, tournament_id, match, person)
             proposal = found.proposal
             if proposal is None or at not in proposal.times or at <= now:
                 raise HostRefusal(HostReason.TIME_GONE)
@@ -124,7 +124,7 @@ async def look_again(connection: Connection, tournament_id: TournamentId) -> Non
         await tournaments.change(connection, tournament_id, look_at=next_look(after))
 
 
-async def _found(
+async def _open_match(
     connection: Connection, tournament_id: TournamentId, match: tuple[int, int], person: PersonId
 ) -> tuple[Tournament, Match, EntrantId]:
     """Return the tournament, an open match of it, and the entry of one of its two players."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from host.tournaments.pairing.groups import crossed, groups_round
-from host.tournaments.pairing.seating import seated
+from host.tournaments.pairing.groups import groups_round, knock_out_seeds
+from host.tournaments.pairing.seating import in_order_of_play
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.pairing.tables import tables_round
 from host.tournaments.running.history import groups, histories_of, history, planned_rounds
@@ -70,13 +70,13 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
         case _:
             if len(past.active) < 2:
                 return None
-            past, asked = _paired(tournament, past, number)
+            past, asked = _split_byes(tournament, past, number)
             tables, byes = swiss_round(past, number)
             stage = Stage.SWISS
     return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes), asked=asked)
 
 
-def _paired(tournament: Tournament, past: History, number: int) -> tuple[History, tuple[EntrantId, ...]]:
+def _split_byes(tournament: Tournament, past: History, number: int) -> tuple[History, tuple[EntrantId, ...]]:
     """Return the history with only those active who are paired in a round, and those with requested byes.
 
     Byes are not granted if they would leave too few for a round. A reserve plays if the number would be odd.
@@ -107,7 +107,7 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
 
     def in_order(pair: tuple[EntrantId, EntrantId]) -> tuple[EntrantId, ...]:
         championship = tournament.header.plan.championship
-        return tuple(sorted(pair, key=order.index)) if championship else seated(past, pair)
+        return tuple(sorted(pair, key=order.index)) if championship else in_order_of_play(past, pair)
 
     tables = tuple(
         (slot.number, Table(number, in_order((slot.first, slot.second))))
@@ -132,6 +132,6 @@ def _qualified(tournament: Tournament) -> Sequence[int]:
             [line.entrant for line in standings_of(tournament, group) if line.entrant not in past.gone]
             for group in histories_of(past, groups(tournament))
         ]
-        return crossed(found, tournament.header.plan.knock_out // len(found))
+        return knock_out_seeds(found, tournament.header.plan.knock_out // len(found))
     order = [line.entrant for line in standings_of(tournament, past) if line.entrant not in past.gone]
     return order[: tournament.header.plan.knock_out or 8]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from host.tournaments.running.final_order import knocked_out_order, reached
+from host.tournaments.running.final_order import knocked_out_order, progress
 from host.tournaments.running.history import groups, histories_of, history
 from host.tournaments.running.knock_out import slots
 from host.tournaments.standings.model import History
@@ -70,7 +70,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     final = max((slot for slot in bracketed if not slot.third), key=lambda slot: slot.round)
     best = 2 if final.over and final.winner is None else 1
     if tournament.header.format is Format.ELIMINATION:
-        far = reached(seeds, bracketed)
+        far = progress(seeds, bracketed)
         return tuple((best + sum(other > far[one] for other in far.values()), one) for one in order)
     rest = [line for line in table if line.entrant not in seeds]
     behind = [

@@ -58,9 +58,9 @@ def check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of 
             plan.groups not in GROUPS or (plan.groups > 0 and format is not Format.ROUND_ROBIN),
             PlanProblem.GROUPS,
         ),
-        (plan.division_size > 0 and not _divides(format, plan), PlanProblem.DIVISIONS),
-        (plan.boards > 0 and not _fits_teams(format, plan), PlanProblem.TEAMS),
-        (plan.promoted > 0 and not _moves(plan), PlanProblem.PROMOTED),
+        (plan.division_size > 0 and not _allows_divisions(format, plan), PlanProblem.DIVISIONS),
+        (plan.boards > 0 and not _allows_teams(format, plan), PlanProblem.TEAMS),
+        (plan.promoted > 0 and not _allows_promotions(plan), PlanProblem.PROMOTED),
         (
             plan.groups > 0 and (plan.knock_out < plan.groups or plan.knock_out % plan.groups > 0),
             PlanProblem.GROUPS,
@@ -72,13 +72,13 @@ def check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of 
             raise HostRefusal(HostReason.TOURNAMENT_PLAN, what=what)
 
 
-def _divides(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
+def _allows_divisions(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
     """Return whether everybody can meet everybody in divisions of that size."""
     whole = format is Format.ROUND_ROBIN and not plan.groups and not plan.knock_out
     return whole and LEAST_SIZE <= plan.division_size <= MOST_ENTRANTS
 
 
-def _fits_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
+def _allows_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
     """Return whether teams can play a tournament of this format and plan."""
     return (
         format in (Format.SWISS, Format.ROUND_ROBIN)
@@ -90,6 +90,6 @@ def _fits_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of
     )
 
 
-def _moves(plan: Plan) -> bool:
+def _allows_promotions(plan: Plan) -> bool:
     """Return whether divisions are large enough for so many promotions and relegations."""
     return not plan.division_size or plan.promoted <= most_promoted(plan.division_size)

@@ -18,7 +18,7 @@ from host.tournaments.running.lookups import check_no_opponent, entrant_of, tour
 from host.tournaments.running.places import current_standings, final_order
 from host.tournaments.running.plan_checks import MOST_ENTRANTS, PlanProblem, check_plan
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.sign_up import check_in_opens, counts_checked_in, moved_down, moved_up, reseeded
+from host.tournaments.running.sign_up import check_in_opens, moved_down, moved_up, needs_check_in, reseeded
 from host.tournaments.standings.standings import Standing
 from host.typed_names import checked_name
 from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
@@ -318,7 +318,7 @@ class Registration:
             header = tournament.header
             if header.status is not TournamentStatus.SIGN_UP or not header.plan.check_in_seconds:
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
-            if not counts_checked_in(tournament, self._now()):
+            if not needs_check_in(tournament, self._now()):
                 opens = str(int(check_in_opens(header).timestamp()))
                 raise HostRefusal(HostReason.CHECK_IN_EARLY, opens=opens)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, checked_in=True)

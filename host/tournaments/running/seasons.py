@@ -173,7 +173,9 @@ def season_before(header: TournamentHeader) -> TournamentId | None:
     return header.previous if header.is_league and not header.plan.boards else None
 
 
-async def placed(connection: Connection, tournament: Tournament, here: Sequence[Entrant]) -> list[Entrant]:
+async def by_last_season(
+    connection: Connection, tournament: Tournament, here: Sequence[Entrant]
+) -> list[Entrant]:
     """Return the players in the order of their seeds: by the last season, newcomers below in the given order.
 
     Without a last season (see `season_before`) the order stays as given.

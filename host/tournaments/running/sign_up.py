@@ -10,7 +10,9 @@ from model.ids import EntrantId
 from model.tournaments import Entrant, Tournament, TournamentHeader
 
 
-def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) -> tuple[Entrant, ...]:
+def starting_entrants(
+    tournament: Tournament, here: Collection[EntrantId] | None = None
+) -> tuple[Entrant, ...]:
     """Return those who play if the tournament starts now, in the order in which they entered.
 
     If there are more than places, players of the season before get theirs first, then those who entered
@@ -23,7 +25,7 @@ def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) 
 
 def waiting_list(tournament: Tournament) -> tuple[Entrant, ...]:
     """Return those who wait for a place, in the order in which they get one."""
-    playing = {one.number for one in field_of(tournament)}
+    playing = {one.number for one in starting_entrants(tournament)}
     return tuple(one for one in _in_turn(tournament) if one.number not in playing)
 
 
@@ -41,12 +43,12 @@ def reserves(tournament: Tournament) -> tuple[Entrant, ...]:
 def moved_up(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     """Return those who waited for a place before and have one after a change of the sign-up."""
     waited = {one.number for one in waiting_list(before)}
-    return tuple(one for one in field_of(after) if one.number in waited)
+    return tuple(one for one in starting_entrants(after) if one.number in waited)
 
 
 def moved_down(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     """Return those who had a place before and wait for one after a change of the sign-up."""
-    had = {one.number for one in field_of(before)}
+    had = {one.number for one in starting_entrants(before)}
     return tuple(one for one in waiting_list(after) if one.number in had)
 
 
@@ -73,7 +75,7 @@ def sign_up_end(row: TournamentHeader, downtimes: Sequence[Span]) -> datetime:
     return after_downtimes(row.sign_up_until, check_in, since)
 
 
-def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
+def needs_check_in(tournament: Tournament, now: datetime) -> bool:
     """Return whether only those who have checked in play if the sign-up closes now.
 
     That is so once the check-in is open, or if some have checked in before an organiser put its opening off.

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from host.tournaments.pairing.candidates import NOBODY, Field
 from host.tournaments.pairing.elimination import Bracket, bracket, first_round
 from host.tournaments.pairing.round_robin import round_robin
-from host.tournaments.pairing.seating import balances, seated
+from host.tournaments.pairing.seating import balances, in_order_of_play
 from host.tournaments.pairing.swiss import WHOLE, swiss_round
 from host.tournaments.pairing.tables import table_sizes, tables_round
 from host.tournaments.standings.model import Bye, History, Result, Table
@@ -239,14 +239,14 @@ def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
     one, two, *others = entrants(6)
     tables = ((one, others[0]), (two, others[0]), (two, others[1]), (others[2], two), (others[3], two))
     results = tuple(Result(Table(number, seats), (9, 5)) for number, seats in enumerate(tables, start=1))
-    assert seated(History(entrants(6), results), (one, two)) == (two, one)
+    assert in_order_of_play(History(entrants(6), results), (one, two)) == (two, one)
 
 
 def test_at_a_larger_table_whoever_has_sat_earlier_sits_later() -> None:
     """A player who has begun sits last; the others sit in the reverse order of their earlier seats."""
     one, two, three = entrants(3)
     history = History(entrants(3), (Result(Table(1, (one, two, three)), (9, 5, 3)),))
-    assert seated(history, (one, two, three)) == (three, two, one)
+    assert in_order_of_play(history, (one, two, three)) == (three, two, one)
 
 
 def test_tables_mix_old_acquaintances() -> None:
