@@ -73,7 +73,7 @@ class QuestionRenderer(ChallengeRenderer):
         ladder = await self._ladder(challenge)
         words = language(challenge.options.language)
         here = Message(
-            challenge_view(words, challenge, ladder, number=delivery.number), called=[challenge.challenged]
+            challenge_view(words, challenge, ladder, number=delivery.number), mentions=[challenge.challenged]
         )
         direct = await self._direct(delivery)
         if direct is None:
@@ -141,7 +141,7 @@ class AcceptedRenderer(ChallengeRenderer):
         first, second = map(mention, both)
         text = words.say("challenge-begins", host=first, person=second)
         view = answered_view(words, challenge, text, delivery.number)
-        return [Message(view, called=both, place=ChannelId(thread.id))]
+        return [Message(view, mentions=both, place=ChannelId(thread.id))]
 
     async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Begin the game in its thread."""
@@ -173,7 +173,7 @@ class ClosedRenderer(ChallengeRenderer):
         words = language(challenge.options.language)
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
         public = words.say("challenge-closed-here", **names)
-        here = Message(answered_view(words, challenge, public, delivery.number), called=[delivery.person])
+        here = Message(answered_view(words, challenge, public, delivery.number), mentions=[delivery.person])
         direct = await self._direct(delivery)
         if direct is None:
             return [here]

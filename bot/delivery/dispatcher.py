@@ -28,7 +28,7 @@ from bot.delivery.reconcile import posted_in
 from bot.delivery.tournament_renderers import tournament_renderers
 from bot.metrics import POSTED
 from bot.platform.editing import redraw
-from bot.platform.mentions import calling
+from bot.platform.mentions import allowed_mentions
 from bot.platform.services import Services, ServingClient
 from host.errors import HostReason, HostRefusal
 from host.events import Signal
@@ -208,7 +208,7 @@ class Dispatcher:
                 **shown,
                 files=list(message.files),
                 nonce=f"{delivery.nonce}.{part}" if part else delivery.nonce,
-                allowed_mentions=calling(message.called),
+                allowed_mentions=allowed_mentions(message.mentions),
             )
         except discord.Forbidden as refusal:
             if message.otherwise is None:

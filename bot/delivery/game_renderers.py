@@ -162,7 +162,7 @@ class VoteRenderer(GameRenderer):
         if view.vote is None:
             return ()
         called = await _called_to_vote(self._host, view, view.vote.waiting)
-        return [Message(vote_message(language(view.options.language), view), called=called)]
+        return [Message(vote_message(language(view.options.language), view), mentions=called)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""
@@ -179,7 +179,7 @@ class StopVoteRenderer(GameRenderer):
         if vote is None:
             return ()
         called = await _called_to_vote(self._host, view, vote.waiting)
-        return [Message(self._question(view, vote), called=called)]
+        return [Message(self._question(view, vote), mentions=called)]
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the question with those who have agreed so far; None once it is closed."""
@@ -218,14 +218,14 @@ class ReminderRenderer(GameRenderer):
 
         def reminder(words: Language) -> Message:
             buttons = reminder_buttons(words, view, delivery)
-            return Message(buttons, called=[person], text=reminder_text(words, view, person))
+            return Message(buttons, mentions=[person], text=reminder_text(words, view, person))
 
         here = reminder(words)
         direct = await self._direct(delivery)
         if direct is None:
             return [here]
         own = await language_of(self._host, person, words)
-        return [replace(reminder(own), called=(), place=direct, otherwise=here)]
+        return [replace(reminder(own), mentions=(), place=direct, otherwise=here)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""

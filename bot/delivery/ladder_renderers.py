@@ -35,7 +35,7 @@ class NewsRenderer(StaysAsPosted[LadderDelivery]):
         numbers = (news.member,) if news.other is None else (news.member, news.other)
         called = [one for number in numbers if (one := ladder.member(number).person) is not None]
         view = news_message(words, ladder, news_text(words, ladder, news), delivery.number)
-        return [Message(view, called=called)]
+        return [Message(view, mentions=called)]
 
     async def posted(self, delivery: LadderDelivery, posted: Posted | None) -> None:  # noqa: ARG002
         """Update the public message of the ladder, which shows the places."""

@@ -26,7 +26,7 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
     )
     return TournamentMessage(
         [f"{text}\n{listed(proposal.times)}"],
-        called=called,
+        mentions=called,
         channel=match.channel,
         controls=time_controls(words, tournament, match),
     )
@@ -64,4 +64,4 @@ def _to_players(
     people = people_left(tournament, match.entrants)
     text = words.say(key, players=words.join(mention(person) for person in people), **values)
     controls = time_controls(words, tournament, match)
-    return TournamentMessage([text], called=people, channel=match.channel, controls=controls)
+    return TournamentMessage([text], mentions=people, channel=match.channel, controls=controls)

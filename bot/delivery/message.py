@@ -17,7 +17,7 @@ Subject = TypeVar("Subject", bound=Delivery, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message to be sent: its components, its files, and the people whom it calls.
+    """A message to be sent: its components, its files, and the people whom it pings (`mentions`).
 
     With a `text` its `view` holds only buttons: Discord's push notifications show the text of a message, but
     not its components. `instead_of_text` says that the posted message may have a text, which the components
@@ -29,7 +29,7 @@ class Message:
 
     view: ui.LayoutView | ui.View
     files: Sequence[discord.File] = ()
-    called: Sequence[PersonId] = ()
+    mentions: Sequence[PersonId] = ()
     place: ChannelId | None = None
     otherwise: Message | None = None
     text: str = ""

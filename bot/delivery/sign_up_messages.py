@@ -25,7 +25,7 @@ def check_in_call(words: Language, tournament: Tournament, part: int) -> Tournam
     text = words.say(
         "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.header.sign_up_until)
     )
-    return TournamentMessage([text, " ".join(mention(person) for person in called)], called=called)
+    return TournamentMessage([text, " ".join(mention(person) for person in called)], mentions=called)
 
 
 def check_in_over(words: Language, tournament: Tournament) -> TournamentMessage:
@@ -41,7 +41,7 @@ def moved_up_message(
     if person is None or tournament.entered(person) is None or person in waiting:
         return None
     text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
-    return TournamentMessage([text], called=[person])
+    return TournamentMessage([text], mentions=[person])
 
 
 def moved_down_message(
@@ -59,7 +59,7 @@ def moved_down_message(
         name=title_of(tournament),
         why="fewer" if fewer else "season",
     )
-    return TournamentMessage([text], called=[person])
+    return TournamentMessage([text], mentions=[person])
 
 
 def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
@@ -71,7 +71,7 @@ def season_calls(words: Language, tournament: Tournament, last: Tournament | Non
     for first in range(0, len(called), MOST_CALLED):
         part = called[first : first + MOST_CALLED]
         text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
-        calls.append(TournamentMessage([text], called=part))
+        calls.append(TournamentMessage([text], mentions=part))
     # The last message has the buttons with which people enter.
     newest = calls.pop() if calls else TournamentMessage([])
     return [*calls, replace(newest, sign_up=True)]

@@ -22,7 +22,7 @@ def team_round_messages(words: Language, tournament: Tournament, round_: Round) 
     The last message shows the round; those before it call the captains for whom it has no room.
     """
     *earlier, called = _called(tournament, round_.number) or [()]
-    calls = [TournamentMessage([_call(words, part)], called=part) for part in earlier]
+    calls = [TournamentMessage([_call(words, part)], mentions=part) for part in earlier]
     below = [_call(words, called)] if called else []
     if round_.commitment is not None:
         below.append(words.say("tournament-tell-commitment", commitment=round_.commitment))
@@ -33,7 +33,7 @@ def team_round_messages(words: Language, tournament: Tournament, round_: Round) 
     more = "tournament-more-matches"
     taken = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
     text = fitting(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
-    return [*calls, TournamentMessage([f"{title}\n{text}", *below], called=called)]
+    return [*calls, TournamentMessage([f"{title}\n{text}", *below], mentions=called)]
 
 
 def _call(words: Language, people: Sequence[PersonId]) -> str:
@@ -57,7 +57,7 @@ def line_up_reminders(words: Language, tournament: Tournament, number: int) -> l
                     when=timestamp(until),
                 )
             ],
-            called=called,
+            mentions=called,
         )
         for called in _called(tournament, number)
     ]

@@ -54,14 +54,14 @@ PODIUM_FILE = "podium.png"
 class TournamentMessage:
     """One message of a tournament, with its pictures below the texts.
 
-    It calls the people `called`. `channel` None means the one in which the tournament was announced. `table`
-    is the text of an attached CSV file. `controls` stand above the buttons that every message has. In a
+    It pings the people in `mentions`. `channel` None means the one in which the tournament was announced.
+    `table` is the text of an attached CSV file. `controls` stand above the buttons that every message has. In a
     `sign_up` the texts are a call to possible entrants, below the announcement.
     """
 
     texts: Sequence[str]
     pictures: Sequence[Drawn] = ()
-    called: Sequence[PersonId] = ()
+    mentions: Sequence[PersonId] = ()
     channel: ChannelId | None = None
     table: str | None = None
     controls: Sequence[ui.ActionRow[Any]] = ()
@@ -252,7 +252,7 @@ def match_call(
         texts.append(words.say("tournament-tell-public", permission=named(words, ["create_private_threads"])))
     called = people_left(tournament, match.entrants[1:] if first_turn_calls else match.entrants)
     controls = time_controls(words, tournament, match)
-    return TournamentMessage(texts, called=called, channel=thread, controls=controls)
+    return TournamentMessage(texts, mentions=called, channel=thread, controls=controls)
 
 
 def reminder(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
@@ -269,7 +269,7 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
     if takes_times(tournament, match):
         texts.append(agreed_text(words, match))
     controls = time_controls(words, tournament, match)
-    return TournamentMessage(texts, called=people, channel=match.channel, controls=controls)
+    return TournamentMessage(texts, mentions=people, channel=match.channel, controls=controls)
 
 
 def extension_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
@@ -306,7 +306,7 @@ def _to_organiser(
         players=match_players(words, tournament, match),
         when=timestamp(match.ends_at + grace_of(tournament.header.plan)),
     )
-    return TournamentMessage([text], called=called)
+    return TournamentMessage([text], mentions=called)
 
 
 def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
@@ -314,7 +314,7 @@ def replay_message(words: Language, tournament: Tournament, match: Match) -> Tou
     organiser, called = _organiser(words, tournament)
     key = "tournament-tell-fresh" if tournament.header.plan.duplicate else "tournament-tell-replayed"
     text = words.say(key, organiser=organiser)
-    return TournamentMessage([text], called=called, channel=match.channel)
+    return TournamentMessage([text], mentions=called, channel=match.channel)
 
 
 def decision_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
@@ -339,7 +339,7 @@ def reopened_message(words: Language, tournament: Tournament, match: Match) -> T
         players=words.join(mention(person) for person in people),
         when=timestamp(match.ends_at),
     )
-    return TournamentMessage([text], called=people, channel=match.channel)
+    return TournamentMessage([text], mentions=people, channel=match.channel)
 
 
 def reopened_round_message(

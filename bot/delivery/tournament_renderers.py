@@ -190,7 +190,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 part = delivery.round or 1
                 call = check_in_call(words, tournament, part)
                 # The first part is posted even if everybody has checked in.
-                return [call if call.called or part == 1 else None]
+                return [call if call.mentions or part == 1 else None]
             case MessageKind.ROUND | MessageKind.ROUND_OVER as kind:
                 assert delivery.round is not None
                 make = round_message if kind is MessageKind.ROUND else round_over_message
@@ -317,4 +317,4 @@ def _sent(
         view = tournament_message(
             words, tournament, delivery.number, message.texts, message.pictures, table_name, message.controls
         )
-    return Message(view, files, message.called, message.channel)
+    return Message(view, files, message.mentions, message.channel)

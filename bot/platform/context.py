@@ -22,6 +22,7 @@ from bot.platform import errors, limits
 from bot.platform.acknowledging import NOBODY, FirstAnswer, rewound
 from bot.platform.errors import Refusal
 from bot.platform.language_choice import language_for
+from bot.platform.mentions import allowed_mentions
 from bot.platform.public_message import Shown, refresh_if_possible
 from bot.platform.services import Services, ServingClient
 from bot.platform.text_view import text_view
@@ -145,14 +146,14 @@ class Context:
         response = self.interaction.response
         await self.first.send(lambda: response.send_message(text, file=rewound(file), ephemeral=True))
 
-    async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
-        """Answer at once with a public message that pings the people in `calls`, and return its id."""
-        called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
+    async def announce(self, parts: ui.LayoutView, mentions: Sequence[PersonId] = ()) -> MessageId:
+        """Answer at once with a public message that pings the people in `mentions`, and return its id."""
+        allowed = allowed_mentions(mentions)
         view, posted = _detached(parts), None
 
         async def post() -> None:
             nonlocal posted
-            sent = await self.interaction.response.send_message(view=view, allowed_mentions=called)
+            sent = await self.interaction.response.send_message(view=view, allowed_mentions=allowed)
             posted = sent.message_id
 
         await self.first.send(post)

@@ -9,10 +9,10 @@ import discord
 from model.ids import PersonId
 
 
-def calling(people: Iterable[PersonId]) -> discord.AllowedMentions:
+def allowed_mentions(people: Iterable[PersonId]) -> discord.AllowedMentions:
     """Return allowed mentions for these people only: no others, no role, not everyone.
 
     A person whose data was deleted has a negative id, which no Discord user has.
     """
-    called = [discord.Object(person) for person in people if person > 0]
-    return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
+    users = [discord.Object(person) for person in people if person > 0]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

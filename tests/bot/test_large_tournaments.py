@@ -208,8 +208,8 @@ def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> No
     teams = len(tournament.teams) // 2 * 2
     for messages in (team_round_messages(words, tournament, made), line_up_reminders(words, tournament, 1)):
         assert all(_texts(one) <= TEXT for one in messages)
-        assert all(len(one.called) <= MOST_CALLED for one in messages)
-        assert len({person for one in messages for person in one.called}) == teams
+        assert all(len(one.mentions) <= MOST_CALLED for one in messages)
+        assert len({person for one in messages for person in one.mentions}) == teams
     published, made = _begun(_teams(code, boards, size), published=True)
     (message,) = team_round_messages(words, published, made)
     assert TEXT - 1000 < _texts(message) <= TEXT

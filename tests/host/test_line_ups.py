@@ -102,7 +102,7 @@ async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host
     assert reminder.round == 1
     after = await host.tournaments.get(tournament.id)
     (message,) = line_up_reminders(language("en"), after, 1)
-    assert sorted(message.called) == sorted(one.person for one in late if one is not None)
+    assert sorted(message.mentions) == sorted(one.person for one in late if one is not None)
     assert "your line-ups are due" in message.texts[0]
     for one in late:
         assert one is not None

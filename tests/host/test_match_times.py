@@ -181,7 +181,7 @@ async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
     for code in codes():
         message = agreement_message(language(code), await host.tournaments.get(tournament.id), found)
         assert message is not None
-        assert message.called == [PEOPLE[9].id, other]
+        assert message.mentions == [PEOPLE[9].id, other]
     await host.match_times.propose(tournament.id, FIRST, PEOPLE[9].id, [at])
 
 

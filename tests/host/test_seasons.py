@@ -154,7 +154,7 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     for code in codes():
         message = moved_down_message(language(code), season, PersonId(21))
         assert message is not None
-        assert message.called == [21]
+        assert message.mentions == [21]
         assert title_of(season) in message.texts[0]
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
     assert [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP] == [21]
@@ -355,7 +355,7 @@ async def test_the_next_season_of_a_league_of_teams(host: Host, clock: HandClock
     now = {one.person: season.team(one.team).name for one in season.entrants if one.team}
     assert now == before
     assert not any(one.confirmed for one in season.entrants)
-    called = [person for call in season_calls(language("en"), season, last) for person in call.called]
+    called = [person for call in season_calls(language("en"), season, last) for person in call.mentions]
     assert sorted(called) == sorted(before)
     playing = [person for person, team in before.items() if team != "Team 2"]
     for one in PEOPLE:

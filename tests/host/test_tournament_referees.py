@@ -217,7 +217,7 @@ async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock
     for code in codes():
         message = reopened_message(language(code), after, after.matches[0])
         assert message is not None
-        assert message.called == [after.entrant(one).person for one in after.matches[0].entrants]
+        assert message.mentions == [after.entrant(one).person for one in after.matches[0].entrants]
         assert reopened_round_message(language(code), after, after.rounds[0]) is not None
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))

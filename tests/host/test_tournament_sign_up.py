@@ -187,7 +187,7 @@ async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host
     for number, call in enumerate(calls, start=1):
         await host.outbox.delivered(call, Posted(TOURNAMENT_CHANNEL, MessageId(number)))
     words, seen = language("en"), await host.tournaments.get(tournament_id)
-    called = [person for part in (1, 2) for person in check_in_call(words, seen, part).called]
+    called = [person for part in (1, 2) for person in check_in_call(words, seen, part).mentions]
     assert called == [one.id for one in PEOPLE[: MOST_CALLED + 1]]
     assert [call.round for call in calls] == [1, 2]
     await host.referee.pause(tournament_id, ORGANISER)
@@ -197,7 +197,7 @@ async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament_id, person.id)
     seen = await host.tournaments.get(tournament_id)
-    again = [person for part in (1, 2) for person in check_in_call(words, seen, part).called]
+    again = [person for part in (1, 2) for person in check_in_call(words, seen, part).mentions]
     assert again == [one.id for one in PEOPLE[3 : MOST_CALLED + 1]], "nobody is called who has checked in"
     await host.director.start_now(tournament_id)
     over = await host.outbox.waiting(Work.DISABLE_CONTROLS)

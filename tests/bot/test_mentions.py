@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.platform.mentions import calling
+from bot.platform.mentions import allowed_mentions
 from model.ids import PersonId
 
 
 def test_nobody_is_called_but_the_people_named() -> None:
     """Only the people named are mentioned: not everyone, no role, no replied author, and no deleted person."""
-    assert calling([PersonId(7), PersonId(-3)]).to_dict() == {"parse": [], "users": [7]}
-    assert calling([]).to_dict() == {"parse": [], "users": []}
+    assert allowed_mentions([PersonId(7), PersonId(-3)]).to_dict() == {"parse": [], "users": [7]}
+    assert allowed_mentions([]).to_dict() == {"parse": [], "users": []}
