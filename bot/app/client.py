@@ -187,7 +187,7 @@ class Bastide(ServingClient):
     async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         """Call `work` for an event; while the database cannot be used, call it again."""
         self.unfinished.add_current()
-        await back_off.stored(what, work)
+        await back_off.until_stored(what, work)
 
     async def close(self) -> None:
         """Stop deliveries, finish answers, then disconnect. Tasks that take too long are cancelled."""

@@ -49,7 +49,7 @@ class Alerts:
         self._unexplained: set[str] = set()
         """The subjects whose last message was refused although no permission seemed to be missing."""
 
-    async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
+    async def tell_of_refusal(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
         """Tell the people responsible for a message what keeps it from being posted, if there are any.
 
         A locked thread is reported only for messages of the game in it. Nothing is sent while the permissions
@@ -122,7 +122,7 @@ class Alerts:
             case _:
                 return (), "", None
 
-    async def no_channel_for(self, challenge: Challenge) -> None:
+    async def tell_no_channel(self, challenge: Challenge) -> None:
         """Tell both people of an accepted challenge that their game cannot begin: its channel was deleted."""
         both = (
             (challenge.challenger, challenge.challenged_name),
@@ -136,11 +136,11 @@ class Alerts:
 
     async def channel_deleted(self, channel: ChannelId, guild: GuildId | None) -> None:
         """Tell the players and organisers in a deleted channel that it is gone, and how they can go on."""
-        await self._players_in(channel)
+        await self._tell_players_in(channel)
         if guild is not None:
-            await self._organisers_in(channel, guild)
+            await self._tell_organisers_in(channel, guild)
 
-    async def _players_in(self, channel: ChannelId) -> None:
+    async def _tell_players_in(self, channel: ChannelId) -> None:
         """Tell the players of the game in a deleted channel how to go on, with a button that stops the game.
 
         The players of a tournament match are not told: it gets another thread.
@@ -161,7 +161,7 @@ class Alerts:
             )
             await self._tell(lobby.id, person, text, number, stop)
 
-    async def _organisers_in(self, channel: ChannelId, guild: GuildId) -> None:
+    async def _tell_organisers_in(self, channel: ChannelId, guild: GuildId) -> None:
         """Tell the organisers of tournaments and ladders in a deleted channel how to move them."""
         for header in await self._host.tournaments.of_guild(guild):
             if header.channel == channel and header.status in OPEN and header.organiser is not None:

@@ -41,14 +41,14 @@ log = logging.getLogger(__name__)
 
 
 class Availability:
-    """Messages that wait for a channel or a permission. `looked` rings after each check of them."""
+    """Messages that wait for a channel or a permission. `checked` rings after each check of them."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
         self._waiting: dict[OutboxId, Delivery] = {}
         self._noticed = asyncio.Event()
-        self.looked = Signal()
+        self.checked = Signal()
 
     def retry_later(self, delivery: Delivery) -> None:
         """Add a message whose channel is gone, or closed to the bot."""
@@ -91,11 +91,11 @@ class Availability:
             await self._noticed.wait()
             await asyncio.sleep(SETTLE_SECONDS)
             self._noticed.clear()
-            await back_off.retried("the retry of messages whose channel may be open again", self._look)
+            await back_off.until_done("the retry of messages whose channel may be open again", self._look)
 
     async def _look(self) -> None:
         await self._deliver_now([one for one in self._waiting.values() if self._may_be_posted(one)])
-        self.looked.ring()
+        self.checked.ring()
 
     async def _deliver_now(self, waiting: Iterable[Delivery]) -> None:
         due = []

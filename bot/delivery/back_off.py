@@ -46,7 +46,7 @@ LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """The longest delay of a change to a posted message: its thread may be archived for weeks."""
 
 
-async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
+async def until_stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
     """Call `work` until the database can be used. `what` names the work in the log."""
     waits = False
     while True:
@@ -58,12 +58,12 @@ async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(AFTER_TROUBLE.total_seconds())
 
 
-async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
+async def until_done(what: str, work: Callable[[], Awaitable[None]]) -> None:
     """Call `work` until it succeeds, with a pause after each failure. `what` names the work in the log."""
     unreached = False
     while True:
         try:
-            return await stored(what, work)
+            return await until_stored(what, work)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
             level = logging.DEBUG if unreached else logging.WARNING
             log.log(level, "%s waits until Discord can be reached: %s", what, failure)

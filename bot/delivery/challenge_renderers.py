@@ -44,15 +44,15 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
 
     async def possible_channels(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
         """Return the recipient's direct messages, if the message goes there, and the channel."""
-        direct = await self._direct(delivery)
+        direct = await self._direct_channel(delivery)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)
 
-    async def _own(self, delivery: ChallengeDelivery, challenge: Challenge) -> Language:
+    async def _recipient_language(self, delivery: ChallengeDelivery, challenge: Challenge) -> Language:
         """Return the recipient's language; that of the challenge if there is no recipient."""
         usual = language(challenge.options.language)
         return usual if delivery.person is None else await language_of(self._host, delivery.person, usual)
 
-    async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
+    async def _direct_channel(self, delivery: ChallengeDelivery) -> ChannelId | None:
         """Return the recipient's direct messages, if they chose to be told there and Discord opens them."""
         if delivery.person is None:
             return None
@@ -75,14 +75,14 @@ class QuestionRenderer(ChallengeRenderer):
         here = Message(
             challenge_view(words, challenge, ladder, number=delivery.number), mentions=[challenge.challenged]
         )
-        direct = await self._direct(delivery)
+        direct = await self._direct_channel(delivery)
         if direct is None:
             return [here]
-        own = await self._own(delivery, challenge)
+        own = await self._recipient_language(delivery, challenge)
         view = _direct_view(own, challenge, ladder, await self._server(challenge), delivery.number)
-        return [Message(view, place=direct, otherwise=here)]
+        return [Message(view, place=direct, fallback=here)]
 
-    async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
+    async def after_posting(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Restart the time to answer if the question was posted late, as for lack of a permission."""
         if posted is not None and delivery.person is not None:
             await self._host.challenges.question_posted(delivery.challenge, delivery.person)
@@ -96,7 +96,7 @@ class QuestionRenderer(ChallengeRenderer):
         if await self._is_public(delivery):
             words = language(challenge.options.language)
             return Message(challenge_view(words, challenge, ladder, number=delivery.number))
-        own = await self._own(delivery, challenge)
+        own = await self._recipient_language(delivery, challenge)
         return Message(_direct_view(own, challenge, ladder, await self._server(challenge), delivery.number))
 
     async def without_controls(self, delivery: ChallengeDelivery) -> Message:
@@ -104,7 +104,7 @@ class QuestionRenderer(ChallengeRenderer):
         challenge = await self._host.challenges.get(delivery.challenge)
         words = language(challenge.options.language)
         if not await self._is_public(delivery):
-            words = await self._own(delivery, challenge)
+            words = await self._recipient_language(delivery, challenge)
         return Message(closed_view(words, challenge))
 
     async def _ladder(self, challenge: Challenge) -> Ladder | None:
@@ -143,7 +143,7 @@ class AcceptedRenderer(ChallengeRenderer):
         view = answered_view(words, challenge, text, delivery.number)
         return [Message(view, mentions=both, place=ChannelId(thread.id))]
 
-    async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
+    async def after_posting(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Begin the game in its thread."""
         if posted is not None:
             await self._host.challenges.begin(delivery.challenge, posted.channel)
@@ -174,15 +174,15 @@ class ClosedRenderer(ChallengeRenderer):
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
         public = words.say("challenge-closed-here", **names)
         here = Message(answered_view(words, challenge, public, delivery.number), mentions=[delivery.person])
-        direct = await self._direct(delivery)
+        direct = await self._direct_channel(delivery)
         if direct is None:
             return [here]
-        own = await self._own(delivery, challenge)
+        own = await self._recipient_language(delivery, challenge)
         text = own.say(f"challenge-closed-{challenge.status.value}", **names)
         view = answered_view(own, challenge, text, delivery.number)
-        return [Message(view, place=direct, otherwise=here)]
+        return [Message(view, place=direct, fallback=here)]
 
-    async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
+    async def _direct_channel(self, delivery: ChallengeDelivery) -> ChannelId | None:
         return None if delivery.person is None else await direct_channel(self._client, delivery.person)
 
 

@@ -111,11 +111,11 @@ class Dispatcher:
         await self._client.wait_until_ready()
         while True:
             # A delivery that could not be stored as done is taken from the outbox again.
-            await back_off.retried(_worker(), work)
+            await back_off.until_done(_worker_name(), work)
 
     async def _post_next(self) -> None:
         delivery = await self._outbox.next_post()
-        with _about(delivery):
+        with _log_context(delivery):
             await self._post_taken(delivery)
 
     async def _post_taken(self, delivery: Delivery) -> None:
@@ -163,8 +163,8 @@ class Dispatcher:
         posted = found[0] if found else None
         if not found:
             for message in await renderer.render(newest):
-                posted = await self._send_kept(newest, delivery, message, 0)
-        await renderer.posted(newest, posted)
+                posted = await self._send_if_leased(newest, delivery, message, 0)
+        await renderer.after_posting(newest, posted)
         return newest, posted
 
     async def _post_parts(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
@@ -179,11 +179,13 @@ class Dispatcher:
         posted = found[0] if found else None
         for part, message in enumerate(parts):
             if part >= len(found):
-                posted = await self._send_kept(delivery, delivery, message, part)
-        await renderer.posted(delivery, posted)
+                posted = await self._send_if_leased(delivery, delivery, message, part)
+        await renderer.after_posting(delivery, posted)
         return replace(delivery, revision=OUTDATED) if found else delivery, posted
 
-    async def _send_kept(self, delivery: Delivery, taken: Delivery, message: Message, part: int) -> Posted:
+    async def _send_if_leased(
+        self, delivery: Delivery, taken: Delivery, message: Message, part: int
+    ) -> Posted:
         """Send a part of a message if this process still holds the lease of the delivery `taken`."""
         if not await self._outbox.still_leased(taken):
             raise _TakenOver
@@ -211,7 +213,7 @@ class Dispatcher:
                 allowed_mentions=allowed_mentions(message.mentions),
             )
         except discord.Forbidden as refusal:
-            if message.otherwise is None:
+            if message.fallback is None:
                 raise
             log.info(
                 "%s is posted in its own channel, because Discord refused it in %s: %s",
@@ -219,7 +221,7 @@ class Dispatcher:
                 place,
                 refusal,
             )
-            return await self._send(delivery, message.otherwise, part)
+            return await self._send(delivery, message.fallback, part)
         return Posted(place, MessageId(sent.id), bool(message.files))
 
     async def _try_update(self, delivery: Delivery) -> bool:
@@ -265,7 +267,7 @@ class Dispatcher:
             await redraw(posted, message.view, message.files or None, instead_of_text=message.instead_of_text)
 
 
-def _about(delivery: Delivery) -> AbstractContextManager[None]:
+def _log_context(delivery: Delivery) -> AbstractContextManager[None]:
     """While entered, add the message and its subject to every entry of the log."""
     about: dict[str, object] = {"message": delivery.kind.value}
     if isinstance(delivery, GameDelivery):
@@ -279,6 +281,6 @@ def _change(delivery: Delivery) -> str:
     return delivery.work.name.lower().replace("_", " ")
 
 
-def _worker() -> str:
+def _worker_name() -> str:
     task = asyncio.current_task()
     return "" if task is None else task.get_name()

@@ -130,7 +130,7 @@ class FailedPosts:
                 if self._is_given_up(delivery):
                     return None
                 self._availability.retry_later(delivery)
-                await self._alerts.about(delivery, failure)
+                await self._alerts.tell_of_refusal(delivery, failure)
                 first = back_off.AFTER_REFUSAL
                 if not isinstance(delivery, GameDelivery):
                     return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
@@ -176,7 +176,7 @@ class FailedPosts:
             case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
                 challenge = await self._host.challenges.get(delivery.challenge)
                 if challenge.ladder is None:
-                    await self._alerts.no_channel_for(challenge)
+                    await self._alerts.tell_no_channel(challenge)
                     return True
                 await self._alerts.channel_deleted(delivery.channel, challenge.guild)
         return False

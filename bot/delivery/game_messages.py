@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures
+from bot.delivery.turn_pictures import NO_PICTURES, AttachedPicture, TurnPictures
 from bot.features.turn.flight_controls import arrows, flight_text, next_text
 from bot.i18n import Language
 from bot.pictures.gallery import attached, gallery, with_thumbnail
@@ -132,7 +132,7 @@ def _live_texts(
     return items
 
 
-def _beside(text: str, picture: Named | None) -> ui.Item[Any]:
+def _beside(text: str, picture: AttachedPicture | None) -> ui.Item[Any]:
     return ui.TextDisplay(text) if picture is None else with_thumbnail(text, picture.name, picture.alt)
 
 

@@ -18,7 +18,13 @@ from bot.delivery.game_messages import (
     turn_message,
 )
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
-from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures, draw_turn, standing_turn
+from bot.delivery.turn_pictures import (
+    NO_PICTURES,
+    AttachedPicture,
+    TurnPictures,
+    draw_turn,
+    pictures_of_posted_turn,
+)
 from bot.features.lobby.stop_vote import stop_vote_message
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
@@ -77,7 +83,7 @@ class TurnRenderer(GameRenderer):
         drawing = DrawingContext(self._services.pictures, words, theme_named(settings.theme))
         shown, drawn = await draw_turn(drawing, view, reports)
         message = turn_message(words, view, reports, live=True, pictures=shown)
-        called = _called(view, reports) if settings.mention else ()
+        called = _people_to_mention(view, reports) if settings.mention else ()
         return [Message(message, [file for one in drawn for file in one.files()], called)]
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
@@ -95,7 +101,7 @@ class TurnRenderer(GameRenderer):
         view = begun
         words = language(view.options.language)
         # Which pictures the message has depends on the version of the bot that posted it.
-        pictures = standing_turn(words, view, reports, await self._pictures(delivery))
+        pictures = pictures_of_posted_turn(words, view, reports, await self._pictures(delivery))
         return Message(turn_message(words, view, reports, live=True, pictures=pictures))
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
@@ -104,22 +110,22 @@ class TurnRenderer(GameRenderer):
         words = language(view.options.language)
         # A turn that is over needs one picture, which every version has posted.
         pictured = delivery.posted is not None and delivery.posted.pictured
-        pictures = standing_turn(words, view, (), (BOARD_FILE,)) if pictured else NO_PICTURES
+        pictures = pictures_of_posted_turn(words, view, (), (BOARD_FILE,)) if pictured else NO_PICTURES
         files: Sequence[discord.File] = ()
         if view.in_steps and pictured and last is not None:
-            pictures, files = await self._flown(words, view, last)
+            pictures, files = await self._flight_picture(words, view, last)
         reports = () if last is None else (last,)
         return Message(turn_message(words, view, reports, live=False, pictures=pictures), files)
 
-    async def _flown(
+    async def _flight_picture(
         self, words: Language, view: GameView, report: TurnReport
     ) -> tuple[TurnPictures, Sequence[discord.File]]:
         """Return the picture of a completed flight with its whole trail; the posted one if drawing fails."""
         drawing = await self._services.drawing(words, view.guild)
         drawn = await flown_picture(drawing, view, report.events)
         if drawn.picture is None:
-            return standing_turn(words, view, (), (BOARD_FILE,)), ()
-        return TurnPictures(boards=(Named(drawn.name, drawn.alt),)), drawn.files()
+            return pictures_of_posted_turn(words, view, (), (BOARD_FILE,)), ()
+        return TurnPictures(boards=(AttachedPicture(drawn.name, drawn.alt),)), drawn.files()
 
     async def _pictures(self, delivery: GameDelivery) -> frozenset[str]:
         """Return the names of the pictures that the message has."""
@@ -161,7 +167,7 @@ class VoteRenderer(GameRenderer):
         view = await self._host.games.view(delivery.game)
         if view.vote is None:
             return ()
-        called = await _called_to_vote(self._host, view, view.vote.waiting)
+        called = await _voters_to_mention(self._host, view, view.vote.waiting)
         return [Message(vote_message(language(view.options.language), view), mentions=called)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
@@ -178,7 +184,7 @@ class StopVoteRenderer(GameRenderer):
         view, vote = await self._vote(delivery)
         if vote is None:
             return ()
-        called = await _called_to_vote(self._host, view, vote.waiting)
+        called = await _voters_to_mention(self._host, view, vote.waiting)
         return [Message(self._question(view, vote), mentions=called)]
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
@@ -205,7 +211,7 @@ class ReminderRenderer(GameRenderer):
 
     async def possible_channels(self, delivery: GameDelivery) -> Sequence[ChannelId]:
         """Return the person's direct messages, if they are reminded there, and the channel of the game."""
-        direct = await self._direct(delivery)
+        direct = await self._direct_channel(delivery)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
@@ -221,11 +227,11 @@ class ReminderRenderer(GameRenderer):
             return Message(buttons, mentions=[person], text=reminder_text(words, view, person))
 
         here = reminder(words)
-        direct = await self._direct(delivery)
+        direct = await self._direct_channel(delivery)
         if direct is None:
             return [here]
         own = await language_of(self._host, person, words)
-        return [replace(reminder(own), mentions=(), place=direct, otherwise=here)]
+        return [replace(reminder(own), mentions=(), place=direct, fallback=here)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""
@@ -239,7 +245,7 @@ class ReminderRenderer(GameRenderer):
             return words
         return await language_of(self._host, delivery.person, words)
 
-    async def _direct(self, delivery: GameDelivery) -> ChannelId | None:
+    async def _direct_channel(self, delivery: GameDelivery) -> ChannelId | None:
         """Return the person's direct messages, if they chose to be reminded there and Discord opens them."""
         if delivery.person is None:
             return None
@@ -249,13 +255,13 @@ class ReminderRenderer(GameRenderer):
         return await direct_channel(self._client, delivery.person)
 
 
-async def _called_to_vote(host: Host, view: GameView, waiting: Sequence[PersonId]) -> Sequence[PersonId]:
+async def _voters_to_mention(host: Host, view: GameView, waiting: Sequence[PersonId]) -> Sequence[PersonId]:
     """Return the people whom a vote calls: all who have not answered, if the server's settings allow it."""
     settings = GuildSettings() if view.guild is None else await host.guilds.settings(view.guild)
     return waiting if settings.mention else ()
 
 
-def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:
+def _people_to_mention(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:
     """Return the people whom the message of a turn calls: the person to move, if the state is the newest.
 
     They are not called again if only other seats have changed hands since. Those who lost or got a seat

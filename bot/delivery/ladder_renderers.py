@@ -37,6 +37,6 @@ class NewsRenderer(StaysAsPosted[LadderDelivery]):
         view = news_message(words, ladder, news_text(words, ladder, news), delivery.number)
         return [Message(view, mentions=called)]
 
-    async def posted(self, delivery: LadderDelivery, posted: Posted | None) -> None:  # noqa: ARG002
+    async def after_posting(self, delivery: LadderDelivery, posted: Posted | None) -> None:  # noqa: ARG002
         """Update the public message of the ladder, which shows the places."""
         await refresh(self._client, await self._host.ladders.get(delivery.ladder))

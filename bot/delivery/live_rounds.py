@@ -57,7 +57,7 @@ class LiveRounds:
         await self._client.wait_until_ready()
         while True:
             changed = self._changed.next()
-            await back_off.retried("the updating of messages of live rounds", self.show_all)
+            await back_off.until_done("the updating of messages of live rounds", self.show_all)
             await asyncio.sleep(EVERY_SECONDS)
             await wait_for_event(changed, LOOK_SECONDS)
 

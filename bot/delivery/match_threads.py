@@ -34,7 +34,7 @@ class MatchThreads:
 
     async def look(self) -> None:
         """Look once for threads that were deleted, waiting for the database if necessary."""
-        await back_off.retried("the search for deleted threads of matches", self._look)
+        await back_off.until_done("the search for deleted threads of matches", self._look)
 
     async def _look(self) -> None:
         for guild_id, channel in await self._host.threads.open():

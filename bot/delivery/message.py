@@ -23,7 +23,7 @@ class Message:
     not its components. `instead_of_text` says that the posted message may have a text, which the components
     replace.
 
-    `place` is the channel; None means that of the delivery. If Discord forbids posting in it, `otherwise` is
+    `place` is the channel; None means that of the delivery. If Discord forbids posting in it, `fallback` is
     sent instead.
     """
 
@@ -31,7 +31,7 @@ class Message:
     files: Sequence[discord.File] = ()
     mentions: Sequence[PersonId] = ()
     place: ChannelId | None = None
-    otherwise: Message | None = None
+    fallback: Message | None = None
     text: str = ""
     instead_of_text: bool = False
 
@@ -45,7 +45,7 @@ class Renderer(Protocol[Subject]):
     async def render(self, delivery: Subject) -> Sequence[Message]:
         """Return the message in its parts, mostly one; empty if nothing is left to say."""
 
-    async def posted(self, delivery: Subject, posted: Posted | None) -> None:
+    async def after_posting(self, delivery: Subject, posted: Posted | None) -> None:
         """Do what follows once all parts are posted; done again if the process ends before that is stored."""
 
     async def refreshed(self, delivery: Subject) -> Message | None:
@@ -65,7 +65,7 @@ class StaysAsPosted(Generic[Subject]):
         """Return the channel of the delivery."""
         return (delivery.channel,)
 
-    async def posted(self, delivery: Subject, posted: Posted | None) -> None:
+    async def after_posting(self, delivery: Subject, posted: Posted | None) -> None:
         """Do nothing."""
 
     async def refreshed(self, delivery: Subject) -> Message | None:  # noqa: ARG002

@@ -123,9 +123,9 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         tournament = await self._host.tournaments.get(delivery.tournament)
         words = language(tournament.header.options.language)
         found = await self._texts(delivery, tournament, words)
-        return [_sent(delivery, tournament, words, one) for one in found if one is not None]
+        return [_as_message(delivery, tournament, words, one) for one in found if one is not None]
 
-    async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
+    async def after_posting(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
         """Update the announcement or the round's message. The sign-up of a season is the announcement."""
         if delivery.kind is MessageKind.SEASON and posted is not None:
             await self._host.tournaments.set_message(delivery.tournament, posted.message)
@@ -147,13 +147,13 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         if tournament.header.status is not TournamentStatus.SIGN_UP:
             return None
         words = language(tournament.header.options.language)
-        return _sent(delivery, tournament, words, check_in_call(words, tournament, delivery.round or 1))
+        return _as_message(delivery, tournament, words, check_in_call(words, tournament, delivery.round or 1))
 
     async def without_controls(self, delivery: TournamentDelivery) -> Message:
         """Return what is left of the call to a check-in that is over."""
         tournament = await self._host.tournaments.get(delivery.tournament)
         words = language(tournament.header.options.language)
-        return _sent(delivery, tournament, words, check_in_over(words, tournament))
+        return _as_message(delivery, tournament, words, check_in_over(words, tournament))
 
     async def _show_round(self, tournament_id: TournamentId, number: int) -> None:
         """Update the message of a round: the agreed times of an open one, the line-ups of a round of teams.
@@ -242,7 +242,7 @@ class MatchThreadRenderer(TournamentRenderer):
         thread = None if match is None else await self._known_thread(tournament, match)
         return () if thread is None else (ChannelId(thread.id),)
 
-    async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
+    async def after_posting(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
         """Begin the next game of the match in its thread, or move the one under way there."""
         if posted is not None and delivery.round is not None and delivery.match is not None:
             await self._host.threads.seat(delivery.tournament, delivery.round, delivery.match, posted.channel)
@@ -303,7 +303,7 @@ def _match(tournament: Tournament, delivery: TournamentDelivery) -> Match | None
     return tournament.match(delivery.round, delivery.match)
 
 
-def _sent(
+def _as_message(
     delivery: TournamentDelivery, tournament: Tournament, words: Language, message: TournamentMessage
 ) -> Message:
     files = [file for drawn in message.pictures for file in drawn.files()]

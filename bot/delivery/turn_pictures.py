@@ -35,7 +35,7 @@ View = TypeVar("View")
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class AttachedPicture:
     """A picture attached to a message: its file name, and its description."""
 
     name: str
@@ -49,10 +49,10 @@ class TurnPictures:
     If they could not be drawn, `fault` is the number under which the log says why.
     """
 
-    tile: Named | None = None
-    unplayable: Mapping[TileId, Named] = field(default_factory=lambda: MappingProxyType({}))
-    boards: tuple[Named, ...] = ()
-    hands: Named | None = None
+    tile: AttachedPicture | None = None
+    unplayable: Mapping[TileId, AttachedPicture] = field(default_factory=lambda: MappingProxyType({}))
+    boards: tuple[AttachedPicture, ...] = ()
+    hands: AttachedPicture | None = None
     fault: str = ""
 
 
@@ -78,7 +78,7 @@ async def draw_turn(
     for one in drawn:
         if one.picture is None:
             return TurnPictures(fault=one.fault), []
-    named = {one.name: Named(one.name, one.alt) for one in drawn}
+    named = {one.name: AttachedPicture(one.name, one.alt) for one in drawn}
     shown = TurnPictures(
         tile=None if to_lay is None else named[tile_file(to_lay)],
         unplayable={tile: named[tile_file(tile)] for tile in unplayable},
@@ -88,7 +88,7 @@ async def draw_turn(
     return shown, drawn
 
 
-def standing_turn(
+def pictures_of_posted_turn(
     words: Language, view: GameView, reports: Collection[TurnReport], files: Collection[str]
 ) -> TurnPictures:
     """Return the pictures of a turn in a posted message that has these `files`.
@@ -96,10 +96,10 @@ def standing_turn(
     Messages posted by an earlier version lack some of those that are drawn today.
     """
 
-    def named(name: str, describe: Callable[[View], str], seen: View) -> Named:
-        return Named(name, described(describe, seen, name=name))
+    def named(name: str, describe: Callable[[View], str], seen: View) -> AttachedPicture:
+        return AttachedPicture(name, described(describe, seen, name=name))
 
-    def tile_named(tile: TileId) -> Named | None:
+    def tile_named(tile: TileId) -> AttachedPicture | None:
         name = tile_file(tile)
         return named(name, describe_tile, tile_view(words, tile, DEFAULT_THEME)) if name in files else None
 

@@ -38,7 +38,7 @@ async def test_only_faults_are_errors(
     monkeypatch.setattr(back_off, "AFTER_FAULT", timedelta())
     monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta())
     caplog.set_level(logging.INFO)
-    await back_off.retried("the work", failing(failure, failure, failure))
+    await back_off.until_done("the work", failing(failure, failure, failure))
     assert [record.levelname for record in caplog.records] == logged
     assert all(message.startswith("the work ") for message in caplog.messages)
     assert ("Traceback" in caplog.text) is isinstance(failure, ValueError)

@@ -10,7 +10,7 @@ from discord import ui
 from drafting import view_of
 
 from bot.delivery.game_messages import end_message, turn_message
-from bot.delivery.turn_pictures import draw_turn, standing_turn
+from bot.delivery.turn_pictures import draw_turn, pictures_of_posted_turn
 from bot.i18n import codes, language
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
@@ -183,7 +183,7 @@ async def test_everything_that_is_shown_is_attached(position, shown):
     assert sorted(one.name for one in drawn) == sorted(referenced(message))
     assert all(20 < len(one.alt) <= limits.ALT for one in drawn if one.name != tile)
     assert message.content_length() <= limits.TEXT
-    over = standing_turn(ENGLISH, view, (), ("board.png",))
+    over = pictures_of_posted_turn(ENGLISH, view, (), ("board.png",))
     ended = turn_message(ENGLISH, view, reports, live=False, pictures=over)
     assert referenced(ended) == ["board.png"]
 
@@ -262,9 +262,9 @@ async def test_all_pictures_of_a_turn_are_asked_for_at_once():
 def test_a_message_of_an_earlier_version_keeps_what_it_has():
     """A message of an earlier version, without a tile or a second picture, is edited without them."""
     view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
-    old = standing_turn(ENGLISH, view, (), {"board.png"})
+    old = pictures_of_posted_turn(ENGLISH, view, (), {"board.png"})
     assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=old)) == ["board.png"]
-    none = standing_turn(ENGLISH, view, (), ())
+    none = pictures_of_posted_turn(ENGLISH, view, (), ())
     assert referenced(turn_message(ENGLISH, view, placed(view), live=True, pictures=none)) == []
 
 

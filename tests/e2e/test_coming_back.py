@@ -67,7 +67,7 @@ async def test_a_permission_comes_back_during_an_attempt(box, bot, table, ada, b
     await refused(box, bot, table, ada, bruno)
     await put_off(box, bot)
     game = await bot.host.games.in_channel(ChannelId(int(table.id)))
-    looked = bot.availability.looked.next()
+    looked = bot.availability.checked.next()
     async with unposted(bot.host, game):
         channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
         async with asyncio.timeout(20):
@@ -97,7 +97,7 @@ async def test_a_permission_comes_back_while_nothing_can_be_stored(
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
     await put_off(box, bot)
-    looked = bot.availability.looked.next()
+    looked = bot.availability.checked.next()
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     async with asyncio.timeout(20):
         await looked.wait()
@@ -107,7 +107,7 @@ async def test_a_permission_comes_back_while_nothing_can_be_stored(
 async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkeypatch):
     """A change of the channel that leaves the permission missing causes no attempt to post."""
     await refused(box, bot, table, ada, bruno)
-    tries, looked = [], bot.availability.looked.next()
+    tries, looked = [], bot.availability.checked.next()
     monkeypatch.setattr(bot.dispatcher, "_send", lambda *_: tries.append(1))
     channels.change_channel(box.world, table, topic="New rules")
     async with asyncio.timeout(20):
@@ -159,7 +159,7 @@ async def test_another_change_of_a_locked_thread(box, bot, table, ada, bruno, mo
     await mover.click(panel.message, "Confirm")
     await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
     await put_off(box, bot)
-    tries, looked = [], bot.availability.looked.next()
+    tries, looked = [], bot.availability.checked.next()
     monkeypatch.setattr(bot.dispatcher, "_send", lambda *_: tries.append(1))
     channels.change_thread(box.world, thread, by=moderator, name="Moved")
     async with asyncio.timeout(20):

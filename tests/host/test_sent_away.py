@@ -111,7 +111,7 @@ async def test_the_tile_of_the_day_of_a_server_that_is_gone_asks_little(
     assert bot.client.requests - before <= 24 * 6
     monkeypatch.setattr(availability, "SETTLE_SECONDS", 0.0)
     following, before = asyncio.create_task(bot.availability.run()), bot.client.requests
-    looked = bot.availability.looked.next()
+    looked = bot.availability.checked.next()
     bot.availability.notice("guild_channel_update")
     async with asyncio.timeout(10):
         await looked.wait()
