@@ -9,7 +9,7 @@ from bot.features.tournaments.round_words import round_lines, round_title
 from bot.features.tournaments.team_words import captains, line_ups_text
 from bot.i18n import Language
 from bot.platform.limits import TEXT
-from bot.text.lists import TEXT_ROOM, fitting
+from bot.text.lists import TEXT_ROOM, fit_lines
 from bot.text.words import mention, timestamp
 from model.ids import PersonId
 from model.outbox import MOST_CALLED
@@ -32,7 +32,7 @@ def team_round_messages(words: Language, tournament: Tournament, round_: Round) 
     )
     more = "tournament-more-matches"
     taken = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
-    text = fitting(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
+    text = fit_lines(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
     return [*calls, TournamentMessage([f"{title}\n{text}", *below], mentions=called)]
 
 

@@ -32,7 +32,7 @@ from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.permissions import named
 from bot.platform.services import Services
-from bot.text.lists import first_names, fitting
+from bot.text.lists import first_names, fit_lines
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
@@ -81,7 +81,7 @@ async def round_message(
     shown = round_lines(words, tournament, round_.number)
     if live:
         shown = await _live_lines(services, words, tournament, round_, shown)
-    lines = fitting(words, shown, "tournament-more-matches")
+    lines = fit_lines(words, shown, "tournament-more-matches")
     texts = [f"{round_title(words, tournament, round_.number)}\n{lines}"]
     if round_.commitment is not None:
         texts.append(words.say("tournament-tell-commitment", commitment=round_.commitment))
@@ -145,7 +145,7 @@ async def round_over_message(
     if round_.ended_at is None:
         return None
     if round_.stage is Stage.KNOCK_OUT:
-        text = fitting(words, round_lines(words, tournament, round_.number), "tournament-more-matches")
+        text = fit_lines(words, round_lines(words, tournament, round_.number), "tournament-more-matches")
         pictures = await bracket_drawn(services, words, tournament)
     else:
         text, pictures = await standings_drawn(services, words, tournament)

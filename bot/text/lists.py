@@ -13,7 +13,7 @@ MOST_IN_SENTENCE = 8
 """Names in one sentence; any further ones are only counted."""
 
 
-def fitting(
+def fit_lines(
     words: Language, entries: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
 ) -> str:
     """Return the entries that fit into `room` characters; the sentence `more` says how many were left out.

@@ -9,7 +9,7 @@ from bot.features.tournaments.picture_views import bracket_text
 from bot.features.tournaments.round_words import decision_text, match_points
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
-from bot.text.lists import TEXT_ROOM, fitting
+from bot.text.lists import TEXT_ROOM, fit_lines
 from host.tournaments.running.plan_checks import PlanProblem
 from model.ids import EntrantId, PersonId
 from model.tournaments import Entrant, Match, MatchEnding, MatchSeat, Tournament
@@ -21,7 +21,7 @@ LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 25
 @pytest.mark.parametrize("code", codes())
 def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> None:
     """Of 256 lines some forty fit, and the reader's own line is added."""
-    *others, mine = fitting(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
+    *others, mine = fit_lines(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
     assert mine.endswith(LINES[200])
     assert LINES[200] not in others
     assert LINES[0] in others
@@ -54,10 +54,10 @@ def test_the_list_of_commands_says_what_managers_alone_may(command: str, code: s
 
 def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
     """The reader's own line is not repeated if it is in the list."""
-    assert fitting(language("en"), LINES, "tournament-and-more", LINES[3]) == fitting(
+    assert fit_lines(language("en"), LINES, "tournament-and-more", LINES[3]) == fit_lines(
         language("en"), LINES, "tournament-and-more"
     )
-    assert fitting(language("en"), LINES[:5], "tournament-and-more", LINES[4]) == "\n".join(LINES[:5])
+    assert fit_lines(language("en"), LINES[:5], "tournament-and-more", LINES[4]) == "\n".join(LINES[:5])
 
 
 @pytest.mark.parametrize("code", codes())

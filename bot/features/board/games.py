@@ -15,7 +15,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
 from host.games.views import GameSummary
@@ -81,7 +81,9 @@ def games_message(
     asked = challenges.asked
     lines = [_challenge(words, one) for one in asked] + [_made(words, one) for one in challenges.made]
     if lines:
-        message.add_item(ui.TextDisplay(fitting(words, lines, "games-challenges-more", room=CHALLENGES_ROOM)))
+        message.add_item(
+            ui.TextDisplay(fit_lines(words, lines, "games-challenges-more", room=CHALLENGES_ROOM))
+        )
     if asked:
         message.add_item(
             ui.ActionRow[Any](

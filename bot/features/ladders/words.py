@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.i18n import Language
 from bot.platform.escaping import escaped
 from bot.text.csv_table import csv_table
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from bot.text.words import person_text
 from host.ladders.ladders import REMATCH_PAUSE
 from model.challenges import Challenge
@@ -66,7 +66,7 @@ def standings_text(
         return words.say("ladder-nobody")
     lines = {one.number: _line(words, ladder, one, under_way) for one in ladder.members}
     own = None if reader is None else ladder.on_it(reader)
-    return fitting(words, list(lines.values()), "ladder-more", None if own is None else lines[own.number])
+    return fit_lines(words, list(lines.values()), "ladder-more", None if own is None else lines[own.number])
 
 
 def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[Challenge]) -> str:

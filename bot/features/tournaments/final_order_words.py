@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.features.tournaments.names import player
 from bot.i18n import Language
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from model.ids import EntrantId
 from model.tournaments import Tournament
 
@@ -29,4 +29,4 @@ def places_text(
         for place, entrant in order
     }
     mine = None if reader is None else entries.get(reader)
-    return fitting(words, list(entries.values()), "tournament-and-more", mine)
+    return fit_lines(words, list(entries.values()), "tournament-and-more", mine)

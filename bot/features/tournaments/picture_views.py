@@ -218,8 +218,8 @@ def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bo
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if slot.part is which and slot.round >= since:
             columns.setdefault(slot.round, []).append(slot)
-    fitting = [column for column in columns.values() if len(column) <= PICTURED_MATCHES]
-    return fitting[-PICTURED_DOUBLE:] if whole else fitting[:PART_ROUNDS]
+    legible = [column for column in columns.values() if len(column) <= PICTURED_MATCHES]
+    return legible[-PICTURED_DOUBLE:] if whole else legible[:PART_ROUNDS]
 
 
 def _finals(found: Sequence[Slot]) -> list[list[Slot]]:

@@ -19,7 +19,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.lookups import is_own_match, plays
@@ -170,5 +170,5 @@ def report_text(words: Language, found: Sequence[Anomaly]) -> str:
         )
         for one in found
     ]
-    listed = fitting(words, lines, "tournament-and-more")
+    listed = fit_lines(words, lines, "tournament-and-more")
     return "\n".join([words.say("report-title"), listed, words.say("report-note")])

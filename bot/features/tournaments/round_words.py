@@ -16,7 +16,7 @@ from bot.features.tournaments.names import (
 )
 from bot.features.tournaments.team_words import team_round_lines
 from bot.i18n import Language
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from bot.text.ratings import game_link
 from host.tournaments.pairing.elimination import Part, Slot
 from host.tournaments.running.knock_out import knock_out_rounds, slots
@@ -97,7 +97,7 @@ def extension_text(words: Language, tournament: Tournament, extended: Sequence[M
         )
         for match in extended
     ]
-    return fitting(words, lines, "tournament-more-matches")
+    return fit_lines(words, lines, "tournament-more-matches")
 
 
 def round_lines(

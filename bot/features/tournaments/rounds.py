@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import round_lines, round_title
 from bot.i18n import Language
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from host.tournaments.running.match_times import without_time
 from model.ids import EntrantId
 from model.tournaments import Match, Tournament
@@ -36,7 +36,7 @@ def page_text(
     waiting = without_time(tournament) if organiser and number == len(tournament.rounds) else ()
     if waiting:
         lines.insert(0, words.say("match-time-none", matches=words.join(map(match_number, waiting))))
-    return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'tournament-more-in-file')}"
+    return f"{round_title(words, tournament, number)}\n{fit_lines(words, lines, 'tournament-more-in-file')}"
 
 
 def matches_on(tournament: Tournament, number: int, page: int) -> tuple[Match, ...]:

@@ -11,7 +11,7 @@ from bot.i18n import Language
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.services import Services
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from bot.text.words import signed
 from host.tournaments.running.seasons import Division, Movement
 from host.tournaments.standings.standings import Standing
@@ -122,7 +122,7 @@ def league_text(
             text = _line(words, tournament, line, movement)
             mine = text if line.entrant == reader else mine
             lines.append(text)
-    return fitting(words, lines, "tournament-more-in-file", mine)
+    return fit_lines(words, lines, "tournament-more-in-file", mine)
 
 
 def _line(words: Language, tournament: Tournament, line: Standing, movement: Movement) -> str:

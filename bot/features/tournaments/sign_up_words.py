@@ -14,7 +14,7 @@ from bot.features.tournaments.names import (
 )
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
-from bot.text.lists import fitting
+from bot.text.lists import fit_lines
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
@@ -157,7 +157,7 @@ def seeds_text(words: Language, tournament: Tournament) -> str:
         words.say("tournament-seed-line", place=one.seed or 0, player=player(words, tournament, one.number))
         for one in found
     ]
-    text = f"{words.say('tournament-seeds')}\n{fitting(words, lines, 'tournament-and-more')}"
+    text = f"{words.say('tournament-seeds')}\n{fit_lines(words, lines, 'tournament-and-more')}"
     if season_before(tournament.header) is not None:
         text += f"\n{words.say('tournament-seeds-season')}"
     return text

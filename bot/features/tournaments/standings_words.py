@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.tournaments.names import group_letter, number, player
 from bot.i18n import Language
-from bot.text.lists import TEXT_ROOM, fitting
+from bot.text.lists import TEXT_ROOM, fit_lines
 from bot.text.words import signed
 from host.tournaments.running.history import groups
 from host.tournaments.standings.standings import Standing
@@ -30,7 +30,7 @@ def standings_text(
         for number_of, group in enumerate(found):
             first, *others = (entries[line.entrant] for line in table if line.entrant in group)
             lines += [f"{words.say('standings-group', group=group_letter(number_of))}\n{first}", *others]
-    listed = fitting(words, lines, "tournament-and-more", mine, room=TEXT_ROOM - len(heading))
+    listed = fit_lines(words, lines, "tournament-and-more", mine, room=TEXT_ROOM - len(heading))
     return f"{heading}\n{listed}"
 
 

@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.features.tournaments.names import halves, player, presence_text, with_presence
 from bot.i18n import Language
 from bot.platform.escaping import escaped
-from bot.text.lists import TEXT_ROOM, fitting
+from bot.text.lists import TEXT_ROOM, fit_lines
 from bot.text.words import timestamp
 from host.tournaments.running.team_rounds import (
     TeamStanding,
@@ -76,7 +76,7 @@ def entered_teams(words: Language, tournament: Tournament, room: int) -> str:
         return words.say("team-nobody")
     more, present = "tournament-and-more", presence_text(words, tournament)
     room -= len(words.say(more, count=len(lines))) + len(present)
-    return fitting(words, lines, more, room=room) + present
+    return fit_lines(words, lines, more, room=room) + present
 
 
 def team_round_lines(
@@ -148,7 +148,7 @@ def team_standings_text(words: Language, tournament: Tournament, table: Sequence
         )
         for line in table
     ]
-    return f"{legend}\n{fitting(words, lines, 'tournament-and-more', room=TEXT_ROOM - len(legend))}"
+    return f"{legend}\n{fit_lines(words, lines, 'tournament-and-more', room=TEXT_ROOM - len(legend))}"
 
 
 def team_view(
