@@ -222,7 +222,7 @@ def end_message(
     view: GameView,
     reports: Sequence[TurnReport],
     pictures: Sequence[Drawn],
-    record_name: str | None,
+    record_name: str,
     ratings: str = "",
 ) -> ui.LayoutView:
     """Return the message of a game that is over or was stopped.
@@ -247,8 +247,7 @@ def end_message(
         *(ui.TextDisplay[Any](text) for text in texts if text),
         *(gallery(words, drawn) for drawn in pictures[1:]),
     )
-    if record_name is not None:
-        container.add_item(ui.File[Any](f"attachment://{record_name}"))
+    container.add_item(ui.File[Any](f"attachment://{record_name}"))
     container.add_item(_end_buttons(words, view))
     return ui.LayoutView(timeout=None).add_item(container)
 

@@ -68,9 +68,9 @@ def pressed(kind: Kind) -> Callable[[Handler], Handler]:
     return register
 
 
-async def follow(context: Context, kind: Kind, *, game: str = "", seq: int = 0, choice: str = "") -> None:
+async def follow(context: Context, kind: Kind, *, game: str = "", seq: int = 0) -> None:
     """Continue as if a button of that kind had been pressed, so that one feature can hand over to another."""
-    control = ControlId(Shape.BUTTON, kind, game, seq, choice, kind.version)
+    control = ControlId(Shape.BUTTON, kind, game, seq, version=kind.version)
     await _handlers[kind](_press(context, control))
 
 

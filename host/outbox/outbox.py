@@ -111,9 +111,7 @@ class Outbox:
             return (delivery,)
         async with self._database.read() as connection:
             rows = await outbox_queue.unposted_states(connection, now, delivery.game)
-        if not rows or rows[0].number != delivery.number:
-            return (delivery,)
-        if not rows[1:]:
+        if len(rows) < 2 or rows[0].number != delivery.number:
             return (delivery,)
         newest = replace(rows[-1], since=min(one.since for one in rows))
         failed_since = delivery.made_at if delivery.attempts else None

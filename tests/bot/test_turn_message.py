@@ -317,10 +317,10 @@ def test_the_end_says_who_ran_out_of_time(code):
         left.person,
         datetime.now(UTC),
         after=closed,
-        by=left,
+        occupant=left,
     )
     over = replace(view, status=GameStatus.STOPPED, seats=(closed, won))
-    said = texts(end_message(language(code), over, (report,), (), None))
+    said = texts(end_message(language(code), over, (report,), (), "k7q2.game"))
     assert f"<@{won.person}>" in said[0]
     assert f"<@{left.person}>" in said[0]
     assert said[1].startswith("⌛")
@@ -346,7 +346,7 @@ def test_the_end_of_the_largest_game_fits_into_one_message(code, monkeypatch):
         for mover, events in zip(movers[-20:], game.events[-20:], strict=True)
     ]
     ratings = "\n".join(f"{seat_mark(seat.colour)} {seat.name}: **1523** provisional (−24)" for seat in seats)
-    message = end_message(language(code), over, reports, (), None, ratings)
+    message = end_message(language(code), over, reports, (), "k7q2.game", ratings)
     assert limits.TEXT - 400 < message.content_length() <= limits.TEXT
     said = "\n".join(texts(message))
     assert language(code).say("end-final-scoring").strip() in said

@@ -36,7 +36,7 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     assert {row.player for row in kept[0]} == {str(one.person) for one in played.tournament.entrants} - gone
     found, _ = await recount(Config(token="unused", database=str(database)))
     assert found.results > 0
-    assert not found.moved
+    assert not found.changed
     assert await all_ratings(database) == kept, "worked out anew from the logs, ratings are the same"
 
 

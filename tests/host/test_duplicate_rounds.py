@@ -189,7 +189,7 @@ async def test_the_announcement_tells_no_result_before_slower_tables_know_the_ti
     live = live_rounds.LiveRounds(client, services)
     renderer = tournament_renderers.TournamentRenderer(client, services, live)
     shown += [words_of(message.view) for message in await renderer.render(call)]  # type: ignore[arg-type]
-    await renderer.posted(replace(call, kind=MessageKind.TIME_AGREED), None)
+    await renderer.after_posting(replace(call, kind=MessageKind.TIME_AGREED), None)
     await live.show_all()
     await services.pictures.close()
     assert len(shown) == (3 if plan.live else 2)

@@ -39,7 +39,9 @@ async def scoring(host: Host, *paid: Scored) -> tuple[list[str], list[str]]:
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, ANN.id, datetime.now(UTC), events=paid
     )
     poster = Drawn(Picture(b"", 1, 1), "poster.png", "The poster.")
-    parts = end_message(language("en"), view, [report], [poster], None).to_components()[0]["components"]  # type: ignore[no-untyped-call]
+    parts = end_message(language("en"), view, [report], [poster], "k7q2.game").to_components()[0][
+        "components"
+    ]  # type: ignore[no-untyped-call]
     texts = [part.get("content", "poster") for part in parts if part["type"] in (10, 12)]
     return texts, next(text for text in texts if "Final scoring" in text).splitlines()[1:]
 

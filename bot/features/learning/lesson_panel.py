@@ -269,6 +269,5 @@ def _control(
     bookmark: Bookmark,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
 ) -> Button:
-    return button(Kind.LEARN, label, choice=f"{act} {bookmark}", style=style, emoji=emoji)
+    return button(Kind.LEARN, label, choice=f"{act} {bookmark}", style=style)

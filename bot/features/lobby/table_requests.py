@@ -46,11 +46,11 @@ class TableRequest:
         """
         parts = (
             self.seats,
-            _codes(self.edition),
-            _codes(self.help),
+            _code_if_set(self.edition),
+            _code_if_set(self.help),
             mask(self.expansions),
             mask(self.house_rules),
-            _codes(self.first),
+            _code_if_set(self.first),
             self._clocks(),
             None if self.rated is None else int(self.rated),
             self.language,
@@ -180,8 +180,8 @@ def _quarters(seconds: int | None) -> str:
     return _to_36(seconds // _QUARTER).rjust(2, _DIGITS[0])
 
 
-def _codes(*values: Enum | Rule | None) -> str:
-    return "".join(sorted(code(one) for one in values if one is not None))
+def _code_if_set(value: Enum | None) -> str:
+    return "" if value is None else code(value)
 
 
 def _several(kind: Iterable[Member], codes: str) -> frozenset[Member]:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from host.tournaments.pairing.double_elimination import double_bracket, final_round
 from host.tournaments.pairing.elimination import Part, Slot
-from host.tournaments.running.final_order import knocked_out_order, reached
+from host.tournaments.running.final_order import knocked_out_order, progress
 from model.ids import EntrantId
 
 EIGHT = tuple(EntrantId(seed) for seed in range(1, 9))
@@ -54,7 +54,7 @@ def test_eight_by_seed() -> None:
     assert pairs(slots, Part.FINAL, 2) == []
     assert [one.round for one in slots] == [1] * 4 + [2] * 4 + [3] * 2 + [4] * 2 + [5, 6]
     assert knocked_out_order(EIGHT, slots) == EIGHT
-    far = reached(EIGHT, slots)
+    far = progress(EIGHT, slots)
     assert far[EntrantId(7)] == far[EntrantId(8)] < far[EntrantId(5)] == far[EntrantId(6)]
 
 
@@ -128,7 +128,7 @@ def test_nobody_who_has_lost_is_ahead_of_the_unbeaten(count: int) -> None:
             assert one.second is not None
             winners[one.round, one.number] = min(one.first, one.second)
             slots = double_bracket(seeds, winners, reset=True)
-            far = reached(seeds, slots)
+            far = progress(seeds, slots)
             beaten = {one.loser for one in slots} - {None}
             unbeaten = [far[seed] for seed in seeds if seed not in beaten]
             assert all(far[seed] < min(unbeaten, default=99) for seed in seeds if seed in beaten)
