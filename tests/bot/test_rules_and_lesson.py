@@ -164,14 +164,14 @@ def test_a_chapter_fits_into_a_select():
 def as_told():
     """Return the lesson up to its free turns, with every goal reached."""
     bookmark = Bookmark()
-    while bookmark.standing.goal is not None:
-        bookmark = Bookmark(bookmark.played, bookmark.standing.shown_way()).confirmed()
+    while bookmark.state.goal is not None:
+        bookmark = Bookmark(bookmark.played, bookmark.state.good_turn()).with_draft_played()
     return bookmark
 
 
 def test_the_goals_of_the_lesson_pay_what_it_promises():
     """In the lesson city, road and field pay the person; the monk and the farmer stay."""
-    standing = as_told().standing
+    standing = as_told().state
     paid = [(one.kind, one.points, one.seats) for one in standing.paid]
     assert paid == [
         (FeatureKind.CITY, 4, (PERSON,)),
@@ -186,7 +186,7 @@ def test_the_goals_of_the_lesson_pay_what_it_promises():
 def test_a_turn_that_misses_the_goal_is_told_apart():
     """A turn on another cell and one with another meeple have different hints; a farmer may be set from any cell."""
     bookmark = Bookmark()
-    standing = bookmark.standing
+    standing = bookmark.state
     south, north = Cell(0, 1), Cell(0, -1)
     verdicts = {
         (turn[0].cell, bool(turn[1] != Skip())): standing.verdict(turn) for turn in turns(standing.position)
@@ -194,8 +194,8 @@ def test_a_turn_that_misses_the_goal_is_told_apart():
     assert verdicts[south, True] is verdicts[south, False] is Verdict.OTHER_CELL
     assert verdicts[north, False] is Verdict.OTHER_MEEPLE
     while standing.goal.kind is not FeatureKind.FIELD:
-        bookmark = Bookmark(bookmark.played, standing.shown_way()).confirmed()
-        standing = bookmark.standing
+        bookmark = Bookmark(bookmark.played, standing.good_turn()).with_draft_played()
+        standing = bookmark.state
     good = {turn[0].cell for turn in turns(standing.position) if standing.verdict(turn) is Verdict.GOOD}
     assert standing.goal.cell in good
     assert len(good) > 1
@@ -204,10 +204,10 @@ def test_a_turn_that_misses_the_goal_is_told_apart():
 def in_numbers(bookmark):
     """Return a bookmark in its first format: each turn by its number among the legal ones."""
     numbers = [
-        turns(Bookmark(bookmark.played[:step]).standing.position).index(turn)
+        turns(Bookmark(bookmark.played[:step]).state.position).index(turn)
         for step, turn in enumerate(bookmark.played)
     ]
-    return f"{'.'.join(map(str, numbers))}/{turns(bookmark.standing.position).index(bookmark.draft)}"
+    return f"{'.'.join(map(str, numbers))}/{turns(bookmark.state.position).index(bookmark.draft)}"
 
 
 @settings(max_examples=40)
@@ -215,15 +215,15 @@ def in_numbers(bookmark):
 def test_the_lesson_ends_however_one_plays(data):
     """Any free turns lead to the end of the lesson, and the bookmark always fits into a custom id."""
     bookmark = Bookmark()
-    while not bookmark.standing.over:
-        position = bookmark.standing.position
-        good = [turn for turn in turns(position) if bookmark.standing.verdict(turn) is Verdict.GOOD]
+    while not bookmark.state.over:
+        position = bookmark.state.position
+        good = [turn for turn in turns(position) if bookmark.state.verdict(turn) is Verdict.GOOD]
         bookmark = Bookmark(bookmark.played, data.draw(st.sampled_from(good)))
         assert parse_bookmark(str(bookmark), Kind.LEARN.version) == bookmark
         assert len(f"b:learn.{Kind.LEARN.version}::0:show {bookmark}") <= LIMIT
         assert parse_bookmark(in_numbers(bookmark), 1) == bookmark
-        bookmark = bookmark.confirmed()
-    assert sum(bookmark.standing.position.scores.values()) > 0
+        bookmark = bookmark.with_draft_played()
+    assert sum(bookmark.state.position.scores.values()) > 0
 
 
 @pytest.mark.parametrize("version", [1, Kind.LEARN.version])
@@ -242,15 +242,15 @@ def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
 async def panels():
     """Return every kind of page of the lesson, with the turns that have most choices."""
     drawing, bookmark = DrawingContext(Pictures(), language("en"), DEFAULT_THEME), Bookmark()
-    while not bookmark.standing.over:
-        standing = bookmark.standing
+    while not bookmark.state.over:
+        standing = bookmark.state
         yield await task_panel(drawing, bookmark)
-        turn = standing.shown_way() if standing.goal else turns(standing.position)[-2]
+        turn = standing.good_turn() if standing.goal else turns(standing.position)[-2]
         bookmark = Bookmark(bookmark.played, turn)
         verdicts = Verdict if standing.goal else [Verdict.GOOD]
         for verdict in verdicts:
             yield await task_panel(drawing, bookmark, verdict)
-        bookmark = bookmark.confirmed()
+        bookmark = bookmark.with_draft_played()
         yield await result_panel(drawing, bookmark)
     yield await end_panel(drawing, bookmark)
 

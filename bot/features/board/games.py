@@ -28,7 +28,7 @@ PAGE = 10
 CHALLENGES_ROOM = 1100
 """The most characters for challenges, so that a page of games with the longest names fits beside them."""
 
-ANSWERED = 3
+MOST_BUTTONS = 3
 """The most challenges that have a button in the list."""
 
 LOOK = "look"
@@ -39,8 +39,8 @@ LOOK = "look"
 class OpenChallenges:
     """The challenges that wait for a person's answer, and those that the person has made."""
 
-    asked: tuple[Challenge, ...] = ()
-    made: tuple[Challenge, ...] = ()
+    to_answer: tuple[Challenge, ...] = ()
+    sent: tuple[Challenge, ...] = ()
 
 
 @app_commands.command(name="games", description=described("games"))
@@ -75,16 +75,18 @@ def games_message(
 ) -> ui.LayoutView:
     """Return a page of the list from index `first` on, with buttons to other pages and to the next game.
 
-    The challenges come first, with a button for each of the first `ANSWERED` that the person can answer.
+    The challenges come first, with a button for each of the first `MOST_BUTTONS` that the person can answer.
     """
     message = ui.LayoutView(timeout=None)
-    asked = challenges.asked
-    lines = [_challenge(words, one) for one in asked] + [_made(words, one) for one in challenges.made]
+    to_answer = challenges.to_answer
+    lines = [_received_line(words, one) for one in to_answer] + [
+        _sent_line(words, one) for one in challenges.sent
+    ]
     if lines:
         message.add_item(
             ui.TextDisplay(fit_lines(words, lines, "games-challenges-more", room=CHALLENGES_ROOM))
         )
-    if asked:
+    if to_answer:
         message.add_item(
             ui.ActionRow[Any](
                 *(
@@ -94,7 +96,7 @@ def games_message(
                         game=one.id,
                         choice=LOOK,
                     )
-                    for one in asked[:ANSWERED]
+                    for one in to_answer[:MOST_BUTTONS]
                 )
             )
         )
@@ -114,13 +116,13 @@ def games_message(
     return message.add_item(row) if row.children else message
 
 
-def _challenge(words: Language, challenge: Challenge) -> str:
+def _received_line(words: Language, challenge: Challenge) -> str:
     name = str(escaped(challenge.challenger_name))
     where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
     return words.say("games-challenge", name=name, where=where, clock=clock)
 
 
-def _made(words: Language, challenge: Challenge) -> str:
+def _sent_line(words: Language, challenge: Challenge) -> str:
     name = str(escaped(challenge.challenged_name))
     where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
     return words.say("games-challenge-made", name=name, where=where, clock=clock)

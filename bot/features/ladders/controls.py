@@ -28,7 +28,7 @@ from model.ladders import Ladder
 
 JOIN, LEAVE, LOOK = "join", "leave", "look"
 """The choices of the controls below the message of a ladder."""
-LEAVE_SURELY, CLOSE_SURELY = "out", "close"
+LEAVE_CONFIRMED, CLOSE_CONFIRMED = "out", "close"
 """The choices of the controls of private confirmations."""
 
 GREEN = 0x4C7A45
@@ -74,13 +74,13 @@ async def _(ladder: Ladder, host: Host) -> PublicMessage:
 @pressed(Kind.LADDER)
 async def act(press: Press) -> None:
     """Join, leave, look, or close. Refuses NO_SUCH_LADDER on another server."""
-    act = _ACTS.get(press.control.choice)
-    if act is None:
+    handler = _ACTS.get(press.control.choice)
+    if handler is None:
         raise Refusal("control-unknown")
     ladder = await press.host.ladders.get(LadderId(press.control.game))
     if ladder.spec.guild != press.place.guild:
         raise HostRefusal(HostReason.NO_SUCH_LADDER)
-    await act(press, ladder)
+    await handler(press, ladder)
 
 
 async def join(context: Context, ladder: Ladder) -> None:
@@ -100,7 +100,7 @@ async def ask_to_leave(context: Context, ladder: Ladder) -> None:
     text = context.language.say(
         "ladder-leave-ask", name=title_of(ladder), place=ladder.members.index(place) + 1
     )
-    await _ask(context, ladder, text, "ladder-leave", LEAVE_SURELY)
+    await _ask(context, ladder, text, "ladder-leave", LEAVE_CONFIRMED)
 
 
 async def ask_to_close(context: Context, ladder: Ladder) -> None:
@@ -108,13 +108,13 @@ async def ask_to_close(context: Context, ladder: Ladder) -> None:
     check_organiser(context, ladder)
     _check_open(ladder)
     text = context.language.say("ladder-close-ask", name=title_of(ladder))
-    await _ask(context, ladder, text, "ladder-close", CLOSE_SURELY)
+    await _ask(context, ladder, text, "ladder-close", CLOSE_CONFIRMED)
 
 
 async def _ask(context: Context, ladder: Ladder, text: str, label: str, choice: str) -> None:
     red = discord.ButtonStyle.danger
-    surely = button(Kind.LADDER, context.language.say(label), game=ladder.id, choice=choice, style=red)
-    await context.reply(text_view(text).add_item(ui.ActionRow[Any](surely)))
+    confirm = button(Kind.LADDER, context.language.say(label), game=ladder.id, choice=choice, style=red)
+    await context.reply(text_view(text).add_item(ui.ActionRow[Any](confirm)))
 
 
 def _check_open(ladder: Ladder) -> None:
@@ -153,6 +153,6 @@ _ACTS: Mapping[str, Callable[[Press, Ladder], Awaitable[None]]] = {
     JOIN: join,
     LEAVE: ask_to_leave,
     LOOK: show_ladder,
-    LEAVE_SURELY: _leave,
-    CLOSE_SURELY: _close,
+    LEAVE_CONFIRMED: _leave,
+    CLOSE_CONFIRMED: _close,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.features.learning.lesson import LessonState, standing
+from bot.features.learning.lesson import LessonState, state_after
 from game.board.oriented_tile import oriented
 from game.engine import legal
 from game.engine.legal import WholeTurn
@@ -36,15 +36,15 @@ class Bookmark:
         return f"{played}/{'' if self.draft is None else _code(self.draft)}"
 
     @property
-    def standing(self) -> LessonState:
+    def state(self) -> LessonState:
         """The state of the lesson after the turns played."""
-        return standing(self.played)
+        return state_after(self.played)
 
-    def thinking_of(self, place: Place, then: Move) -> Bookmark:
+    def with_draft(self, place: Place, then: Move) -> Bookmark:
         """Return the bookmark with this turn as its draft."""
         return Bookmark(self.played, (place, then))
 
-    def confirmed(self) -> Bookmark:
+    def with_draft_played(self) -> Bookmark:
         """Return the bookmark with its draft played."""
         assert self.draft is not None
         return Bookmark((*self.played, self.draft))
@@ -60,8 +60,8 @@ def parse_bookmark(text: str, version: int) -> Bookmark:
     bookmark = Bookmark()
     try:
         for code in filter(None, codes):
-            bookmark = Bookmark((*bookmark.played, _turn(bookmark.standing, code, version)))
-        return Bookmark(bookmark.played, _turn(bookmark.standing, draft, version)) if draft else bookmark
+            bookmark = Bookmark((*bookmark.played, _turn(bookmark.state, code, version)))
+        return Bookmark(bookmark.played, _turn(bookmark.state, draft, version)) if draft else bookmark
     except GameError as error:
         # After turns that none of our controls wrote, the computer's prepared reply may be illegal.
         raise ValueError(text) from error

@@ -106,7 +106,7 @@ class LessonState:
         could = any(_reaches(self.position, goal, one) for one in here)
         return Verdict.OTHER_MEEPLE if could else Verdict.OTHER_CELL
 
-    def shown_way(self) -> WholeTurn:
+    def good_turn(self) -> WholeTurn:
         """Return a turn that meets the goal, on the goal's own cell if there is a choice."""
         goal = self.goal
         assert goal is not None
@@ -114,18 +114,18 @@ class LessonState:
         return min(good, key=lambda turn: turn[0].cell != goal.cell)
 
 
-def begun() -> LessonState:
+def first_state() -> LessonState:
     """Return the beginning: the start tile lies, and the first tile is drawn."""
     setup = Setup(Ruleset(), (PERSON, COMPUTER), Place(TileId("D"), Cell(0, 0), 0))
     return LessonState(_drawn(opening(setup), STEPS[0].tile), 0)
 
 
 @lru_cache(maxsize=256)
-def standing(played: tuple[WholeTurn, ...]) -> LessonState:
+def state_after(played: tuple[WholeTurn, ...]) -> LessonState:
     """Return the state after these turns of the person and the computer's replies."""
     if not played:
-        return begun()
-    before = standing(played[:-1])
+        return first_state()
+    before = state_after(played[:-1])
     position, mine = _played(before.position, played[-1])
     step = STEPS[before.step]
     position = _drawn(position, step.reply_tile)

@@ -47,13 +47,13 @@ async def show_expansion(context: Context, about: Expansion) -> None:
 async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool = False) -> None:
     """Show the page of a bookmark in the deferred answer; `confirmed` plays its draft first."""
     drawing = await context.drawing()
-    standing, turn = bookmark.standing, bookmark.draft
-    if standing.over:
+    state, turn = bookmark.state, bookmark.draft
+    if state.over:
         message, drawn = await end_panel(drawing, bookmark)
     elif confirmed and turn is not None:
-        verdict = standing.verdict(turn)
+        verdict = state.verdict(turn)
         if verdict is Verdict.GOOD:
-            message, drawn = await result_panel(drawing, bookmark.confirmed())
+            message, drawn = await result_panel(drawing, bookmark.with_draft_played())
         else:
             message, drawn = await task_panel(drawing, bookmark, verdict)
     else:

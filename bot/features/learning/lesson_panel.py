@@ -48,8 +48,8 @@ async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdi
     With a `verdict` other than GOOD it says what to change, and offers to show a good turn.
     """
     words = drawing.words
-    standing = bookmark.standing
-    position, turn = standing.position, bookmark.draft
+    state = bookmark.state
+    position, turn = state.position, bookmark.draft
     tile = position.drawn
     assert tile is not None
     place = None if turn is None else turn[0]
@@ -70,7 +70,7 @@ async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdi
         )
     message = ui.LayoutView(timeout=None)
     to_lay = None if place is not None else await tile_picture(drawing, tile)
-    message.add_item(beside("\n".join(_task(words, standing, place, verdict)), to_lay))
+    message.add_item(beside("\n".join(_task(words, state, place, verdict)), to_lay))
     message.add_item(gallery(words, drawn))
     if place is None:
         rows = list(_cell_rows(bookmark))
@@ -78,7 +78,7 @@ async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdi
         rows = list(_tile_rows(words, bookmark, place, turned))
         rows += _spot_rows(words, bookmark, place, finishes)
     if verdict is not Verdict.GOOD:
-        way = Bookmark(bookmark.played, standing.shown_way())
+        way = Bookmark(bookmark.played, state.good_turn())
         rows.append(ui.ActionRow(_control(words.say("lesson-show-me"), HELP, way), _stop(words, bookmark)))
     else:
         rows.append(ui.ActionRow(_stop(words, bookmark)))
@@ -87,9 +87,9 @@ async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdi
     return message, [drawn] if to_lay is None else [drawn, to_lay]
 
 
-def _task(words: Language, standing: LessonState, place: Place | None, verdict: Verdict) -> Iterator[str]:
-    number, goal = standing.step + 1, standing.goal
-    cell = "" if goal is None else _numbered(words, standing, goal.cell)
+def _task(words: Language, state: LessonState, place: Place | None, verdict: Verdict) -> Iterator[str]:
+    number, goal = state.step + 1, state.goal
+    cell = "" if goal is None else _numbered(words, state, goal.cell)
     yield words.say("lesson-title", step=number, steps=len(STEPS))
     if verdict is not Verdict.GOOD:
         hint = words.say(f"lesson-{number}-hint-{verdict.value}", cell=cell)
@@ -100,18 +100,18 @@ def _task(words: Language, standing: LessonState, place: Place | None, verdict: 
         yield words.say(f"lesson-{number}-lying")
 
 
-def _numbered(words: Language, standing: LessonState, cell: Cell) -> str:
+def _numbered(words: Language, state: LessonState, cell: Cell) -> str:
     """Return the number of a cell, as on the picture and its button, and its name."""
-    number = choices.cells(standing.position).index(cell) + 1
+    number = choices.cells(state.position).index(cell) + 1
     return words.say("panel-cell-option", number=number, cell=cell_name(cell))
 
 
 def _cell_rows(bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
     """Yield rows with a button for each cell, by its number; the cells of the lesson are few."""
-    places = choices.first_places(bookmark.standing.position)
+    places = choices.first_places(bookmark.state.position)
     yield from in_rows(
         [
-            _control(str(number), SHOW, bookmark.thinking_of(place, Skip()))
+            _control(str(number), SHOW, bookmark.with_draft(place, Skip()))
             for number, place in enumerate(places, start=1)
         ]
     )
@@ -131,7 +131,7 @@ def _tile_rows(
                 _control(
                     degrees(words, one.turns),
                     TURN,
-                    bookmark.thinking_of(one, Skip()),
+                    bookmark.with_draft(one, Skip()),
                     style=discord.ButtonStyle.primary if one == place else discord.ButtonStyle.secondary,
                 )
                 for one in turned
@@ -152,7 +152,7 @@ def _spot_rows(
             named = words.say("panel-finish-option", letter=letter, choice=named)
         else:
             named = words.say("panel-nobody")
-        chosen = bookmark.thinking_of(place, finish)
+        chosen = bookmark.with_draft(place, finish)
         style = discord.ButtonStyle.primary if chosen == bookmark else discord.ButtonStyle.secondary
         buttons.append(_control(named, SHOW, chosen, style=style))
     yield from in_rows(buttons)
@@ -161,21 +161,21 @@ def _spot_rows(
 async def result_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
     """Return the panel with the turn's result, the computer's reply, and the button to the next turn."""
     words = drawing.words
-    standing = bookmark.standing
-    number = standing.step
+    state = bookmark.state
+    number = state.step
     message = ui.LayoutView(timeout=None)
     lines = [words.say("lesson-title", step=number, steps=len(STEPS)), words.say(f"lesson-{number}-good")]
-    lines += _payments(words, standing.mine)
+    lines += _payments(words, state.mine)
     message.add_item(ui.TextDisplay("\n".join(lines)))
-    computer, done = words.say("lesson-computer-moved"), words.join(_deeds(words, standing.reply))
+    computer, done = words.say("lesson-computer-moved"), words.join(_deeds(words, state.reply))
     lines = [words.say("news-moved", seat=computer, done=done)]
     if STEPS[number - 1].reply is not None:
         lines.append(words.say(f"lesson-{number}-reply"))
-    lines += _payments(words, standing.reply)
-    if not standing.over:
-        lines.append(_scores(words, standing))
+    lines += _payments(words, state.reply)
+    if not state.over:
+        lines.append(_scores(words, state))
     message.add_item(ui.TextDisplay("\n".join(lines)))
-    drawn = await _landscape(drawing, standing)
+    drawn = await _landscape(drawing, state)
     message.add_item(gallery(words, drawn))
     following = _control(
         words.say("lesson-next"), SHOW, Bookmark(bookmark.played), style=discord.ButtonStyle.primary
@@ -186,19 +186,19 @@ async def result_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
 async def end_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
     """Return the panel after the game, with the points by feature and what to do next."""
     words = drawing.words
-    standing = bookmark.standing
-    you, computer = (standing.position.scores[seat] for seat in (PERSON, COMPUTER))
+    state = bookmark.state
+    you, computer = (state.position.scores[seat] for seat in (PERSON, COMPUTER))
     result = "tied" if you == computer else "won" if you > computer else "lost"
     lines = [
         words.say("lesson-end", you=you, computer=computer),
         words.say("lesson-result", result=result),
     ]
     for key, final in (("lesson-during", False), ("lesson-final", True)):
-        payments = _payments(words, [paid for paid in standing.paid if paid.final is final])
+        payments = _payments(words, [paid for paid in state.paid if paid.final is final])
         lines += [words.say(key), *payments] if payments else []
     lines.append(words.say("lesson-what-next"))
     message = text_view("\n".join(lines))
-    drawn = await _landscape(drawing, standing)
+    drawn = await _landscape(drawing, state)
     message.add_item(gallery(words, drawn))
     return message.add_item(_afterwards(words)).add_item(expansion_row(words)), [drawn]
 
@@ -223,9 +223,9 @@ def _afterwards(words: Language) -> ui.ActionRow[Any]:
     )
 
 
-async def _landscape(drawing: DrawingContext, standing: LessonState) -> Drawn:
+async def _landscape(drawing: DrawingContext, state: LessonState) -> Drawn:
     names = {seat: drawing.words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
-    seen = ExampleView(standing.position, theme=drawing.theme)
+    seen = ExampleView(state.position, theme=drawing.theme)
     return await drawing.pictures.draw(
         draw_example,
         seen,
@@ -250,8 +250,8 @@ def _deeds(words: Language, events: Iterable[Event]) -> list[str]:
     return [deed(words, event) for event in events if doer(event) is not None]
 
 
-def _scores(words: Language, standing: LessonState) -> str:
-    scores = standing.position.scores
+def _scores(words: Language, state: LessonState) -> str:
+    scores = state.position.scores
     return words.say("lesson-scores", you=scores[PERSON], computer=scores[COMPUTER])
 
 

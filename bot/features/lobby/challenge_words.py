@@ -151,7 +151,7 @@ def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]
 
 def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
     """Return the panel that asks the challenged person to confirm giving away their place on a ladder."""
-    surely = button(
+    confirm = button(
         Kind.CHALLENGE,
         words.say("challenge-forfeit"),
         game=challenge.id,
@@ -159,7 +159,7 @@ def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
         style=discord.ButtonStyle.danger,
     )
     text = words.say("challenge-forfeit-ask", person=person_text(words, challenge.challenger))
-    return text_view(text).add_item(ui.ActionRow[Any](surely))
+    return text_view(text).add_item(ui.ActionRow[Any](confirm))
 
 
 def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list[str]:

@@ -24,7 +24,7 @@ class DataRequest(Enum):
 
     EXPORT = "export"
     DELETE = "delete"
-    DELETE_SURELY = "surely"
+    DELETE_CONFIRMED = "surely"
 
 
 @app_commands.command(name="privacy", description=described("privacy"))
@@ -68,13 +68,13 @@ async def act(press: Press) -> None:
                     button(
                         Kind.PRIVACY,
                         words.say("privacy-delete-surely"),
-                        choice=DataRequest.DELETE_SURELY.value,
+                        choice=DataRequest.DELETE_CONFIRMED.value,
                         style=discord.ButtonStyle.danger,
                     )
                 )
             )
             await press.update(sure)
-        case DataRequest.DELETE_SURELY:
+        case DataRequest.DELETE_CONFIRMED:
             await press.defer_edit()
             left = await people.delete(who)
             await press.fill(text_view(words.say("privacy-deleted")))

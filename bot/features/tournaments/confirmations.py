@@ -22,5 +22,5 @@ def question_view(
     style: discord.ButtonStyle = discord.ButtonStyle.danger,
 ) -> ui.LayoutView:
     """Return a question with one button, which carries out the action."""
-    surely = button(Kind.TOURNAMENT, label, game=tournament.id, choice=choice.value, style=style)
-    return text_view(text).add_item(ui.ActionRow[Any](surely))
+    confirm = button(Kind.TOURNAMENT, label, game=tournament.id, choice=choice.value, style=style)
+    return text_view(text).add_item(ui.ActionRow[Any](confirm))
