@@ -36,7 +36,7 @@ PREFIX = "BASTIDE_"
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
-ALMOST = 0.85
+MISSPELT_RATIO = 0.85
 """The least `difflib` ratio between a name and that of a setting to count as a misspelling."""
 
 
@@ -180,7 +180,7 @@ class _Connecting(_Environment):
 
     @field_validator("token")
     @classmethod
-    def _fits(cls, token: str, others: ValidationInfo) -> str:
+    def _token_matches(cls, token: str, others: ValidationInfo) -> str:
         sandbox = others.data.get("sandbox")
         if sandbox is None and token == SANDBOX_TOKEN:
             raise _refused("config-no-token")
@@ -220,7 +220,7 @@ def _misspelt(names: Iterable[str]) -> Iterator[Problem]:
         given = name.removeprefix(PREFIX)
         if given == name or given in settings:
             continue
-        for meant in get_close_matches(given, settings, n=1, cutoff=ALMOST):
+        for meant in get_close_matches(given, settings, n=1, cutoff=MISSPELT_RATIO):
             yield Problem("config-misspelt", {"given": name, "setting": PREFIX + meant})
 
 

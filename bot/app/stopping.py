@@ -22,7 +22,7 @@ class Stopping:
         self._status = status
         self._stop: Callable[[], object] | None = None
         for number in SIGNALS:
-            signal.signal(number, self._told)
+            signal.signal(number, self._on_signal)
 
     def begin(self, stop: Callable[[], object]) -> None:
         """Call `stop` at the first signal from now on; further ones do nothing, so that closing is never cut short."""
@@ -34,7 +34,7 @@ class Stopping:
         for number in SIGNALS:
             signal.signal(number, signal.SIG_IGN)
 
-    def _told(self, _number: int, _frame: object) -> None:
+    def _on_signal(self, _number: int, _frame: object) -> None:
         if self._stop is None:
             os._exit(self._status)
         stop, self._stop = self._stop, lambda: None

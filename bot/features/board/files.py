@@ -51,7 +51,7 @@ async def import_(context: Context, file: discord.Attachment | None = None) -> N
 
 
 @submitted(Kind.FILE)
-async def sent(submission: Submission) -> None:
+async def file_submitted(submission: Submission) -> None:
     """Show the game in the file that was uploaded in the form."""
     await submission.defer()
     with reading():

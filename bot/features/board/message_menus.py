@@ -51,13 +51,13 @@ async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, 
     channel = ChannelId(message.channel.id)
     found = await context.host.history.shown_in(channel, MessageId(message.id))
     if found is None and message.author == context.interaction.client.user:
-        found = _said_by_controls(message)
+        found = _game_in_controls(message)
     if found is None:
         raise Refusal("menu-no-game")
     return found
 
 
-def _said_by_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
+def _game_in_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
     """Return the game and state named by our message's buttons, if the game has left the channel since."""
     for part in parts(message):
         control = parse(getattr(part, "custom_id", None) or "")

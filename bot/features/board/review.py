@@ -73,7 +73,7 @@ async def _of_game(context: Context, game: GameId, *, again: bool = False) -> Re
         return (await host.games.view(game, person, seq=found.states[index])).position
 
     return Reviewed(
-        found=found,
+        review=found,
         seats=view.position.seats,
         names=names(words, view),
         brief={seat.colour: seat_brief(words, seat) for seat in view.seats},
@@ -94,7 +94,7 @@ async def _of_file(context: Context, text: str, *, again: bool = False) -> Revie
     seats = read.laid[0].before.seats if read.laid else ()
     called = file_names(words, read.names, seats)
     return Reviewed(
-        found=read.review,
+        review=read.review,
         seats=seats,
         names=called,
         brief={seat: f"{SHAPES[seat]} {escaped(called[seat])}" for seat in seats},

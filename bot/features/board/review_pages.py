@@ -47,7 +47,7 @@ class Reviewed:
     with an index. A game from a file has no `game`; the text of its `file` is attached to each page.
     """
 
-    found: Review
+    review: Review
     seats: tuple[Colour, ...]
     names: Mapping[Colour, str]
     brief: Mapping[Colour, str]
@@ -59,27 +59,27 @@ class Reviewed:
 
 async def show_all(context: Context, shown: Reviewed) -> None:
     """Show the page of all turns in the deferred answer."""
-    words, found = context.language, shown.found
+    words, review = context.language, shown.review
     lines = [words.say("review-title"), *_seat_lines(words, shown)]
-    if found.failed:
+    if review.failed:
         lines.append(words.say("review-failed"))
-    elif not found.done:
-        lines.append(words.say("review-progress", done=len(found.turns), turns=found.total))
-    elif not _costly(found.turns):
+    elif not review.done:
+        lines.append(words.say("review-progress", done=len(review.turns), turns=review.total))
+    elif not _costly(review.turns):
         lines.append(words.say("review-nothing"))
-    if found.turns:
+    if review.turns:
         lines.append(words.say("review-note"))
     message = text_view("\n".join(lines))
     drawn: list[Drawn] = []
-    if found.turns:
+    if review.turns:
         drawn.append(await _chart(context, shown))
         message.add_item(gallery(words, drawn[0]))
     if picks := _picks(words, shown):
         message.add_item(picks)
-    if found.turns:
-        message.add_item(stepping_row(Kind.REVIEW, -1, len(found.turns) - 1, game=shown.game))
-    if not found.done:
-        label, choice = ("button-review-retry", AGAIN) if found.failed else ("button-review-again", ALL)
+    if review.turns:
+        message.add_item(stepping_row(Kind.REVIEW, -1, len(review.turns) - 1, game=shown.game))
+    if not review.done:
+        label, choice = ("button-review-retry", AGAIN) if review.failed else ("button-review-again", ALL)
         again = button(Kind.REVIEW, words.say(label), game=shown.game, choice=choice)
         message.add_item(ui.ActionRow(again))
     await _fill(context, shown, message, drawn)
@@ -87,9 +87,9 @@ async def show_all(context: Context, shown: Reviewed) -> None:
 
 async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
     """Show the page of one turn in the deferred answer."""
-    words, found = context.language, shown.found
+    words, review = context.language, shown.review
     with reading():
-        turn = found.turns[index]
+        turn = review.turns[index]
     before = await shown.before(index)
     lines = [
         words.say("review-turn", turn=turn.number, seat=shown.brief[turn.seat]),
@@ -112,7 +112,7 @@ async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
     message.add_item(ui.TextDisplay("\n".join(lines[2:])))
     for one in drawn[1:]:
         message.add_item(gallery(words, one))
-    message.add_item(stepping_row(Kind.REVIEW, index, len(found.turns) - 1, game=shown.game))
+    message.add_item(stepping_row(Kind.REVIEW, index, len(review.turns) - 1, game=shown.game))
     if picks := _picks(words, shown):
         message.add_item(picks)
     row = ui.ActionRow[Any](button(Kind.REVIEW, words.say("button-review-all"), game=shown.game, choice=ALL))
@@ -134,7 +134,7 @@ def _seat_lines(words: Language, shown: Reviewed) -> list[str]:
     """Return a line for each seat with a reviewed turn: the points that its play cost and its luck gained."""
     lines = []
     for colour in shown.seats:
-        own = [turn for turn in shown.found.turns if turn.seat is colour]
+        own = [turn for turn in shown.review.turns if turn.seat is colour]
         if not own:
             continue
         play, luck = -sum(turn.cost for turn in own), sum(turn.luck for turn in own)
@@ -152,8 +152,8 @@ def _costly(turns: Sequence[ReviewedTurn]) -> list[int]:
 def _picks(words: Language, shown: Reviewed) -> ui.ActionRow[ui.LayoutView] | None:
     """Return a select of the turns that cost most; None if no turn cost enough."""
     options: list[discord.SelectOption] = []
-    for index in _costly(shown.found.turns):
-        turn = shown.found.turns[index]
+    for index in _costly(shown.review.turns):
+        turn = shown.review.turns[index]
         seat, cost = shown.names[turn.seat], lead_text(words, -turn.cost)
         label = words.say("review-option", turn=turn.number, seat=seat, points=cost)
         options.append(option(label, str(index), text=moves_text(words, turn.played)))
@@ -163,7 +163,7 @@ def _picks(words: Language, shown: Reviewed) -> ui.ActionRow[ui.LayoutView] | No
 async def _chart(context: Context, shown: Reviewed) -> Drawn:
     """Draw the chart of the lead, in points, that each seat could expect after each of its turns."""
     leads = {colour: [0] for colour in shown.seats}
-    for turn in shown.found.turns:
+    for turn in shown.review.turns:
         for colour, line in leads.items():
             line.append(round(turn.margin) if colour is turn.seat else line[-1])
     chart = ScoreChartView(

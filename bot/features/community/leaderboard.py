@@ -51,7 +51,9 @@ async def leaderboard(
     context.defer_if_slow()
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     if expansions is not None:
-        await _show(context, Pool(guild, seats, None, computers, _typed(context.language, expansions)), 0)
+        await _show(
+            context, Pool(guild, seats, None, computers, _parse_expansions(context.language, expansions)), 0
+        )
         return
     wanted = Edition(edition) if edition else None
     await _show(context, Pool(guild, seats, wanted, computers), 0)
@@ -68,15 +70,15 @@ def _sets(words: Language) -> list[tuple[str, str]]:
     """Return the name and the code of every set of expansions."""
     every = tuple(Expansion)
     sets = [some for count in range(len(every) + 1) for some in combinations(every, count)]
-    return [(_named(words, frozenset(some)), expansions_code(some)) for some in sets]
+    return [(_expansions_name(words, frozenset(some)), expansions_code(some)) for some in sets]
 
 
-def _named(words: Language, expansions: frozenset[Expansion]) -> str:
+def _expansions_name(words: Language, expansions: frozenset[Expansion]) -> str:
     names = [rule_name(words, one.value) for one in Expansion if one in expansions]
     return words.join(names) if names else words.say("leaders-no-expansions")
 
 
-def _typed(words: Language, typed: str) -> frozenset[Expansion]:
+def _parse_expansions(words: Language, typed: str) -> frozenset[Expansion]:
     """Return the set of expansions with the typed code or names. Refuses any other text."""
     with suppress(ValueError):
         return read_expansions(typed.strip())
@@ -143,7 +145,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
 def _rules(words: Language, pool: Pool) -> str:
     """Return the names of a pool's edition or expansions; `none` for a pool of all editions."""
     if pool.expansions is not None:
-        return _named(words, pool.expansions)
+        return _expansions_name(words, pool.expansions)
     return words.say(f"edition-{pool.edition.value}") if pool.edition else "none"
 
 

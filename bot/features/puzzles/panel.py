@@ -28,7 +28,7 @@ from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
 from rendering.boards.cell_names import cell_name
 
-CELLS, TURNS, LIES, SURE = "cells", "turns", "lies", "sure"
+CELLS, TURNS, FIGURE, ANSWER = "cells", "turns", "lies", "sure"
 """The acts of the panel's controls: show the cells, lay or turn the tile, set a figure on it, answer.
 
 Turning the tile and setting nothing can lead to the same turn, and no two custom ids in a message may be
@@ -45,24 +45,24 @@ async def puzzle_pressed(press: Press) -> None:
         moves = tuple(parse_move(move) for move in turn)
     if what in (SEE, TABLE):
         press.defer_if_slow()
-    elif what == SURE:
+    elif what == ANSWER:
         await press.defer_edit()
     else:
         press.defer_edit_if_slow()
     if what == TABLE:
         await show_table(press, guild)
         return
-    if what == SURE:
+    if what == ANSWER:
         with reading():
             place, then = _turn(moves)
         await press.host.puzzles.answer(guild, puzzle, press.person.id, place, then)
     seen = await press.host.puzzles.view(guild, puzzle, press.person.id)
     if seen.answer is not None or not seen.open:
         await show_answered(press, seen)
-    elif what in (TURNS, LIES):
+    elif what in (TURNS, FIGURE):
         with reading():
             place, then = _turn(moves)
-        await _show_lying(press, seen, place, then)
+        await _show_placed(press, seen, place, then)
     else:
         await show_cells(press, seen)
 
@@ -118,13 +118,13 @@ async def show_cells(context: Context, seen: PuzzleView) -> None:
     )
     text = words.say("puzzle-choose-cell", seat=mover_text(words, position))
     message = ui.LayoutView(timeout=None).add_item(beside(text, thumbnail)).add_item(gallery(words, board))
-    numbers = [_lies(seen, str(number), place, Skip()) for number, place in enumerate(places, 1)]
+    numbers = [_turn_control(seen, str(number), place, Skip()) for number, place in enumerate(places, 1)]
     for row in in_rows(numbers, limits.NUMBERS_IN_A_ROW):
         message.add_item(row)
     await context.fill(message, [*board.files(), *thumbnail.files()])
 
 
-async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
+async def _show_placed(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
     """Show in the deferred answer the tile as it would lie, with a button for each finish of the turn."""
     words, position = context.language, seen.puzzle.position
     turned = choices.placements_on(position, place.cell)
@@ -149,20 +149,24 @@ async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Mo
     message.add_item(
         ui.ActionRow[Any](
             _control(
-                seen, words.say("button-puzzle-sure"), SURE, place, then, style=discord.ButtonStyle.success
+                seen, words.say("button-puzzle-sure"), ANSWER, place, then, style=discord.ButtonStyle.success
             ),
             _control(seen, words.say("panel-other-cell"), CELLS),
         )
     )
     if len(turned) > 1:
-        for row in in_rows([_lies(seen, degrees(words, one.turns), one, Skip(), place) for one in turned]):
+        for row in in_rows(
+            [_turn_control(seen, degrees(words, one.turns), one, Skip(), place) for one in turned]
+        ):
             message.add_item(row)
-    setting = [
-        _control(seen, _setting(words, spots, one), LIES, place, one, style=style_of(chosen=one == then))
+    figures = [
+        _control(
+            seen, _figure_label(words, spots, one), FIGURE, place, one, style=style_of(chosen=one == then)
+        )
         for one in (*finishes, Skip())
     ]
     if finishes:
-        for row in in_rows(setting):
+        for row in in_rows(figures):
             message.add_item(row)
     message.add_item(ui.TextDisplay(words.say("puzzle-one-try")))
     await context.fill(message, drawn.files())
@@ -176,7 +180,7 @@ def _turn(moves: Sequence[Move]) -> tuple[Place, Move]:
     return place, then
 
 
-def _setting(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
+def _figure_label(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
     """Return the label of a finish's button, with the letter of its spot in the picture."""
     if isinstance(finish, Skip):
         return words.say("panel-nobody")
@@ -184,7 +188,9 @@ def _setting(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
     return f"{spots[finish.spot]} · {name}" if isinstance(finish, Deploy) and finish.spot in spots else name
 
 
-def _lies(seen: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None) -> Button:
+def _turn_control(
+    seen: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None
+) -> Button:
     return _control(seen, label, TURNS, place, then, style=style_of(chosen=place == chosen))
 
 

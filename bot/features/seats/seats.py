@@ -43,10 +43,10 @@ async def resign(context: Context) -> None:
         raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
-    await context.reply(_asked(context.language, view))
+    await context.reply(_confirmation(context.language, view))
 
 
-def _asked(words: Language, view: GameView) -> discord.ui.LayoutView:
+def _confirmation(words: Language, view: GameView) -> discord.ui.LayoutView:
     """Return the panel that asks to confirm a resignation and says what becomes of the game.
 
     A tournament match ends when only one person is left, any other game when none is.
