@@ -123,7 +123,7 @@ class Dispatcher:
             newest, posted = await self._post(delivery)
         except _TakenOver:
             log.warning("%s took so long that another process has taken it over and posts it", delivery.name)
-            self._outbox.let_go(delivery)
+            self._outbox.drop(delivery)
             return
         except Exception as failure:
             another = await self._failed_posts.is_for_another(delivery, failure)

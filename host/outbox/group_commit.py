@@ -9,42 +9,42 @@ from typing import TypeAlias
 from model.errors import StorageTrouble
 from storage.database import Connection, Database
 
-Note: TypeAlias = Callable[[Connection], Awaitable[None]]
+Write: TypeAlias = Callable[[Connection], Awaitable[None]]
 """Stores the outcome of one message."""
 
 
 class GroupCommit:
-    """Stores notes of concurrent callers together.
+    """Stores the outcomes of concurrent callers together.
 
     All writers, those of people's moves included, queue for one lock. The first caller to get its turn also
-    stores the notes of the callers behind it, so that the busier the program is, the smaller is the share of
+    stores the outcomes of the callers behind it, so that the busier the program is, the smaller is the share of
     transactions spent on messages that people have already seen. On a shared database every subject has a
-    lock of its own, and each note is stored in its own transaction.
+    lock of its own, and each outcome is stored in its own transaction.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._turn = asyncio.Lock()
-        self._waiting: dict[object, Note] = {}
+        self._waiting: dict[object, Write] = {}
 
-    async def store(self, subject: str, note: Note) -> None:
-        """Return once the note is stored; raise the error that prevents it."""
+    async def store(self, subject: str, write: Write) -> None:
+        """Return once the outcome is stored; raise the error that prevents it."""
         if self._database.shared:
             async with self._database.begin(subject) as connection:
-                await note(connection)
+                await write(connection)
             return
         mine = object()
-        self._waiting[mine] = note
+        self._waiting[mine] = write
         try:
             async with self._turn:
                 if mine in self._waiting:
-                    await self._store(mine, note)
+                    await self._store(mine, write)
         finally:
             self._waiting.pop(mine, None)
 
-    async def _store(self, mine: object, note: Note) -> None:
-        """Store all waiting notes, or only `note` if they cannot be stored together."""
-        together = {mine: note}
+    async def _store(self, mine: object, write: Write) -> None:
+        """Store all waiting outcomes, or only that of `write` if they cannot be stored together."""
+        together = {mine: write}
         try:
             async with self._database.begin() as connection:
                 together = dict(self._waiting)
@@ -55,9 +55,9 @@ class GroupCommit:
         except Exception:
             if len(together) == 1:
                 raise
-            # The caller whose note failed gets the error in its own turn.
+            # The caller whose outcome could not be stored gets the error in its own turn.
             async with self._database.begin() as connection:
-                await note(connection)
-            together = {mine: note}
+                await write(connection)
+            together = {mine: write}
         for stored in together:
             self._waiting.pop(stored, None)

@@ -69,9 +69,9 @@ class Outbox:
         self._group_commit = GroupCommit(services.database)
         self._taking_over = asyncio.Lock()
         self._is_owner = False
-        self._out: set[str] = set()
+        self._posting: set[str] = set()
         self._attempted: dict[str, set[int]] = {}
-        self._left: dict[OutboxId, datetime] = {}
+        self._left_to_others: dict[OutboxId, datetime] = {}
 
     async def next_post(self) -> Delivery:
         """Take and return the message that has been pending longest and is not being posted; wait for one."""
@@ -89,8 +89,10 @@ class Outbox:
     async def _find_posts(
         self, connection: Connection, now: datetime, most: int
     ) -> tuple[outbox_queue.Waiting, ...]:
-        self._left = {number: until for number, until in self._left.items() if until > now}
-        return await outbox_queue.next_posts(connection, now, self._out, most, self._left)
+        self._left_to_others = {
+            number: until for number, until in self._left_to_others.items() if until > now
+        }
+        return await outbox_queue.next_posts(connection, now, self._posting, most, self._left_to_others)
 
     async def _find_updates(
         self, connection: Connection, now: datetime, most: int
@@ -128,13 +130,13 @@ class Outbox:
         now = self._now()
         delay = delay_of(delivery, now)
 
-        async def note(connection: Connection) -> None:
+        async def write(connection: Connection) -> None:
             await outbox_outcomes.set_delivered(connection, delivery, now, posted)
             if delay is not None:
                 await record_delay(connection, GameId(delivery.subject), delay, now)
 
         try:
-            await self._group_commit.store(delivery.subject, note)
+            await self._group_commit.store(delivery.subject, write)
             self._forget_attempts(delivery)
         except BaseException:
             # The outcome could not be stored: the message is taken again, and looked for before it is posted.
@@ -176,7 +178,7 @@ class Outbox:
         """
         if not self._database.shared:
             return False
-        until = self._left[delivery.id] = self._now() + wait
+        until = self._left_to_others[delivery.id] = self._now() + wait
         try:
             async with self._database.begin(delivery.subject) as connection:
                 await outbox_outcomes.end_lease(connection, delivery)
@@ -223,8 +225,8 @@ class Outbox:
         """
         async with self._database.begin() as connection:
             newest = await outbox_games.newest(connection, game, self._now())
-            stands = await outbox_games.current_message(connection, game)
-            if newest is None or newest[0] >= seq or stands is None or stands.message > seen:
+            current = await outbox_games.current_message(connection, game)
+            if newest is None or newest[0] >= seq or current is None or current.message > seen:
                 return
             await outbox_games.post_newest_again(connection, game, self._now())
         self._posts.ring()
@@ -247,7 +249,7 @@ class Outbox:
             return True
         return await self._claim(delivery)
 
-    def let_go(self, delivery: Delivery) -> None:
+    def drop(self, delivery: Delivery) -> None:
         """Give up a taken message whose lease another process holds now."""
         self._release(delivery)
 
@@ -259,7 +261,7 @@ class Outbox:
 
     def is_posting(self, subject: str) -> bool:
         """Return whether a message of a game or tournament is being posted."""
-        return subject in self._out
+        return subject in self._posting
 
     @asynccontextmanager
     async def posting_paused(self, game: GameId) -> AsyncIterator[bool]:
@@ -267,14 +269,14 @@ class Outbox:
 
         Yield False, and pause nothing, if one is being posted.
         """
-        if game in self._out:
+        if game in self._posting:
             yield False
             return
-        self._out.add(game)
+        self._posting.add(game)
         try:
             yield True
         finally:
-            self._out.discard(game)
+            self._posting.discard(game)
             self._posts.ring()
 
     def _marked_possibly_sent(self, delivery: Delivery) -> Delivery:
@@ -309,9 +311,9 @@ class Outbox:
     async def _take(self, found: outbox_queue.Waiting, changed: asyncio.Event) -> bool:
         """Take a message to post it; return False if it cannot be taken."""
         delivery = found.delivery
-        if delivery.subject in self._out:
+        if delivery.subject in self._posting:
             return False
-        self._out.add(delivery.subject)
+        self._posting.add(delivery.subject)
         try:
             # An undo may have cancelled the message since it was found.
             taken = found.leased or await self._claim(delivery)
@@ -319,10 +321,10 @@ class Outbox:
                 async with self._database.read() as connection:
                     taken = await outbox_queue.still_waits(connection, delivery)
         except BaseException:
-            self._out.discard(delivery.subject)
+            self._posting.discard(delivery.subject)
             raise
         if not taken:
-            self._out.discard(delivery.subject)
+            self._posting.discard(delivery.subject)
         return taken
 
     async def _take_update(self, found: outbox_queue.Waiting, _changed: asyncio.Event) -> bool:
@@ -339,5 +341,5 @@ class Outbox:
     def _release(self, delivery: Delivery, *, done: bool = False) -> None:
         """Give back a message that was taken; `done` says that its work is done."""
         if delivery.work is Work.POST:
-            self._out.discard(delivery.subject)
+            self._posting.discard(delivery.subject)
         self._queue(delivery).release(delivery, done=done)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from host.outbox.group_commit import GroupCommit, Note
+from host.outbox.group_commit import GroupCommit, Write
 from storage.database import Conflict, Connection, Database
 
 
@@ -22,7 +22,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await database.close()
 
 
-def noting(word: str) -> Note:
+def noting(word: str) -> Write:
     """Return a note that holds the word."""
 
     async def note(connection: Connection) -> None:

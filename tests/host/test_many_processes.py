@@ -93,7 +93,7 @@ async def test_a_frozen_process_leaves_its_message_to_who_took_it(
     clock.forward(LEASE)
     taken = await asyncio.wait_for(next_of_game(other), 10)
     assert not await host.outbox.still_leased(frozen)
-    host.outbox.let_go(frozen)
+    host.outbox.drop(frozen)
     clock.forward(SHORTEST - SECOND)
     assert await other.outbox.still_leased(taken)
     clock.forward(SHORTEST - SECOND)

@@ -20,7 +20,7 @@ from at_the_table import (
 )
 
 from host.host import Host
-from host.outbox.group_commit import Note
+from host.outbox.group_commit import Write
 from host.outbox.work_queue import AT_ONCE
 from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId
@@ -336,7 +336,7 @@ async def test_what_is_put_off_while_another_is_noted_comes_again(
     await asyncio.sleep(0)
     store = host.outbox._group_commit.store
 
-    async def slow(subject: str, note: Note) -> None:
+    async def slow(subject: str, note: Write) -> None:
         await store(subject, note)
         # Workers that wait for the next delivery query the outbox meanwhile.
         host.outbox._posts.ring()
