@@ -91,7 +91,7 @@ class Host:
         self, database: Database, now: Now, secret: Secret, *, most_tables: int = MOST_TABLES
     ) -> None:
         services = self._services = Services(database, now, secret)
-        self._looking_back: asyncio.Task[None] | None = None
+        self._start_checks: asyncio.Task[None] | None = None
         self.events = services.events
         repository = self._repository = GameRepository(services, _StateRecorder())
         self.outbox = Outbox(services)
@@ -184,9 +184,10 @@ class Host:
         self.timekeeper.start()
         for loop in self._loops:
             loop.start()
-        self._looking_back = asyncio.create_task(self._look_back(), name="check of stored games")
+        self._start_checks = asyncio.create_task(self._run_start_checks(), name="check of stored games")
 
-    async def _look_back(self) -> None:
+    async def _run_start_checks(self) -> None:
+        """Quarantine damaged games, record missing results, and rate by sets of expansions, while people play."""
         waits = False
         while True:
             try:
@@ -209,9 +210,9 @@ class Host:
 
     async def close(self) -> None:
         """Stop all background loops, and end the worker processes. The database stays open."""
-        if self._looking_back is not None:
-            self._looking_back.cancel()
-            await asyncio.gather(self._looking_back, return_exceptions=True)
+        if self._start_checks is not None:
+            self._start_checks.cancel()
+            await asyncio.gather(self._start_checks, return_exceptions=True)
         for loop in reversed(self._loops):
             await loop.stop()
         await self.timekeeper.stop()

@@ -91,7 +91,7 @@ class Ladder:
         """Return whether the ladder is open, so that challenges can be made."""
         return self.status is LadderStatus.OPEN
 
-    def on_it(self, person: PersonId) -> Member | None:
+    def member_for(self, person: PersonId) -> Member | None:
         """Return a person's present membership; None if they are not on the ladder."""
         return next((one for one in self.members if one.person == person), None)
 

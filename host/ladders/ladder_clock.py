@@ -10,7 +10,7 @@ from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
-from host.ladders.place_changes import GIVEN_UP_AFTER, PlaceChanges, given_up_before, idle_due, move
+from host.ladders.place_changes import GIVEN_UP_AFTER, PlaceChanges, given_up_before, idle_due, store_order
 from host.services import Services
 from model.ids import ChallengeId, LadderId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
@@ -124,6 +124,6 @@ async def _fall(connection: Connection, ladder: Ladder, member: Member, now: dat
     """Move a member down one place and store the news; return the changed ladder."""
     order = fallen([one.number for one in ladder.members], member.number)
     place = order.index(member.number) + 1
-    await move(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))
+    await store_order(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))
     members = (replace(ladder.member(number), place=n) for n, number in enumerate(order, start=1))
     return replace(ladder, members=tuple(members))

@@ -13,7 +13,7 @@ from host.events import ChallengeChanged, LadderChanged
 from host.games.table_options import check_options
 from host.games.views import Person
 from host.ladders.order import placed
-from host.ladders.place_changes import PlaceChanges, idle_due, look_again, move
+from host.ladders.place_changes import PlaceChanges, idle_due, store_next_look, store_order
 from host.names import random_name
 from host.services import Services
 from host.typed_names import checked_name
@@ -73,8 +73,8 @@ class Ladders:
                     due = idle_due(member, replace(before, spec=spec))
                     if due is not None and due <= now:
                         await ladders.change_member(connection, ladder_id, member.number, active_at=now)
-                await look_again(connection, ladder_id)
-                after = await found_ladder(connection, ladder_id)
+                await store_next_look(connection, ladder_id)
+                after = await load_ladder(connection, ladder_id)
         except Conflict as conflict:
             raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=spec.name) from conflict
         self._events.publish(LadderChanged(ladder_id))
@@ -93,7 +93,7 @@ class Ladders:
             if before.spec.channel != channel:
                 await outbox.post_ladder_news_elsewhere(connection, ladder_id)
             await outbox_queue.deliver_ladder_now(connection, ladder_id)
-            moved = await found_ladder(connection, ladder_id)
+            moved = await load_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return moved
 
@@ -105,7 +105,7 @@ class Ladders:
     async def get(self, ladder: LadderId) -> Ladder:
         """Return a ladder. Refuses NO_SUCH_LADDER."""
         async with self._database.read() as connection:
-            return await found_ladder(connection, ladder)
+            return await load_ladder(connection, ladder)
 
     async def of_guild(self, guild: GuildId) -> tuple[Ladder, ...]:
         """Return the ladders of a server without their members, open ones first."""
@@ -131,7 +131,7 @@ class Ladders:
         """Put a person on the lowest place. Refuses NO_SUCH_LADDER, LADDER_CLOSED, ON_LADDER, LADDER_FULL."""
         async with self._database.begin() as connection:
             ladder = await _open_ladder(connection, ladder_id)
-            if ladder.on_it(person.id) is not None:
+            if ladder.member_for(person.id) is not None:
                 raise HostRefusal(HostReason.ON_LADDER)
             if len(ladder.members) >= MOST_MEMBERS:
                 raise HostRefusal(HostReason.LADDER_FULL, most=MOST_MEMBERS)
@@ -144,8 +144,8 @@ class Ladders:
                 await ladders.change_member(
                     connection, ladder_id, back.number, place=place, name=person.name, active_at=now, moved=0
                 )
-            await look_again(connection, ladder_id)
-            after = await found_ladder(connection, ladder_id)
+            await store_next_look(connection, ladder_id)
+            after = await load_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return after
 
@@ -165,8 +165,8 @@ class Ladders:
             await ladders.change_member(connection, ladder_id, leaves.number, place=None, moved=0)
             order = [one.number for one in ladder.members if one is not leaves]
             await ladders.set_order(connection, ladder, order)
-            await look_again(connection, ladder_id)
-            after = await found_ladder(connection, ladder_id)
+            await store_next_look(connection, ladder_id)
+            after = await load_ladder(connection, ladder_id)
         for one in closed:
             self._events.publish(ChallengeChanged(one.id))
         self._events.publish(LadderChanged(ladder_id))
@@ -210,7 +210,7 @@ class Ladders:
                 ladder_id,
             )
             await ladders.change_member(connection, ladder_id, me.number, active_at=now)
-            await look_again(connection, ladder_id)
+            await store_next_look(connection, ladder_id)
         self._events.publish(ChallengeChanged(made.id))
         return made
 
@@ -222,7 +222,7 @@ class Ladders:
         async with self._database.begin() as connection:
             ladder = await _open_ladder(connection, ladder_id)
             member = _member(ladder, person, other=True)
-            if ladder.on_it(organiser) is not None:
+            if ladder.member_for(organiser) is not None:
                 raise HostRefusal(HostReason.LADDER_OWN)
             before = tuple(one.number for one in ladder.members)
             order = placed(before, member.number, place)
@@ -230,9 +230,9 @@ class Ladders:
                 return ladder
             stands = order.index(member.number) + 1
             news = News(0, NewsKind.PLACED, member.number, None, stands, self._now())
-            await move(connection, ladder, order, news)
-            await look_again(connection, ladder_id)
-            after = await found_ladder(connection, ladder_id)
+            await store_order(connection, ladder, order, news)
+            await store_next_look(connection, ladder_id)
+            after = await load_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return after
 
@@ -246,7 +246,7 @@ class Ladders:
             waiting = [one for one in await challenges.unsettled_on(connection, ladder_id) if one.open]
             for one in waiting:
                 await self._challenges.withdraw_in(connection, one)
-            after = await found_ladder(connection, ladder_id)
+            after = await load_ladder(connection, ladder_id)
         for one in waiting:
             self._events.publish(ChallengeChanged(one.id))
         self._events.publish(LadderChanged(ladder_id))
@@ -278,7 +278,7 @@ def _checked(spec: LadderSpec) -> LadderSpec:
     return spec
 
 
-async def found_ladder(connection: Connection, ladder: LadderId) -> Ladder:
+async def load_ladder(connection: Connection, ladder: LadderId) -> Ladder:
     """Return a ladder. Refuses NO_SUCH_LADDER."""
     found = await ladders.find(connection, ladder)
     if found is None:
@@ -287,14 +287,14 @@ async def found_ladder(connection: Connection, ladder: LadderId) -> Ladder:
 
 
 async def _open_ladder(connection: Connection, ladder: LadderId) -> Ladder:
-    found = await found_ladder(connection, ladder)
+    found = await load_ladder(connection, ladder)
     if not found.open:
         raise HostRefusal(HostReason.LADDER_CLOSED)
     return found
 
 
 def _member(ladder: Ladder, person: PersonId, *, other: bool = False) -> Member:
-    found = ladder.on_it(person)
+    found = ladder.member_for(person)
     if found is None:
         raise HostRefusal(HostReason.NOT_ON_LADDER, yours="no" if other else "yes")
     return found

@@ -26,7 +26,7 @@ class PlaceChanges:
 
     async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
         """Give the challenger the place of the person who declined or did not answer in time."""
-        found = await _both(connection, challenge)
+        found = await _ladder_and_members(connection, challenge)
         if found is not None:
             ladder, challenger, challenged = found
             await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
@@ -38,7 +38,7 @@ class PlaceChanges:
         """
         result = None if challenge.game is None else await results.find(connection, challenge.game)
         await challenges.set_settled(connection, challenge.id)
-        found = await _both(connection, challenge)
+        found = await _ladder_and_members(connection, challenge)
         if found is not None:
             ladder, challenger, challenged = found
             kind = _outcome(result, challenger, challenged)
@@ -59,7 +59,7 @@ class PlaceChanges:
                 await self.played(connection, one, at)
                 continue
             await challenges.set_settled(connection, one.id)
-            found = await _both(connection, one)
+            found = await _ladder_and_members(connection, one)
             if found is not None:
                 ladder, challenger, challenged = found
                 await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, one.game)
@@ -85,7 +85,7 @@ def idle_due(member: Member, ladder: Ladder) -> datetime | None:
     return member.active_at + timedelta(days=days) if days and ladder.open else None
 
 
-async def move(
+async def store_order(
     connection: Connection,
     ladder: Ladder,
     order: Sequence[MemberId],
@@ -97,7 +97,7 @@ async def move(
     await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
 
 
-async def look_again(connection: Connection, ladder_id: LadderId) -> None:
+async def store_next_look(connection: Connection, ladder_id: LadderId) -> None:
     """Store when to look at a ladder next: when the first of its members would fall."""
     ladder = await ladders.find(connection, ladder_id)
     assert ladder is not None, "it was there in this transaction"
@@ -105,13 +105,15 @@ async def look_again(connection: Connection, ladder_id: LadderId) -> None:
     await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
 
 
-async def _both(connection: Connection, challenge: Challenge) -> tuple[Ladder, Member, Member] | None:
+async def _ladder_and_members(
+    connection: Connection, challenge: Challenge
+) -> tuple[Ladder, Member, Member] | None:
     """Return a challenge's ladder, challenger and challenged; None if it is closed or either has left it."""
     assert challenge.ladder is not None, "asked of challenges on a ladder"
     ladder = await ladders.find(connection, challenge.ladder)
     if ladder is None or not ladder.open or challenge.challenger is None or challenge.challenged is None:
         return None
-    challenger, challenged = ladder.on_it(challenge.challenger), ladder.on_it(challenge.challenged)
+    challenger, challenged = ladder.member_for(challenge.challenger), ladder.member_for(challenge.challenged)
     return None if challenger is None or challenged is None else (ladder, challenger, challenged)
 
 
@@ -140,8 +142,8 @@ async def _settle(
         )
     place = after.index(challenger.number) + 1
     news = News(0, kind, challenger.number, challenged.number, place, at, game)
-    await move(connection, ladder, after, news)
-    await look_again(connection, ladder.id)
+    await store_order(connection, ladder, after, news)
+    await store_next_look(connection, ladder.id)
 
 
 def _outcome(result: GameResult | None, challenger: Member, challenged: Member) -> NewsKind:

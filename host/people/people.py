@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Departures:
     """The tables, tournaments and ladders that a person has left, in their state afterwards."""
 
     lobbies: tuple[LobbyView, ...]
@@ -145,7 +145,7 @@ class People:
         async with self._database.read() as connection:
             return await everything_about(connection, person)
 
-    async def delete(self, person: PersonId) -> Left:
+    async def delete(self, person: PersonId) -> Departures:
         """Forget a person; return what they left, since posted messages about it still name them.
 
         Settings are deleted, tournaments and lobbies left, seats in running games given to a computer, and past
@@ -184,7 +184,9 @@ class People:
                 " the log is used",
                 trouble,
             )
-        return Left(tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders))
+        return Departures(
+            tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders)
+        )
 
     async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:
         """Take a person out of a game that had this status; return its lobby if they left one, else None.

@@ -44,7 +44,7 @@ def result_of(
         if report.kind is EntryKind.MOVE and report.seq in counted
     ]
     options = session.header.options
-    due = _length(session.history.position, over=session.history.over) / len(session.seats)
+    due = _turns_of_whole_game(session.history.position, over=session.history.over) / len(session.seats)
     seats = [_seat(session, seat, turns, due, gone) for seat in session.seats]
     return GameResult(
         game=session.id,
@@ -74,7 +74,7 @@ def ranked(seats: Sequence[SeatResult], *, starter_loses_ties: bool = False) -> 
     )
 
 
-def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
+def original_player(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
     """Return the first occupant of a seat: the person or the computer player; the other is None.
 
     A seat that was given to another person before its first move counts as theirs.
@@ -83,7 +83,7 @@ def starter(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
     return first.person, first.opponent
 
 
-def _length(position: Position, *, over: bool) -> int:
+def _turns_of_whole_game(position: Position, *, over: bool) -> int:
     """Return how many tiles will have been laid in turns by the end of a game, as far as can be known."""
     laid = len(position.board)
     if over:
@@ -97,11 +97,11 @@ def _length(position: Position, *, over: bool) -> int:
 def _seat(
     session: Session, seat: Seat, turns: Sequence[TurnReport], due: float, gone: Collection[PersonId]
 ) -> SeatResult:
-    person, opponent = starter(session, seat)
+    person, opponent = original_player(session, seat)
     stayed = seat.person == person and seat.opponent == opponent
     own = [report for report in turns if report.seat is seat.colour]
     made = [report for report in own if report.maker is Maker.PERSON and report.person == person]
-    missed = sum(report.maker is Maker.CLOCK for report in own) + _ousted(
+    missed = sum(report.maker is Maker.CLOCK for report in own) + _times_replaced_by_clock(
         session.history, seat.colour, person
     )
     spans = [
@@ -150,7 +150,7 @@ def _waited_for_since(history: GameHistory, report: TurnReport) -> int:
     return seq
 
 
-def _ousted(history: GameHistory, colour: Colour, person: PersonId | None) -> int:
+def _times_replaced_by_clock(history: GameHistory, colour: Colour, person: PersonId | None) -> int:
     """Return how often the clock took the seat away from its person."""
     return sum(
         entry.kind is EntryKind.SEAT

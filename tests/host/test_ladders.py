@@ -35,7 +35,7 @@ async def test_whoever_wins_takes_the_place(host: Host) -> None:
     (news,) = await host.ladders.news(ladder)
     assert (news.kind, news.place, news.game) == (NewsKind.CLIMBED, 2, game)
     found = await host.ladders.get(ladder)
-    winner, loser = found.on_it(PEOPLE[4].id), found.on_it(PEOPLE[1].id)
+    winner, loser = found.member_for(PEOPLE[4].id), found.member_for(PEOPLE[1].id)
     assert winner is not None
     assert loser is not None
     assert (winner.won, winner.lost, winner.moved) == (1, 0, 3)
@@ -70,7 +70,7 @@ async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandCl
         await host.answer_clock.run_due()
     assert await names(host, ladder) == [4, 1, 2, 3, 5, 6]
     assert await kinds(host, ladder) == [NewsKind.UNANSWERED]
-    found = (await host.ladders.get(ladder)).on_it(PEOPLE[3].id)
+    found = (await host.ladders.get(ladder)).member_for(PEOPLE[3].id)
     assert found is not None
     assert found.won == 0
 

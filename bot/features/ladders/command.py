@@ -161,7 +161,7 @@ async def place_(
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
     who = PersonId(person.id)
-    before = found.on_it(who)
+    before = found.member_for(who)
     after = await context.host.ladders.place(found.id, context.person.id, who, place)
     stands = next(one.place for one in after.members if one.person == who)
     moved = before is None or before.place != stands

@@ -94,7 +94,7 @@ async def join(context: Context, ladder: Ladder) -> None:
 async def ask_to_leave(context: Context, ladder: Ladder) -> None:
     """Ask privately for confirmation to give up the place. Refuses LADDER_CLOSED, NOT_ON_LADDER."""
     _check_open(ladder)
-    place = ladder.on_it(context.person.id)
+    place = ladder.member_for(context.person.id)
     if place is None:
         raise HostRefusal(HostReason.NOT_ON_LADDER, yours="yes")
     text = context.language.say(

@@ -65,7 +65,7 @@ def standings_text(
     if not ladder.members:
         return words.say("ladder-nobody")
     lines = {one.number: _line(words, ladder, one, under_way) for one in ladder.members}
-    own = None if reader is None else ladder.on_it(reader)
+    own = None if reader is None else ladder.member_for(reader)
     return fit_lines(words, list(lines.values()), "ladder-more", None if own is None else lines[own.number])
 
 
@@ -80,7 +80,7 @@ def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[C
     for one in under_way:
         if member.person is not None and member.person in (one.challenger, one.challenged):
             other = one.challenged if member.person == one.challenger else one.challenger
-            against = None if other is None else ladder.on_it(other)
+            against = None if other is None else ladder.member_for(other)
             if against is not None:
                 key = "ladder-line-waits" if one.open else "ladder-line-plays"
                 text += f" · {words.say(key, other=person_text(words, against.person))}"

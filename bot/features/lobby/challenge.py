@@ -125,7 +125,7 @@ async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | Non
     for one in await context.host.ladders.of_guild(context.place.server):
         if one.open and one.spec.channel == context.place.channel:
             ladder = await context.host.ladders.get(one.id)
-            if ladder.on_it(context.person.id) is not None and ladder.on_it(other) is not None:
+            if ladder.member_for(context.person.id) is not None and ladder.member_for(other) is not None:
                 return ladder
     return None
 

@@ -166,7 +166,7 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
     """Return a line on the places at stake on a ladder; empty unless both people are on it."""
     if ladder is None or challenge.challenger is None or challenge.challenged is None:
         return []
-    mine, yours = ladder.on_it(challenge.challenger), ladder.on_it(challenge.challenged)
+    mine, yours = ladder.member_for(challenge.challenger), ladder.member_for(challenge.challenged)
     if mine is None or yours is None:
         return []
     places = {"from": mine.place or 0, "to": yours.place or 0}

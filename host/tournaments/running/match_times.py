@@ -69,7 +69,7 @@ class MatchTimes:
             called = at - CALLED_BEFORE <= now
             found = await matches.change_match(connection, tournament_id, found, agreed_at=at, called=called)
             await _tell(connection, tournament, MessageKind.TIME_AGREED, found, now)
-            await look_again(connection, tournament_id)
+            await store_next_look(connection, tournament_id)
         self._events.publish(TournamentChanged(tournament_id))
         return found
 
@@ -116,7 +116,7 @@ async def forget_times(
             await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
 
 
-async def look_again(connection: Connection, tournament_id: TournamentId) -> None:
+async def store_next_look(connection: Connection, tournament_id: TournamentId) -> None:
     """Store when something is due next in a tournament, which may be earlier than before."""
     after = await tournament_of(connection, tournament_id)
     newest = after.round
