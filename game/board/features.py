@@ -61,21 +61,21 @@ class Features:
     """The features on a board: which segments are joined, their open sides, and the figures on them.
 
     `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
-    number of open sides of a city or road. `held` has the figures of each claimed feature, by its root; code that
+    number of open sides of a city or road. `figures` has the figures of each claimed feature, by its root; code that
     changes it must call `invalidate_derived`.
 
-    `derived` caches values that other modules compute from `held`. A key is a name of their own and the seat on whose
-    figures alone the value depends (None: on all). Copies share the cache, so that a value is computed once for all
-    placements of a tile, until a figure is set or returned: then the copy gets another cache.
+    `derived` caches values that other modules compute from `figures`. A key is a name of their own and the seat
+    on whose figures alone the value depends (None: on all). Copies share the cache, so that a value is computed
+    once for all placements of a tile, until a figure is set or returned: then the copy gets another cache.
     """
 
-    __slots__ = ("derived", "ends", "held", "keys", "parent", "ring")
+    __slots__ = ("derived", "ends", "figures", "keys", "parent", "ring")
 
     parent: list[int]
     ring: list[int]
     ends: list[int]
     keys: list[int]
-    held: dict[int, tuple[Standing, ...]]
+    figures: dict[int, tuple[Standing, ...]]
     derived: dict[tuple[Hashable, int | None], Any]
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class Features:
         self.ring = []
         self.ends = []
         self.keys = []
-        self.held = {}
+        self.figures = {}
         self.derived = {}
 
     def copy(self) -> Features:
@@ -93,18 +93,18 @@ class Features:
         twin.ring = self.ring.copy()
         twin.ends = self.ends.copy()
         twin.keys = self.keys.copy()
-        twin.held = self.held.copy()
+        twin.figures = self.figures.copy()
         twin.derived = self.derived
         return twin
 
-    def copy_held(self) -> Features:
+    def copy_figures(self) -> Features:
         """Return a copy that shares the tiles; only its figures may be changed."""
         twin = Features.__new__(Features)
         twin.parent = self.parent
         twin.ring = self.ring
         twin.ends = self.ends
         twin.keys = self.keys
-        twin.held = self.held.copy()
+        twin.figures = self.figures.copy()
         twin.derived = self.derived
         return twin
 
@@ -169,7 +169,7 @@ class Features:
         ends[one] += ends[other] - 2
         ring = self.ring
         ring[one], ring[other] = ring[other], ring[one]
-        held = self.held
+        held = self.figures
         if other in held:
             joining = held.pop(other)
             held[one] = held.get(one, ()) + joining

@@ -115,7 +115,7 @@ def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) ->
             return None if joins else spec.refused
     if not book.stands[code][1] & bit:
         return book.specs[code].refused or book.barred.get(move.spot.kind, Reason.ABBOT_GARDEN_ONLY)
-    return Reason.DEPLOY_FREE if root in position.features.held else None
+    return Reason.DEPLOY_FREE if root in position.features.figures else None
 
 
 def _push_deploy(position: Position, move: Deploy) -> list[Event]:

@@ -16,7 +16,7 @@ def stand(position: Position, node: int, code: int) -> None:
     features = position.features
     root = features.root(node)
     figure = (position.mover, code, node)
-    features.held[root] = (*features.held.get(root, ()), figure)
+    features.figures[root] = (*features.figures.get(root, ()), figure)
     features.invalidate_derived((figure,))
     position.stock[position.mover * len(position.book.figures) + code] -= 1
 
@@ -27,7 +27,7 @@ def return_figures(position: Position, root: int, figures: Iterable[Standing]) -
     Figures that are not followers leave with the last follower of their seat. Rules: score-completed,
     builder-home.
     """
-    held = position.features.held
+    held = position.features.figures
     before = held[root]
     left = list(before)
     events: list[Event] = []

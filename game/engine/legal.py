@@ -140,7 +140,7 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
 def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) -> list[Deploy]:
     """Return the deployments of the seat to move on the segments of a tile; `first` is the node of its first one."""
     features, stock, book, bits = position.features, position.stock, position.book, oriented_tile.bits
-    held, parent = features.held, features.parent
+    held, parent = features.figures, features.parent
     free: list[int] = []
     taken: list[tuple[int, int]] = []
     # `Features.root` and `_deployments_on` inlined: this runs after each tile; calls take a quarter more.
@@ -258,7 +258,7 @@ def _free(position: Position, key: int, oriented_tile: OrientedTile) -> list[int
                 (mine, features.root(other[1] + facing))
                 for mine, facing in zip(oriented_tile.slots[side], other[0].facing[side], strict=True)
             ]
-    held = features.held
+    held = features.figures
     claimed_roots = {root for _, root in meets if root in held}
     if not claimed_roots:
         return list(range(len(oriented_tile.kinds)))

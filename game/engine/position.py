@@ -97,7 +97,7 @@ class Position:
         """Return a copy that shares the tiles, for moves that lay none."""
         twin = self._twin()
         twin.grid = self.grid
-        twin.features = self.features.copy_held()
+        twin.features = self.features.copy_figures()
         return twin
 
     def _twin(self) -> Position:
@@ -127,7 +127,9 @@ class Position:
     def figures(self) -> tuple[StandingFigure, ...]:
         """The figures on the board, in the order in which their tiles were laid."""
         standing = sorted(
-            (node, figure, seat) for figures in self.features.held.values() for seat, figure, node in figures
+            (node, figure, seat)
+            for figures in self.features.figures.values()
+            for seat, figure, node in figures
         )
         return tuple(self.standing_figure(seat, figure, node) for node, figure, seat in standing)
 
@@ -260,7 +262,7 @@ class Position:
             ),
             sorted(
                 (number, node - first, figure, seat)
-                for figures in self.features.held.values()
+                for figures in self.features.figures.values()
                 for seat, figure, node in figures
                 for _, first, number, _ in (self.grid.tiles[self.features.keys[node]],)
             ),

@@ -125,7 +125,7 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
     """Return the owners of each segment of each claimed field, by its cell and index."""
     found: dict[tuple[Cell, int], tuple[Colour, ...]] = {}
     for root in claimed_fields(position):
-        paid = strongest(strengths(position.features.held[root], position.book.weights))
+        paid = strongest(strengths(position.features.figures[root], position.book.weights))
         seats = tuple(position.seats[seat] for seat in paid)
         found.update((segment, seats) for segment in survey(position, root).segments)
     return MappingProxyType(found)

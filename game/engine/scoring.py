@@ -39,7 +39,7 @@ def price(position: Position, feature: Feature) -> int:
 def scored(position: Position, root: int, *, final: bool) -> Scored:
     """Return the payment of a claimed feature as it stands. Rule: majority."""
     feature = survey(position, root)
-    weights = strengths(position.features.held[root], position.book.weights)
+    weights = strengths(position.features.figures[root], position.book.weights)
     return paid(position, feature, weights, price(position, feature), final=final)
 
 
@@ -94,7 +94,7 @@ def claimed_fields(position: Position) -> list[int]:
 def _claimed(position: Position, *, fields: bool) -> list[int]:
     """Return the roots of the claimed fields, or of other claimed features, those begun first in front."""
     features = position.features
-    roots = [root for root in features.held if is_field(position, root) is fields]
+    roots = [root for root in features.figures if is_field(position, root) is fields]
     return sorted(roots, key=lambda root: features.members(root)[0])
 
 
@@ -111,7 +111,7 @@ def _claimed_field(position: Position, root: int) -> ClaimedField:
         bonus.update(hook(position, root))
     return ClaimedField(
         root=root,
-        strengths=strengths(features.held[root], position.book.weights),
+        strengths=strengths(features.figures[root], position.book.weights),
         cities={city: features.members(city)[0] for city in bordering_cities(position, root)},
         bonus=bonus,
     )
@@ -120,7 +120,7 @@ def _claimed_field(position: Position, root: int) -> ClaimedField:
 def _field_scored(position: Position, pay: FieldPay) -> Scored:
     """Return one payment of a field as an event; in the first edition several fields feed one city together."""
     fields = pay.fields or (pay.root,)
-    held = position.features.held
+    held = position.features.figures
     weights = strengths([standing for field in fields for standing in held[field]], position.book.weights)
     cells = dict.fromkeys(cell for field in fields for cell in survey(position, field).cells)
     seats = position.seats

@@ -46,7 +46,7 @@ def survey(position: Position, node: int) -> Feature:
         cathedrals=cathedrals,
         neighbours=neighbours,
         figures=tuple(
-            position.standing_figure(*standing) for standing in sorted(features.held.get(root, ()))
+            position.standing_figure(*standing) for standing in sorted(features.figures.get(root, ()))
         ),
     )
 

@@ -31,7 +31,7 @@ def end(position: Position) -> list[Event]:
     if closed:
         for completed in book.on_completed:
             events += completed(position)
-    for root in _completed(position, closed) if position.features.held else ():
+    for root in _completed(position, closed) if position.features.figures else ():
         paid: tuple[Paid, ...] = (
             scored(position, root, final=False),
             *with_feature(position, root, final=False),
@@ -39,7 +39,7 @@ def end(position: Position) -> list[Event]:
         for payment in paid:
             pay(position, payment)
         events += paid
-        events += return_figures(position, root, position.features.held[root])
+        events += return_figures(position, root, position.features.figures[root])
     events += close(position)
     return events
 
@@ -105,7 +105,7 @@ def _completed(position: Position, closed: list[int]) -> list[int]:
     key = position.last_key
     assert key is not None
     features, grid = position.features, position.grid
-    held, keys = features.held, features.keys
+    held, keys = features.figures, features.keys
     complete = [root for root in closed if root in held] if closed else []
     for root in held:
         near = keys[root]

@@ -51,7 +51,7 @@ class Dangers:
         weights = position.book.weights
         figures = [
             (root, figure)
-            for root, standing in position.features.held.items()
+            for root, standing in position.features.figures.items()
             for figure in standing
             if weights[figure[1]]
         ]
@@ -75,7 +75,7 @@ class Dangers:
         expected: Mapping[int, Expected],
         new: New | None,
     ) -> float:
-        book, held, shares, stage = position.book, position.features.held, self._shares, self._stage
+        book, held, shares, stage = position.book, position.features.figures, self._shares, self._stage
         weights, stock, size = book.weights, position.stock, len(book.figures)
         meeple, large = FOLLOWERS
 

@@ -79,7 +79,7 @@ class Evaluation:
                 (features.parent[root], features.ends[root], figures),
                 self._feature(position, root, figures),
             )
-            for root, figures in features.held.items()
+            for root, figures in features.figures.items()
         }
         self._dangers = Dangers(self._soon, self._shares, seat, ABBOT * self._soon.soon)
         self._joining = Joining(self._soon, self._chances.weights, self._shares)
@@ -165,7 +165,7 @@ class Evaluation:
         total = 0.0
         backs = [0.0] * len(position.seats)
         expected: dict[int, Expected] = {}
-        for root, figures in position.features.held.items():
+        for root, figures in position.features.figures.items():
             signature, found = remembered.get(root, (None, NOTHING))
             changed = root in near or signature != (parent[root], ends[root], figures)
             if changed or (fields and is_field(position, root)):
@@ -293,7 +293,7 @@ class Evaluation:
         """Return what a recall adds: its points and the abbot, minus what the abbot could earn by staying."""
         root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
-        expected = self._feature(position, root, position.features.held[root])[0]
+        expected = self._feature(position, root, position.features.figures[root])[0]
         added: float = paid + ABBOT * self._soon.soon - expected
         return added
 

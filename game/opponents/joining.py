@@ -53,7 +53,7 @@ class Joining:
         `known` are the claimed features; with `new`, one more with its figures, only joins with that count.
         """
         constraint, met = meeting
-        held = position.features.held
+        held = position.features.figures
         total = 0.0
         for index, (slot, root, bit) in enumerate(met):
             weight = self._weights.join_fields if bit == _FIELD else self._weights.join

@@ -143,7 +143,7 @@ def _outlined(position: Position, turn: EvaluatedTurn) -> object:
     played = after(position, turn)
     if played.phase is not Phase.DRAW:
         return turn
-    weights, held = played.book.weights, played.features.held.values()
+    weights, held = played.book.weights, played.features.figures.values()
     followers = frozenset([figure for figures in held for figure in figures if weights[figure[1]]])
     return turn.place, played.mover, tuple(played.points), followers
 

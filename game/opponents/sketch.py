@@ -118,7 +118,7 @@ class Sketch:
         "_prices",
         "book",
         "facing",
-        "held",
+        "figures",
         "info",
         "large",
         "left",
@@ -150,9 +150,9 @@ class Sketch:
         self.parent = list(features.parent)
         self.tiles: set[int] = set(grid.tiles)
         self.info: list[Info | None] = [None] * len(self.parent)
-        self.held: dict[int, Figures] = {
+        self.figures: dict[int, Figures] = {
             root: followers
-            for root, figures in features.held.items()
+            for root, figures in features.figures.items()
             if (followers := tuple((seat, code) for seat, code, _ in figures if weights[code]))
         }
         self.facing: dict[int, tuple[int, ...]] = {}
@@ -204,7 +204,7 @@ class Sketch:
         twin.parent = self.parent.copy()
         twin.tiles = self.tiles.copy()
         twin.info = self.info.copy()
-        twin.held = self.held.copy()
+        twin.figures = self.figures.copy()
         twin.facing = self.facing.copy()
         return twin
 
@@ -224,7 +224,7 @@ class Sketch:
         """Play a whole turn of the seat to move: lay the tile, set a figure, score what is complete."""
         roots = self._lay(key, outline)
         if segment >= 0:
-            root, held = roots[segment], self.held
+            root, held = roots[segment], self.figures
             held[root] = (*held.get(root, ()), (self.mover, code))
             self.stock[self.mover * self.size + code] -= 1
         self._score_completed(key, set(roots))
@@ -264,11 +264,11 @@ class Sketch:
     def _score_completed(self, key: int, roots: set[int]) -> None:
         """Score what the tile on `key` has completed: claimed features of its own, and monasteries round it."""
         for root in roots:
-            if root in self.held:
+            if root in self.figures:
                 found = self.info_of(root)
                 if found[0] <= ROAD and not found[5]:
                     self._score(root)
-        for root in tuple(self.held):
+        for root in tuple(self.figures):
             found = self.info_of(root)
             near = found[0] >= MONASTERY and (found[1] == key or found[1] - key in _AROUND)
             if near and self.neighbours(found[1]) == 8:
@@ -287,9 +287,9 @@ class Sketch:
         """Make one feature of two: `other` joins `one`."""
         self.parent[other] = one
         self.info[one] = added(self.info_of(one), self.info_of(other))
-        figures = self.held.pop(other, None)
+        figures = self.figures.pop(other, None)
         if figures:
-            self.held[one] = self.held.get(one, ()) + figures
+            self.figures[one] = self.figures.get(one, ()) + figures
 
     def price(self, info: Info, complete: bool) -> int:
         """Return what a road, city, monastery or garden pays as it stands, or as if it were complete."""
@@ -317,7 +317,7 @@ class Sketch:
 
     def _score(self, root: int) -> None:
         """Pay a complete feature and return its figures to the supply."""
-        figures = self.held.pop(root)
+        figures = self.figures.pop(root)
         points = self.price(self.info_of(root), True)
         for seat in self.owners(figures):
             self.points[seat] += points
@@ -327,7 +327,7 @@ class Sketch:
     def finish(self) -> list[int]:
         """Return the points of all seats after the final scoring; nothing is changed."""
         points = self.points.copy()
-        for root, figures in self.held.items():
+        for root, figures in self.figures.items():
             info = self.info_of(root)
             if info[0] == FIELD:
                 pays = 3 * sum(not self.info_of(city)[5] for city in {self.root(city) for city in info[6]})

@@ -66,7 +66,7 @@ class SketchEvaluation(SketchProspects):
         """Return what all claimed features are worth together; the worth of each is cached on the way."""
         sketch, backs = self._sketch, self._backs
         total = 0.0
-        for root, figures in sketch.held.items():
+        for root, figures in sketch.figures.items():
             info = sketch.info_of(root)
             if info[0] == FIELD:
                 self._field_cities[root] = frozenset([sketch.root(city) for city in info[6]])
@@ -85,13 +85,13 @@ class SketchEvaluation(SketchProspects):
     def _with_joins(self, total: float) -> float:
         """Return the total with the changes expected from joins of claimed features, stored in `_threats`."""
         sketch, meeting = self._sketch, self._meeting
-        for root in sketch.held:
+        for root in sketch.figures:
             for end in sketch.info_of(root)[5]:
                 meeting.setdefault(end >> 4, []).append((end & 15, root))
         for key, met in meeting.items():
             if len(met) > 1:
                 claimed = [
-                    (slot, root, sketch.info_of(root)[0], sketch.held[root], self._points[root])
+                    (slot, root, sketch.info_of(root)[0], sketch.figures[root], self._points[root])
                     for slot, root in met
                 ]
                 threat = self._threat(sketch.open[key], claimed)
@@ -119,7 +119,7 @@ class SketchEvaluation(SketchProspects):
         for slot, node in self._meeting.get(beyond, ()):
             met_by = laying.meets.get(node)
             if met_by is None:
-                found.append((slot, node, sketch.info_of(node)[0], sketch.held[node], self._points[node]))
+                found.append((slot, node, sketch.info_of(node)[0], sketch.figures[node], self._points[node]))
             else:
                 name = laying.group[met_by]
                 found.append((slot, -1 - name, kinds[name], *figures_of[name]))
@@ -161,7 +161,7 @@ class SketchEvaluation(SketchProspects):
 
         `backs` is changed in place.
         """
-        held, worths, was_back = self._sketch.held, self._worths, self._back
+        held, worths, was_back = self._sketch.figures, self._worths, self._back
         group = laying.group
         joined: dict[int, list[int]] = {}
         total = self._linear
@@ -181,7 +181,7 @@ class SketchEvaluation(SketchProspects):
 
         `backs` is changed in place.
         """
-        held = self._sketch.held
+        held = self._sketch.figures
         figures_of: dict[int, tuple[Figures, float]] = {}
         for name, info in infos.items():
             figures: Figures = ()
@@ -225,7 +225,7 @@ class SketchEvaluation(SketchProspects):
         Features other than cities are left out if they are neither claimed nor can be claimed now.
         """
         sketch, kinds = self._sketch, laying.outline.kinds
-        held, field_city = sketch.held, self._weights.field_city
+        held, field_city = sketch.figures, self._weights.field_city
         deploys = self._deploys()
         infos: dict[int, Info] = {}
         moved = self._moved = {}
@@ -257,7 +257,7 @@ class SketchEvaluation(SketchProspects):
         """
         key, meets = laying.key, laying.meets
         sketch, worths, was_back = self._sketch, self._worths, self._back
-        held = sketch.held
+        held = sketch.figures
         changed = [node for node in near if node in worths and sketch.info_of(node)[0] != FIELD]
         changed += [node for node in self._middles if sketch.info_of(node)[1] - key in _AROUND]
         for node in changed:

@@ -128,10 +128,10 @@ def test_figures_in_a_sketch_fear_flights_to_come() -> None:
     feared = Chances(position.unseen_tiles, 2, TUNED, hazard(position))
     sketch = Sketch(position)
     for seat in (RED, BLUE):
-        others = [root for root, figures in sketch.held.items() if figures[0][0] != seat]
+        others = [root for root, figures in sketch.figures.items() if figures[0][0] != seat]
         sketch_of_one = sketch.copy()
         for root in others:
-            del sketch_of_one.held[root]
+            del sketch_of_one.figures[root]
         assert (
             0
             < SketchEvaluation(sketch_of_one, seat, feared).total

@@ -76,7 +76,7 @@ def test_the_dragon_and_the_fairy_are_where_events_have_put_them(
         friend = DRAGON_STATE.of(position).friend
         if friend is not None:
             root = position.features.root(friend[2])
-            assert friend in position.features.held[root]
+            assert friend in position.features.figures[root]
             assert cell_of(position.features.keys[friend[2]]) == fairy
 
 

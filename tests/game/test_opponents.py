@@ -313,7 +313,7 @@ def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
     begun: dict[tuple[TileId, ...], list[object]] = {}
 
     def seen(sketch: Sketch, order: list[TileId], *_: object) -> float:
-        outline = (*sketch.open.items(), *sketch.held.items(), *sketch.points)
+        outline = (*sketch.open.items(), *sketch.figures.items(), *sketch.points)
         begun.setdefault(tuple(order), []).append(outline)
         return 0.0
 

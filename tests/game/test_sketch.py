@@ -40,7 +40,7 @@ def content(sketch: Sketch, whole: Sketch) -> object:
     """Return everything that two sketches of one position share, whatever their nodes are named."""
     claimed = sorted(
         (whole.root(root), sorted(figures), sketch.info_of(root)[1], sorted(sketch.info_of(root)[5]))
-        for root, figures in sketch.held.items()
+        for root, figures in sketch.figures.items()
     )
     return claimed, sketch.open, sketch.points, sketch.stock, sketch.mover, sorted(sketch.facing)
 
@@ -174,15 +174,17 @@ def test_a_sketch_leaves_out_what_expansions_add() -> None:
     """The sketch of a position with a builder holds the followers alone, with the features under them."""
     match, _ = start(make_ruleset(expansions=[Expansion("traders")]), (Colour.RED, Colour.BLUE), "builder")
     builder = match.position.book.figures.index(BUILDER)
-    while not any(code == builder for held in match.position.features.held.values() for _, code, _ in held):
+    while not any(
+        code == builder for held in match.position.features.figures.values() for _, code, _ in held
+    ):
         for move in load("greedy").choose(match.position, "builder", 1.0):
             match, _ = play(match, move)
     position = match.position
     assert outlinable(position.book)
     assert not sketchable(position)
     sketch = Sketch(position)
-    assert sketch.held.keys() == position.features.held.keys()
-    assert {code for held in sketch.held.values() for _, code in held} == {
+    assert sketch.figures.keys() == position.features.figures.keys()
+    assert {code for held in sketch.figures.values() for _, code in held} == {
         position.book.figures.index(MEEPLE)
     }
     followers = position.book.figures.index(MEEPLE)

@@ -68,7 +68,7 @@ class Appraisal:
         self._soon: float = min(1.0, self._prospects.draws / LONG) ** EASE
         self._remembered = {
             root: (self._signature(position, root), self._feature(position, root, figures))
-            for root, figures in position.features.held.items()
+            for root, figures in position.features.figures.items()
         }
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
@@ -87,7 +87,7 @@ class Appraisal:
         near = _near(position)
         fields = _completes(position)
         total = 0.0
-        for root, figures in position.features.held.items():
+        for root, figures in position.features.figures.items():
             signature, worth = self._remembered.get(root, (None, 0.0))
             changed = root in near or signature != self._signature(position, root)
             if changed or (fields and _is_field(position, root)):
@@ -154,7 +154,7 @@ class Appraisal:
     def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
         """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
         root, abbot = abbot_at(position, self._seat, recall)
-        figures = position.features.held[root]
+        figures = position.features.figures[root]
         back = list(stock)
         back[abbot[1]] += 1
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
@@ -169,7 +169,7 @@ class Appraisal:
             for seat, figure, _ in figures:
                 stock = position.stock[seat * size : (seat + 1) * size]
                 more = list(stock)
-                if seat == self._seat and not position.features.held.get(root):
+                if seat == self._seat and not position.features.figures.get(root):
                     stock[figure] -= 1
                 else:
                     more[figure] += 1
@@ -185,7 +185,7 @@ class Appraisal:
     @staticmethod
     def _signature(position: Position, root: int) -> tuple[object, ...]:
         features = position.features
-        return features.parent[root], features.ends[root], features.held[root]
+        return features.parent[root], features.ends[root], features.figures[root]
 
 
 def _near(position: Position) -> set[int]:
@@ -198,7 +198,7 @@ def _near(position: Position) -> set[int]:
     for cell in (key, *(key + step for step in AROUND_STEP)):
         if laid := tiles.get(cell):
             found.update(features.root(laid[1] + index) for index in range(len(laid[0].kinds)))
-    return found & features.held.keys()
+    return found & features.figures.keys()
 
 
 def _completes(position: Position) -> bool:

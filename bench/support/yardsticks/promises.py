@@ -53,7 +53,7 @@ def _traders(position: Position, seat: int) -> float:
         return total
     unseen = sum(position.unseen_tiles.values())
     turns = unseen / len(position.seats)
-    for root, figures in position.features.held.items():
+    for root, figures in position.features.figures.items():
         for owner, code, _ in figures:
             if owner == seat and code == builder:
                 total += min(BUILDER_MOST, BUILDER_A_TURN * turns)

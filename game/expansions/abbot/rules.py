@@ -42,7 +42,7 @@ def recalls(position: Position) -> tuple[Recall, ...]:
 def _abbot_key(position: Position) -> int | None:
     """Return the key of the tile on which the abbot of the seat to move stands."""
     keys, mover = position.features.keys, position.mover
-    for figures in position.features.held.values():
+    for figures in position.features.figures.values():
         for seat, code, node in figures:
             if code == _CODE and seat == mover:
                 return keys[node]
@@ -57,7 +57,7 @@ def _from(key: int) -> Recall:
 def abbot_at(position: Position, seat: int, recall: Recall) -> tuple[int, Standing]:
     """Return the feature on which the abbot of a seat stands, by its root, and the figure itself."""
     oriented_tile, first, _, _ = position.grid.tiles[key_of(recall.cell)]
-    held = position.features.held
+    held = position.features.figures
     return next(
         (first + middle, figure)
         for middle in oriented_tile.middles

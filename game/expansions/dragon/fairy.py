@@ -45,7 +45,7 @@ def _beside_followers(position: Position) -> tuple[tuple[Standing, ...], tuple[M
     found = tuple(
         [
             figure
-            for figures in position.features.held.values()
+            for figures in position.features.figures.values()
             for figure in figures
             if figure[0] == mover and weights[figure[1]]
         ]
@@ -81,7 +81,7 @@ def _push(position: Position, move: MoveFairy) -> list[Event]:
 def unchecked(position: Position, place: Place) -> list[MoveFairy]:
     """Return a move to each figure of the seat to move on the board, of any kind, her friend included."""
     figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
-    mine = [one for held in position.features.held.values() for one in held if one[0] == position.mover]
+    mine = [one for held in position.features.figures.values() for one in held if one[0] == position.mover]
     found: dict[MoveFairy, None] = {}
     for _, code, node in mine:
         oriented_tile, first, _, _ = tiles[keys[node]]
@@ -125,5 +125,5 @@ def left(position: Position) -> None:
     state = DRAGON_STATE.of(position)
     if state.friend is not None:
         root = position.features.root(state.friend[2])
-        if state.friend not in position.features.held.get(root, ()):
+        if state.friend not in position.features.figures.get(root, ()):
             DRAGON_STATE.put(position, state.with_fairy(state.fairy, None))

@@ -108,7 +108,7 @@ def _eat(position: Position, key: int) -> list[Event]:
     if _occupied(position.features).isdisjoint(nodes):
         return []
     eaten: dict[int, list[Standing]] = {}
-    for root, figures in position.features.held.items():
+    for root, figures in position.features.figures.items():
         for figure in figures:
             if figure[2] in nodes:
                 eaten.setdefault(root, []).append(figure)
@@ -126,7 +126,7 @@ def _occupied(features: Features) -> frozenset[int]:
     """Return the nodes with figures, to pass quickly over tiles without any: most steps meet none."""
     known: frozenset[int] | None = features.derived.get(_OCCUPIED)
     if known is None:
-        known = frozenset([node for figures in features.held.values() for _, _, node in figures])
+        known = frozenset([node for figures in features.figures.values() for _, _, node in figures])
         features.derived[_OCCUPIED] = known
     return known
 

@@ -31,7 +31,7 @@ def elsewhere(position: Position) -> list[Deploy]:
     have = sum([1 << code for code, _, _ in book.claiming if position.stock[at + code]])
     if not have:
         return []
-    ends, held, parent = features.ends, features.held, features.parent
+    ends, held, parent = features.ends, features.figures, features.parent
     barred = {position.last_key, *closed_tiles(position)}
     found: list[Deploy] = []
     for key, (oriented_tile, first, _, _) in grid.tiles.items():

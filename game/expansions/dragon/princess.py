@@ -43,7 +43,7 @@ def removals(position: Position) -> dict[SendHome, Standing]:
         return {}
     features, found = position.features, dict[SendHome, Standing]()
     for index in segments:
-        for seat, code, node in features.held.get(features.root(first + index), ()):
+        for seat, code, node in features.figures.get(features.root(first + index), ()):
             if position.book.follows(code):
                 move = SendHome(
                     position.seats[seat],

@@ -44,7 +44,7 @@ def worth(position: Position, seat: int) -> float:
         total += SUPPLY * min(1.0, turns / SUPPLY_TURNS)
         if position.stock[at + pig]:
             return total
-    for root, figures in position.features.held.items():
+    for root, figures in position.features.figures.items():
         for owner, code, _ in figures:
             if owner == seat and code == builder:
                 second = min(EXTENDS * turns, LAST_END + EACH_END * position.features.ends[root])

@@ -81,7 +81,7 @@ def _turn_over(position: Position, again: bool) -> None:
 def _joins(position: Position, root: int) -> bool:
     return any(
         seat == position.mover and position.book.follows(code)
-        for seat, code, _ in position.features.held.get(root, ())
+        for seat, code, _ in position.features.figures.get(root, ())
     )
 
 
