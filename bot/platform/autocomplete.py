@@ -36,7 +36,7 @@ def is_fault(record: logging.LogRecord) -> bool:
     return False
 
 
-def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
+def matching_choices(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
     """Return the first 25 of these pairs of name and value whose name contains what was typed.
 
     Names are cut to Discord's length. A repeated name, such as that of last year's tournament, is followed by

@@ -8,7 +8,7 @@ from datetime import timedelta
 from discord import app_commands
 
 from bot.i18n import Language
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.errors import Refusal
 
 TURN_TIMES: tuple[int | None, ...] = (
@@ -81,11 +81,13 @@ def _seconds(typed: str | None, offered_times: Sequence[int | None], refusal: Re
     return int(typed)
 
 
-def offered_turn_times(words: Language, typed: str) -> list[app_commands.Choice[str]]:
+def turn_time_choices(words: Language, typed: str) -> list[app_commands.Choice[str]]:
     """Return the autocomplete choices for the time of a turn."""
-    return offered(typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES))
+    return matching_choices(
+        typed, ((turn_time_text(words, seconds), str(seconds or 0)) for seconds in TURN_TIMES)
+    )
 
 
-def offered_budgets(words: Language, typed: str) -> list[app_commands.Choice[str]]:
+def budget_choices(words: Language, typed: str) -> list[app_commands.Choice[str]]:
     """Return the autocomplete choices for a player's time for a whole game."""
-    return offered(typed, ((budget_text(words, seconds), str(seconds or 0)) for seconds in BUDGETS))
+    return matching_choices(typed, ((budget_text(words, seconds), str(seconds or 0)) for seconds in BUDGETS))

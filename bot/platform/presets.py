@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.context import Context, in_context
 from bot.platform.language_choice import server_language
 from host.errors import HostReason, HostRefusal
@@ -17,7 +17,7 @@ from model.tables import TableOptions
 async def offer_presets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the presets of this server that fit what was typed."""
     presets = await context.host.guilds.presets(context.place.server)
-    return offered(typed, ((name, name) for name in presets))
+    return matching_choices(typed, ((name, name) for name in presets))
 
 
 async def usual_options(context: Context, preset: str | None) -> TableOptions:

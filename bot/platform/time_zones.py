@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 
 from discord import app_commands
 
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 
 _HOURS = re.compile(r"Etc/GMT(?P<sign>[+-])(?P<hours>[1-9]\d?)")
 """A zone named by its hours from UTC, with the sign of POSIX: `Etc/GMT-3` is three hours ahead of UTC."""
@@ -18,23 +18,23 @@ _HOURS = re.compile(r"Etc/GMT(?P<sign>[+-])(?P<hours>[1-9]\d?)")
 _HOURS_TYPED = re.compile(r"(?:UTC|GMT)\s?(?P<sign>[+\-−–])\s?0?(?P<hours>[1-9]\d?)(?::?00)?", re.IGNORECASE)
 
 
-async def zone_typed(typed: str) -> str:
+async def parse_zone(typed: str) -> str:
     """Return the name of the typed time zone, given by name, by city or by hours from UTC; else the typed text."""
     wanted = _typed(typed).casefold()
     zones = await _zones()
-    whole = [one for one in zones if wanted in (one.casefold(), zone_shown(one).casefold())]
+    whole = [one for one in zones if wanted in (one.casefold(), zone_name(one).casefold())]
     cities = [one for one in zones if one.casefold().rpartition("/")[2] == wanted]
     return next(iter(whole or cities), typed.strip())
 
 
-async def zones_offered(typed: str) -> list[app_commands.Choice[str]]:
+async def zone_choices(typed: str) -> list[app_commands.Choice[str]]:
     """Return the first time zones, named by a part of the world and a city, that contain what was typed."""
     zones = [zone for zone in await _zones() if "/" in zone]
-    return offered(_typed(typed), ((zone_shown(zone), zone) for zone in zones))
+    return matching_choices(_typed(typed), ((zone_name(zone), zone) for zone in zones))
 
 
-def zone_shown(zone: str) -> str:
-    """Return the common name of a time zone, which `zone_typed` understands.
+def zone_name(zone: str) -> str:
+    """Return the common name of a time zone, which `parse_zone` understands.
 
     Zones named by their hours have the common sign: `UTC+3` is `Etc/GMT-3` in POSIX.
     """

@@ -19,7 +19,7 @@ _TYPED = (
 )
 
 
-def time_typed(typed: str) -> time:
+def parse_time(typed: str) -> time:
     """Return the typed time of day: `9`, `9:30`, `21.15` or `21h`. Raises ValueError for other text."""
     found = _TIME.fullmatch(typed.strip())
     if found is None:
@@ -27,7 +27,7 @@ def time_typed(typed: str) -> time:
     return time(int(found["hour"]), int(found["minute"] or 0))
 
 
-def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
+def parse_moment(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
     """Return the typed date and time, in a zone: `2026-12-24 20:00`, `24.12. 20:00`, `24/12 20h` or `20:00`.
 
     Without a year, or without a day, it is the next such time. Raises ValueError for other text.
@@ -35,7 +35,7 @@ def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
     found = next(filter(None, (pattern.fullmatch(typed.strip()) for pattern in _TYPED)), None)
     if found is None:
         raise ValueError(typed)
-    at = time_typed(found["clock"])
+    at = parse_time(found["clock"])
     parts = {
         name: int(value) for name, value in found.groupdict().items() if name != "clock" and value is not None
     }

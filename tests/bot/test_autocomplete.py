@@ -1,20 +1,20 @@
 """Tests of autocomplete choices."""
 
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.limits import OPTION
 
 
 def test_names_that_come_again_have_their_value_behind_them():
     """Of choices with equal names, all but the first are followed by their value."""
     named = [("Cup", "new"), ("Cup", "old"), ("League", "x"), ("C" * 120, "long"), ("C" * 120, "longer")]
-    found = offered("", named)
+    found = matching_choices("", named)
     assert [one.name for one in found[:3]] == ["Cup", "Cup · old", "League"]
     assert [one.value for one in found] == ["new", "old", "x", "long", "longer"]
     assert len({one.name for one in found}) == len(found)
     assert all(len(one.name) <= OPTION for one in found)
-    assert [one.value for one in offered(" cup", named)] == ["new", "old"]
+    assert [one.value for one in matching_choices(" cup", named)] == ["new", "old"]
 
 
 def test_twenty_five_are_offered():
     """Twenty-five choices are offered, as many as Discord allows, even if many have the same name."""
-    assert len(offered("", [("Cup", str(number)) for number in range(40)])) == 25
+    assert len(matching_choices("", [("Cup", str(number)) for number in range(40)])) == 25

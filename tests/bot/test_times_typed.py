@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.features.tournaments.match_times import first_offered
-from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
-from bot.platform.times import moment_typed, time_typed
+from bot.platform.time_zones import parse_zone, zone_choices, zone_name
+from bot.platform.times import parse_moment, parse_time
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
@@ -34,13 +34,13 @@ NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
 )
 def test_a_moment_typed_in_a_zone(typed: str, meant: str) -> None:
     """A date without year or day is the next one; summer time is that of the day."""
-    assert f"{moment_typed(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == meant
+    assert f"{parse_moment(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == meant
 
 
 def test_the_next_29_february() -> None:
     """The next 29 February is found in a year without one."""
     december = datetime(2027, 12, 1, tzinfo=UTC)
-    assert moment_typed("29.2. 20:00", BERLIN, december) == datetime(2028, 2, 29, 20, tzinfo=BERLIN)
+    assert parse_moment("29.2. 20:00", BERLIN, december) == datetime(2028, 2, 29, 20, tzinfo=BERLIN)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_the_next_29_february() -> None:
 def test_what_is_no_moment(typed: str) -> None:
     """Other text, such as a date without a time, is refused."""
     with pytest.raises(ValueError, match=r".*"):
-        moment_typed(typed, BERLIN, NOW)
+        parse_moment(typed, BERLIN, NOW)
 
 
 @pytest.mark.parametrize(
@@ -65,14 +65,14 @@ def test_what_is_no_moment(typed: str) -> None:
 )
 def test_a_time_of_day(typed: str, meant: time) -> None:
     """A time of day may be an hour alone."""
-    assert time_typed(typed) == meant
+    assert parse_time(typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["", "noon", "24", "9:60", "9:5", "930"])
 def test_what_is_no_time_of_day(typed: str) -> None:
     """Hours and minutes that no clock shows are refused."""
     with pytest.raises(ValueError, match=r".*"):
-        time_typed(typed)
+        parse_time(typed)
 
 
 @pytest.mark.parametrize(
@@ -95,24 +95,24 @@ def test_what_is_no_time_of_day(typed: str) -> None:
 )
 async def test_a_zone_by_its_city(typed: str, zone: str) -> None:
     """A zone is found by its name, its city or its hours, in any case; other text is left for the host to refuse."""
-    assert await zone_typed(typed) == zone
+    assert await parse_zone(typed) == zone
 
 
 async def test_hours_from_utc_have_the_sign_that_people_give_them() -> None:
     """Hours from UTC have the usual sign, which the names of such zones reverse."""
-    assert zone_shown("Etc/GMT-3") == "UTC+3"
-    assert zone_shown("Europe/Berlin") == "Europe/Berlin"
-    assert await zone_typed(zone_shown("Etc/GMT+11")) == "Etc/GMT+11"
-    (offer,) = await zones_offered("GMT-9")
+    assert zone_name("Etc/GMT-3") == "UTC+3"
+    assert zone_name("Europe/Berlin") == "Europe/Berlin"
+    assert await parse_zone(zone_name("Etc/GMT+11")) == "Etc/GMT+11"
+    (offer,) = await zone_choices("GMT-9")
     assert (offer.name, offer.value) == ("UTC-9", "Etc/GMT+9")
     assert NOW.astimezone(ZoneInfo(offer.value)).hour == 5
 
 
 async def test_zones_are_offered_by_any_part_of_their_names() -> None:
     """A space matches the underscore of a name; names without a part of the world are not offered."""
-    assert [one.value for one in await zones_offered(" los ang")] == ["America/Los_Angeles"]
-    assert len(await zones_offered("")) == 25
-    assert await zones_offered("CET") == []
+    assert [one.value for one in await zone_choices(" los ang")] == ["America/Los_Angeles"]
+    assert len(await zone_choices("")) == 25
+    assert await zone_choices("CET") == []
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.features.board.why_computer import explain_turn, turns_offered
+from bot.features.board.why_computer import explain_turn, turn_choices
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import BOARD_FILE, board_view
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import view_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
@@ -79,14 +79,14 @@ async def offer_payments(context: Context, typed: str) -> list[app_commands.Choi
         (_name(words, number, payment, view.seats), str(number))
         for number, payment in enumerate(payments, start=1)
     ]
-    return offered(typed, reversed(named))
+    return matching_choices(typed, reversed(named))
 
 
 @why.autocomplete("computer")
 @in_context
 async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the turns that computers have played, the last one first."""
-    return await turns_offered(context, typed)
+    return await turn_choices(context, typed)
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:

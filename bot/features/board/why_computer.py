@@ -9,7 +9,7 @@ from bot.i18n import Language
 from bot.pictures.boards import BOARD_FILE, names
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import game_here, view_here_or_none
 from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
@@ -30,7 +30,7 @@ _asking = ConcurrencyLimit(8, busy="host-explanations-waiting", yours="why-compu
 """Limits explanations: each evaluates a turn again, which takes a processor for a second or more."""
 
 
-async def turns_offered(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+async def turn_choices(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the turns that computers have played in the game of this channel, the last one first."""
     view = await view_here_or_none(context)
     if view is None:
@@ -43,7 +43,7 @@ async def turns_offered(context: Context, typed: str) -> list[app_commands.Choic
         )
         for turn in reversed(turns)
     ]
-    return offered(typed, [(words.say("why-computer-last"), LAST), *named] if named else [])
+    return matching_choices(typed, [(words.say("why-computer-last"), LAST), *named] if named else [])
 
 
 async def explain_turn(context: Context, chosen: str) -> None:

@@ -13,7 +13,7 @@ from bot.i18n import Language
 from bot.i18n.command_words import choice, described, described_parameters
 from bot.pictures.pool import Drawn
 from bot.platform.answers import show
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
@@ -63,7 +63,7 @@ async def leaderboard(
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the sets of expansions by their names, the smallest first; each has ratings of its own."""
-    return offered(typed, _sets(context.language))
+    return matching_choices(typed, _sets(context.language))
 
 
 def _sets(words: Language) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
@@ -17,7 +17,7 @@ from model.ladders import Ladder
 async def offer_ladders(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the ladders of this server, open ones first."""
     found = await context.host.ladders.of_guild(context.place.server)
-    return offered(typed, ((one.spec.name, str(one.id)) for one in found))
+    return matching_choices(typed, ((one.spec.name, str(one.id)) for one in found))
 
 
 async def ladder_here(context: Context, wanted: str | None) -> Ladder:

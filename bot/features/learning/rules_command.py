@@ -8,7 +8,7 @@ from bot.features.learning.pages import FIRST_PAGE, PAGES, Page, page_named
 from bot.features.learning.rules_panel import show_rules
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -34,8 +34,8 @@ async def rules(context: Context, topic: Typed = FIRST_PAGE.name) -> None:
 async def topics(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the pages about what was typed, in the reader's language."""
     words = context.language
-    # Pages that mention the text may not have it in their titles, so `offered` must not filter by it.
-    return offered("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
+    # Pages that mention the text may not have it in their titles, so `matching_choices` must not filter by it.
+    return matching_choices("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
 
 
 def pages_about(words: Language, typed: str) -> list[Page]:

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.features.lobby.challenge_words import made_view, waiting_view
 from bot.features.lobby.open_table import check_opening
 from bot.i18n.command_words import described, described_parameters, menu_name
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
@@ -55,7 +55,7 @@ async def challenge(
 async def offer_ladders(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the open ladders of this server."""
     found = await context.host.ladders.of_guild(context.place.server)
-    return offered(typed, ((one.spec.name, str(one.id)) for one in found if one.open))
+    return matching_choices(typed, ((one.spec.name, str(one.id)) for one in found if one.open))
 
 
 @app_commands.context_menu(name=menu_name("challenge"))

@@ -16,7 +16,7 @@ from bot.i18n import codes
 from bot.i18n import language as language_of
 from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.channel_game import view_here
-from bot.platform.clocks import chosen_budget, chosen_turn_time, offered_budgets, offered_turn_times
+from bot.platform.clocks import budget_choices, chosen_budget, chosen_turn_time, turn_time_choices
 from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -81,14 +81,14 @@ async def new(
 @in_context
 async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the lengths of time that a turn may last."""
-    return offered_turn_times(context.language, typed)
+    return turn_time_choices(context.language, typed)
 
 
 @new.autocomplete("budget")
 @in_context
 async def offer_new_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the lengths of time that a player may have for the whole game."""
-    return offered_budgets(context.language, typed)
+    return budget_choices(context.language, typed)
 
 
 @new.autocomplete("expansions")

@@ -14,8 +14,8 @@ from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import server_language
 from bot.platform.permissions import missing_here, require
-from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
-from bot.platform.times import time_typed
+from bot.platform.time_zones import parse_zone, zone_choices, zone_name
+from bot.platform.times import parse_time
 from bot.text.words import timestamp
 
 USUAL = time(9)
@@ -57,14 +57,14 @@ async def daily(context: Context, at: Typed | None = None, zone: Typed | None = 
         guild,
         context.place.channel,
         _time(at) if at is not None else before.at if before else USUAL,
-        await zone_typed(zone) if zone else before.time_zone if before else person.time_zone,
+        await parse_zone(zone) if zone else before.time_zone if before else person.time_zone,
         language,
     )
     text = context.language.say(
         "puzzle-daily",
         channel=f"<#{plan.channel}>",
         time=f"{plan.at:%H:%M}",
-        zone=zone_shown(plan.time_zone),
+        zone=zone_name(plan.time_zone),
         next=timestamp(plan.next_at),
     )
     await context.tell(text)
@@ -74,7 +74,7 @@ async def daily(context: Context, at: Typed | None = None, zone: Typed | None = 
 @in_context
 async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain what was typed."""
-    return await zones_offered(typed)
+    return await zone_choices(typed)
 
 
 @puzzle.command(name="stop", description=described("puzzle stop"))
@@ -88,6 +88,6 @@ async def stop(context: Context) -> None:
 
 def _time(typed: str) -> time:
     try:
-        return time_typed(typed)
+        return parse_time(typed)
     except ValueError:
         raise Refusal("puzzle-unknown-time", typed=escaped(typed)) from None

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import view_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context, person_of
@@ -178,7 +178,7 @@ async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[
         )
         for seat in seats
     ]
-    return offered(typed, names)
+    return matching_choices(typed, names)
 
 
 COMMANDS: Commands = (resign, replace)

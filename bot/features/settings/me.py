@@ -17,8 +17,8 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import discord_language
-from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
-from bot.platform.times import time_typed
+from bot.platform.time_zones import parse_zone, zone_choices, zone_name
+from bot.platform.times import parse_time
 from host.time_zones import zone_of
 from model.people import PersonSettings, ReminderBy
 
@@ -53,7 +53,7 @@ async def reminders(
     if quiet is not None:
         wanted["quiet"] = None if quiet.strip() and not quiet.strip(f" {DASHES}") else _span(quiet)
     if zone is not None:
-        wanted["time_zone"] = await zone_typed(zone)
+        wanted["time_zone"] = await parse_zone(zone)
     chosen = await context.host.people.change(context.person.id, lambda before: replace(before, **wanted))
     await _tell(context, context.language, chosen)
 
@@ -62,7 +62,7 @@ async def reminders(
 @in_context
 async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain what was typed."""
-    return await zones_offered(typed)
+    return await zone_choices(typed)
 
 
 @me.command(name="holiday", description=described("me holiday"))
@@ -103,7 +103,7 @@ async def speak(context: Context, to: str) -> None:
 def _span(typed: str) -> tuple[time, time]:
     """Return the beginning and end of hours typed as `22-8` or `22:30-07:00`. Refuses any other text."""
     try:
-        begins, ends = (time_typed(one) for one in re.split(f"[{DASHES}]", typed))
+        begins, ends = (parse_time(one) for one in re.split(f"[{DASHES}]", typed))
     except ValueError:
         raise Refusal("me-unknown-span", typed=escaped(typed)) from None
     if begins == ends:
@@ -123,7 +123,7 @@ async def _tell(context: Context, words: Language, chosen: PersonSettings) -> No
         words.say(f"me-reminder-{chosen.reminder.value}"),
         words.say(
             "me-zone",
-            zone=zone_shown(chosen.time_zone),
+            zone=zone_name(chosen.time_zone),
             now=f"{now.astimezone(zone_of(chosen.time_zone)):%H:%M}",
         ),
     ]

@@ -14,7 +14,7 @@ from bot.platform import limits
 from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import named
-from bot.platform.time_zones import zone_shown
+from bot.platform.time_zones import zone_name
 from bot.text.table_options import summary
 from model.guilds import GameOpeners, GuildSettings
 from model.puzzles import PuzzlePlan
@@ -98,7 +98,7 @@ def _puzzle_lines(words: Language, plan: PuzzlePlan | None, lacking: tuple[str, 
     if plan is None:
         return [words.say("server-no-puzzle")]
     channel, at = f"<#{plan.channel}>", f"{plan.at:%H:%M}"
-    lines = [words.say("server-puzzle", channel=channel, time=at, zone=zone_shown(plan.time_zone))]
+    lines = [words.say("server-puzzle", channel=channel, time=at, zone=zone_name(plan.time_zone))]
     if lacking:
         lines.append(words.say("server-puzzle-lacking", channel=channel, permissions=named(words, lacking)))
     return lines

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.round_words import round_name
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
@@ -22,7 +22,7 @@ from model.tournaments import OPEN, Tournament, TournamentStatus
 async def offer_tournaments(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the tournaments of this server, open ones first."""
     rows = await context.host.tournaments.of_guild(context.place.server)
-    return offered(typed, ((row.name, str(row.id)) for row in rows))
+    return matching_choices(typed, ((row.name, str(row.id)) for row in rows))
 
 
 @in_context
@@ -47,7 +47,7 @@ async def _offer(
     except (HostRefusal, Refusal):
         return []
     words = context.language
-    return offered(
+    return matching_choices(
         typed, ((round_name(words, tournament, number), number) for number in reversed(rounds(tournament)))
     )
 

@@ -22,8 +22,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
 from bot.platform.forms import Submission, form, one_line, submitted
-from bot.platform.time_zones import zone_shown, zone_typed
-from bot.platform.times import FORMAT, moment_typed
+from bot.platform.time_zones import parse_zone, zone_name
+from bot.platform.times import FORMAT, parse_moment
 from bot.text.words import timestamp
 from host.errors import HostReason, HostRefusal
 from host.time_zones import check_time_zone, zone_of
@@ -155,7 +155,7 @@ def times_form(
             ZONE,
             words.say("match-time-zone"),
             words.say("match-time-zone.text"),
-            value=zone_shown(zone),
+            value=zone_name(zone),
             required=True,
         )
     )
@@ -176,7 +176,7 @@ async def propose(submission: Submission) -> None:
         where = _where(submission.control.choice)
         typed = _typed(submission.values)
         (wanted,) = submission.values[ZONE]
-    zone = await zone_typed(wanted[: limits.TYPED])
+    zone = await parse_zone(wanted[: limits.TYPED])
     check_time_zone(zone)
     times = [_moment(one, zone, submission.now()) for one in typed]
     match = await host.match_times.propose(TournamentId(submission.control.game), where, who, times)
@@ -195,7 +195,7 @@ def _typed(values: Mapping[str, tuple[str, ...]]) -> list[str]:
 
 def _moment(typed: str, zone: str, now: datetime) -> datetime:
     try:
-        return moment_typed(typed, zone_of(zone), now).astimezone(UTC)
+        return parse_moment(typed, zone_of(zone), now).astimezone(UTC)
     except (ValueError, OverflowError):
         tomorrow = now.astimezone(zone_of(zone)) + timedelta(days=1)
         raise Refusal("match-time-unreadable", typed=escaped(typed), example=f"{tomorrow:{FORMAT}}") from None

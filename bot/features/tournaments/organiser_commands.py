@@ -17,7 +17,7 @@ from bot.features.tournaments.sign_up_words import seeds_text
 from bot.features.tournaments.start_confirmation import left_out, start_view
 from bot.i18n.command_words import choice, described, described_parameters, parameter_name
 from bot.platform.answers import show
-from bot.platform.clocks import chosen_budget, offered_budgets
+from bot.platform.clocks import budget_choices, chosen_budget
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -122,7 +122,7 @@ async def create(
 @in_context
 async def offer_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the lengths of time that a player may have for a whole game."""
-    return offered_budgets(context.language, typed)
+    return budget_choices(context.language, typed)
 
 
 @app_commands.command(name="start", description=described("tournament start"))

@@ -15,7 +15,7 @@ from bot.features.tournaments.round_words import extension_text, match_names
 from bot.i18n import Language
 from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.answers import show
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
@@ -73,7 +73,7 @@ async def offer_matches(context: Context, typed: str) -> list[app_commands.Choic
     numbered = (
         (match_number(match), match) for match in tournament.matches if match.open or match.round == newest
     )
-    return offered(
+    return matching_choices(
         typed, ((f"{number} · {match_names(words, tournament, match)}", number) for number, match in numbered)
     )
 

@@ -9,7 +9,7 @@ from bot.features.turn.finishes import named, read_finish
 from bot.features.turn.market_panel import check_no_market
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures import choices
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
@@ -56,7 +56,7 @@ async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[
     view = await view_here_or_none(context)
     if view is None:
         return []
-    return offered(typed, named(context.language, _found(view)))
+    return matching_choices(typed, named(context.language, _found(view)))
 
 
 def _found(view: GameView) -> tuple[Move, ...]:

@@ -14,7 +14,7 @@ from bot.features.turn.panel import first_draft
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures import choices
-from bot.platform.autocomplete import offered
+from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
@@ -242,7 +242,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     if not lying:
         return []
     found = (finish for one in lying for finish in _finishes(view, one))
-    return offered(typed, named(context.language, (*dict.fromkeys(found), Skip())))
+    return matching_choices(typed, named(context.language, (*dict.fromkeys(found), Skip())))
 
 
 @place.autocomplete("tile")
@@ -253,7 +253,7 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
     if view is None or view.seat != view.position.to_move:
         return []
     names = _tile_names(context.language, view.position)
-    return offered(typed, ((name, str(tile)) for name, tile in names))
+    return matching_choices(typed, ((name, str(tile)) for name, tile in names))
 
 
 def _typed_tile(context: Context, position: Position) -> TileId | None:
