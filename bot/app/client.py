@@ -24,7 +24,7 @@ from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
 from bot.i18n.command_words import FluentTranslator
-from bot.i18n.language import codes, written
+from bot.i18n.language import codes, unparsed_messages
 from bot.platform import emojis, errors, forms
 from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
@@ -56,7 +56,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
     def definitions_hash(self, application: int | None) -> str:
         """Return a hash of the commands of an application as it would register them, in all languages."""
         # Translating takes long and is left to `sync`; the Fluent messages of all languages are hashed instead.
-        words = {code: dict(written(code)) for code in codes()}
+        words = {code: dict(unparsed_messages(code)) for code in codes()}
         definitions = [command.to_dict(self) for command in self.get_commands()]
         text = json.dumps([application, definitions, words], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()

@@ -20,7 +20,7 @@ from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import language_of
-from bot.platform.permissions import missing, named
+from bot.platform.permissions import missing, permission_names
 from bot.platform.text_view import text_view
 from host.host import Host
 from model.challenges import Challenge
@@ -225,7 +225,7 @@ def _cause(words: Language, channel: ChannelId, lacking: Sequence[str], *, unsee
     if not lacking:
         return words.say("thread-locked", channel=mention)
     key = "thread-unseen" if unseen else "permission-missing"
-    return words.say(key, channel=mention, permissions=named(words, lacking))
+    return words.say(key, channel=mention, permissions=permission_names(words, lacking))
 
 
 def _needed(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -> Sequence[str]:

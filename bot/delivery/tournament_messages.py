@@ -30,7 +30,7 @@ from bot.i18n import Language
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
-from bot.platform.permissions import named
+from bot.platform.permissions import permission_names
 from bot.platform.services import Services
 from bot.text.lists import first_names, fit_lines
 from bot.text.words import mention, timestamp
@@ -249,7 +249,11 @@ def match_call(
     )
     texts = [text]
     if tournament.header.plan.duplicate and not private:
-        texts.append(words.say("tournament-tell-public", permission=named(words, ["create_private_threads"])))
+        texts.append(
+            words.say(
+                "tournament-tell-public", permission=permission_names(words, ["create_private_threads"])
+            )
+        )
     called = people_left(tournament, match.entrants[1:] if first_turn_calls else match.entrants)
     controls = time_controls(words, tournament, match)
     return TournamentMessage(texts, mentions=called, channel=thread, controls=controls)

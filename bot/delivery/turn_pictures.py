@@ -22,7 +22,7 @@ from bot.pictures.boards import (
     tile_view,
 )
 from bot.pictures.drawing_context import DrawingContext
-from bot.pictures.pool import Drawn, described
+from bot.pictures.pool import Drawn, alt_text
 from bot.text.turn_news import unplayable_tiles
 from game.values.tiles import TileId
 from host.games.views import GameView, TurnReport
@@ -97,7 +97,7 @@ def pictures_of_posted_turn(
     """
 
     def named(name: str, describe: Callable[[View], str], seen: View) -> AttachedPicture:
-        return AttachedPicture(name, described(describe, seen, name=name))
+        return AttachedPicture(name, alt_text(describe, seen, name=name))
 
     def tile_named(tile: TileId) -> AttachedPicture | None:
         name = tile_file(tile)

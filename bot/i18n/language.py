@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 SOURCE = "en"
 """The language that has every sentence; others fall back to it."""
 
-MOST_SAID = 2048
+MOST_CACHED = 2048
 """The most formatted sentences that a language caches: alt texts repeat the same ones for each tile."""
 
 Value: TypeAlias = str | int | float
@@ -48,7 +48,7 @@ class Language:
         self.code = code
         self.locale = Locale.parse(code, sep="-")
         self._labels = labels
-        self._said = lru_cache(MOST_SAID)(self._formed)
+        self._cached_format = lru_cache(MOST_CACHED)(self._format)
         functions: dict[str, Any] = {"LABEL": self._label}
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
 
@@ -69,7 +69,7 @@ class Language:
 
     def _knows(self, name: str) -> bool:
         """Return whether the sentence exists; at first use, parse it and those it refers to."""
-        text = written(self.code).get(name)
+        text = unparsed_messages(self.code).get(name)
         if text is not None and not self._bundle.has_message(name):
             self._bundle.add_resource(FluentResource(text))
             for quoted in _QUOTED.findall(text):
@@ -83,14 +83,14 @@ class Language:
         in another language is logged and the source's sentence is returned.
         """
         try:
-            return self._said(key, tuple(values.items()))
+            return self._cached_format(key, tuple(values.items()))
         except UnknownSentence as fault:
             if self.code == SOURCE:
                 raise
             log.warning("language %s: sentence %s; people read it in English", self.code, fault)
             return language(SOURCE).say(key, **values)
 
-    def _formed(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+    def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         """Return this language's own sentence. Raises UnknownSentence if it is missing or cannot be formatted."""
         if not self.has(key):
             raise UnknownSentence(f"{key}: missing")
@@ -156,7 +156,7 @@ class Language:
 
 
 @cache
-def written(code: str) -> Mapping[str, str]:
+def unparsed_messages(code: str) -> Mapping[str, str]:
     """Return the unparsed messages and terms of a language's files, by name.
 
     Parsing all would take a fifth of a second per language, and few sentences are used in one run.

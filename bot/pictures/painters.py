@@ -99,14 +99,14 @@ class PaintingProcess:
 
     async def _answer(self, call: bytes) -> Done:
         try:
-            return await self._worker.ask(call, _done, TIMEOUT_SECONDS)
+            return await self._worker.ask(call, _read_answer, TIMEOUT_SECONDS)
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as gone:
             raise DrawingProcessEnded(
                 "a drawing process has ended, or was ended because it did not answer"
             ) from gone
 
 
-async def _done(answer: asyncio.StreamReader) -> Done:
+async def _read_answer(answer: asyncio.StreamReader) -> Done:
     (length,) = LENGTH.unpack(await answer.readexactly(LENGTH.size))
     done: Done = pickle.loads(await answer.readexactly(length))
     return done

@@ -108,7 +108,7 @@ class Pictures:
         Views that still wait are dropped by the next call.
         """
         self._wanted_next = [(function, view) for view in views]
-        self._look_ahead()
+        self._start_prefetch()
 
     async def run(self, step: Callable[[], None]) -> None:
         """Run a step of warming up in every painter."""
@@ -123,7 +123,7 @@ class Pictures:
         while drawing := [work.picture for work in self._recent if not work.picture.done()]:
             await asyncio.wait(drawing)
 
-    def _look_ahead(self) -> None:
+    def _start_prefetch(self) -> None:
         """Start to prefetch, unless another picture is being prefetched or no painter is free."""
         drawing = sum(not work.picture.done() for work in self._recent)
         if (
@@ -159,10 +159,10 @@ class Pictures:
             oldest = self._kept.popleft()
             self._recent.remove(oldest)
             self._kept_bytes -= len(oldest.picture.result().data)
-        self._look_ahead()
+        self._start_prefetch()
 
 
-def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:
+def alt_text(describe: Callable[[View], str], view: View, *, name: str) -> str | None:
     """Return the alt text of a picture that is posted already; None if `describe` fails."""
     try:
         return describe(view)

@@ -196,7 +196,7 @@ class Context:
             if not (self.in_private_message and await self._still_has_controls()):
                 raise
             words = await errors.quoting(self.interaction, self.language)
-            await self.fill(text_view(errors.refused(refusal, words)))
+            await self.fill(text_view(errors.refusal_text(refusal, words)))
 
     async def _still_has_controls(self) -> bool:
         """Acknowledge the press and return whether the message whose control was pressed still has controls."""

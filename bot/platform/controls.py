@@ -108,10 +108,10 @@ async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
     except Exception as error:
         await errors.answer(interaction, error, context.language)
     if control is not None:
-        await _show_as_it_stands(context, control)
+        await _post_present_state(context, control)
 
 
-async def _show_as_it_stands(context: Context, control: ControlId) -> None:
+async def _post_present_state(context: Context, control: ControlId) -> None:
     """Post the present state of a game, after a press on a public message whose state is not in its log."""
     message, game = context.interaction.message, GameId(control.game)
     if message is None or message.flags.ephemeral or not context.host.games.is_ahead(game, control.seq):

@@ -38,7 +38,7 @@ async def load_application_emojis(client: discord.Client) -> None:
         set_uploaded_emojis(())
 
 
-def refused(error: BaseException) -> bool:
+def is_deleted_emoji(error: BaseException) -> bool:
     """Return True if Discord refused a message for a deleted emoji: call `load_application_emojis` then."""
     return any(
         isinstance(one, discord.HTTPException)

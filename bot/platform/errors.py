@@ -55,7 +55,7 @@ def sentence(error: BaseException, words: Language) -> str | None:
         case Refusal():
             return words.say(error.key, **error.values)
         case HostRefusal():
-            return refused(error, words)
+            return refusal_text(error, words)
         case RuleNeeded(rules=(one, other)):
             return words.say("rules-needed", one=rule_name(words, one), other=rule_name(words, other))
         case RulesetError(rules=(one, other)):
@@ -88,7 +88,7 @@ def sentence(error: BaseException, words: Language) -> str | None:
             return None
 
 
-def refused(refusal: HostRefusal, words: Language) -> str:
+def refusal_text(refusal: HostRefusal, words: Language) -> str:
     """Return the sentence for a refusal by the host."""
     values = {
         name: escaped(seat_name(words, value) if isinstance(value, Seat) else value)
@@ -102,11 +102,11 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if interaction.client.is_closed():
-        log.info("could not answer %s, because the program ends: %r", _what(interaction), error)
+        log.info("could not answer %s, because the program ends: %r", _log_name(interaction), error)
         return
     counted = isinstance(error, UnansweredMove)
     cause = (counted and error.__cause__) or error
-    if _nobody_hears(interaction, cause):
+    if _cannot_be_answered(interaction, cause):
         return
     if isinstance(error, Refusal | HostRefusal | UnansweredMove):
         words = await quoting(interaction, words)
@@ -118,35 +118,35 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         error, text = problem, None
     if text is None:
         number = secrets.token_hex(3)
-        log.error("fault %s in %s", number, _what(interaction), exc_info=error)
+        log.error("fault %s in %s", number, _log_name(interaction), exc_info=error)
         text = words.say("fault-counted" if counted else "fault", number=number)
     elif isinstance(cause, StorageTrouble):
-        log.warning("refused %s, because the database cannot be used: %s", _what(interaction), cause)
-    if emojis.refused(cause):
+        log.warning("refused %s, because the database cannot be used: %s", _log_name(interaction), cause)
+    if emojis.is_deleted_emoji(cause):
         await emojis.load_application_emojis(interaction.client)
     try:
         await tell_privately(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
         # The interaction has expired (15 minutes), was dropped by the client, or the connection is lost.
-        log.info("could not answer %s: %s", _what(interaction), failure)
+        log.info("could not answer %s: %s", _log_name(interaction), failure)
     except RuntimeError:
         # aiohttp's error while the program is ending.
         if not interaction.client.is_closed():
             raise
 
 
-def _nobody_hears(interaction: discord.Interaction[Any], cause: BaseException) -> bool:
+def _cannot_be_answered(interaction: discord.Interaction[Any], cause: BaseException) -> bool:
     """Return whether an interaction can no longer be answered by this process; if so, log that."""
     match cause:
         case discord.HTTPException(code=limits.UNKNOWN_INTERACTION | limits.INVALID_TOKEN):
             # The process was suspended or too busy: Discord has told the person that the interaction failed.
-            log.warning("the answer to %s came too late, Discord takes none any more", _what(interaction))
+            log.warning("the answer to %s came too late, Discord takes none any more", _log_name(interaction))
         case discord.HTTPException(code=limits.ALREADY_ACKNOWLEDGED):
             # Two processes receive the same shard's events while one replaces the other.
-            log.warning("%s was answered by another process", _what(interaction))
+            log.warning("%s was answered by another process", _log_name(interaction))
         case discord.HTTPException(code=limits.THREAD_ARCHIVED):
             # The thread was locked and archived: Discord shows that, and accepts no answer in it.
-            log.info("could not answer %s: its thread is locked and archived", _what(interaction))
+            log.info("could not answer %s: its thread is locked and archived", _log_name(interaction))
         case _:
             return False
     return True
@@ -177,7 +177,7 @@ async def tell_privately(interaction: discord.Interaction[Any], text: str) -> No
     await interaction.followup.send(text, ephemeral=True)
 
 
-def _what(interaction: discord.Interaction[Any]) -> str:
+def _log_name(interaction: discord.Interaction[Any]) -> str:
     data: Any = interaction.data or {}
     name = data.get("custom_id") or data.get("name") or "interaction"
     return f"{interaction.type.name} {name!r} by {interaction.user.id} in {interaction.channel_id}"

@@ -67,7 +67,7 @@ def require(context: Context, lacking: Collection[str], channel: ChannelId | Non
         raise Refusal(
             "permission-missing",
             channel=f"<#{channel or context.place.channel}>",
-            permissions=named(context.language, lacking),
+            permissions=permission_names(context.language, lacking),
         )
 
 
@@ -104,7 +104,7 @@ def require_text_channel(context: Context, refusal: Refusal) -> None:
     require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))
 
 
-def named(words: Language, permissions: Collection[str]) -> str:
+def permission_names(words: Language, permissions: Collection[str]) -> str:
     """Return the names of permissions in Discord's settings, as a list in a sentence."""
     return words.join(words.say(f"permission-{name}") for name in permissions)
 

@@ -114,5 +114,5 @@ async def refresh_if_possible(
             subject.id,
             failure,
         )
-        if emojis.refused(failure):
+        if emojis.is_deleted_emoji(failure):
             await emojis.load_application_emojis(client)

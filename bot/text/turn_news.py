@@ -122,7 +122,7 @@ def _move_lines(
         if isinstance(event, Placed):
             laid = event.cell
         done_by, by_clock = doer(event), event in report.by_clock
-        if text := _dealt(words, event, seats, by_clock=by_clock):
+        if text := _market_line(words, event, seats, by_clock=by_clock):
             lines.append(text)
             continue
         # The line of the dragon's flight has the steps that players chose.
@@ -262,7 +262,7 @@ def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
     return tuple(found)[:UNPLAYABLE_NAMED]
 
 
-def _dealt(words: Language, event: Event, seats: Sequence[Seat], *, by_clock: bool) -> str | None:
+def _market_line(words: Language, event: Event, seats: Sequence[Seat], *, by_clock: bool) -> str | None:
     """Return the line for an event of the market; None for other events. Rule: tile-market."""
     match event:
         case Offered():

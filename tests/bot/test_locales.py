@@ -13,7 +13,7 @@ from said_in_python import limited, mentioned, refused, said
 from sentences import LOCALES, entries, listed, longest, sentences, texts
 
 from bot.i18n import SOURCE, codes
-from bot.i18n.language import written
+from bot.i18n.language import unparsed_messages
 from bot.platform.permissions import missing
 from game.opponents import names as computers
 from game.values.errors import Reason
@@ -182,7 +182,7 @@ def test_the_files_are_well_written(code):
 @pytest.mark.parametrize("code", codes())
 def test_every_sentence_is_read_by_itself_as_it_stands_in_its_file(code):
     """A sentence that is parsed alone equals the one that Fluent parses in the whole file."""
-    alone = {name: FluentResource(text).body for name, text in written(code).items()}
+    alone = {name: FluentResource(text).body for name, text in unparsed_messages(code).items()}
     assert all(len(body) == 1 for body in alone.values())
     whole = {
         ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name: entry
@@ -232,7 +232,7 @@ def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
 @pytest.mark.parametrize("code", codes())
 def test_ladders_name_the_option_that_plays_for_a_place(code):
     """Sentences about ladders name the option `ladder`, since a challenge without it is for no place."""
-    found = written(code)
+    found = unparsed_messages(code)
     option = re.search(r"\.ladder = (\S+)", found["command-challenge"]).group(1)
     for key in ("ladder-rule-challenge", "ladder-joined", "explain-ladder"):
         assert f"`{option}`" in found[key], key

@@ -15,7 +15,7 @@ from playing import is_turn_of, open_table, play_by_buttons
 
 from bench.support.in_process import running
 from bot.app import client
-from bot.i18n.language import written
+from bot.i18n.language import unparsed_messages
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
 from sandbox.people.seen import ReplyKind
@@ -213,7 +213,11 @@ async def test_commands_are_registered_only_when_they_changed(box, empty_databas
     for _ in range(2):
         async with running(box, empty_database):
             assert sum(registered) == 1
-    monkeypatch.setattr(client, "written", lambda code: {**written(code), "command-board": f"{code} board\n"})
+    monkeypatch.setattr(
+        client,
+        "unparsed_messages",
+        lambda code: {**unparsed_messages(code), "command-board": f"{code} board\n"},
+    )
     async with running(box, empty_database):
         assert sum(registered) == 2
 

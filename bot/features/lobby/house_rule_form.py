@@ -67,14 +67,14 @@ def chosen_rules(rules: Ruleset, values: Mapping[str, tuple[str, ...]]) -> Rules
     return with_options(replace(rules, table=(columns, rows)), {*chosen, Option.TABLE_EDGE})
 
 
-def written(rules: Ruleset) -> str:
+def house_rules_text(rules: Ruleset) -> str:
     """Return the house rules as text for the custom id of a button."""
     table = "x".join(map(str, rules.table)) if rules.table else ""
     return f"{mask(rules.options)}/{table}/{HIDDEN if rules.hidden_hands else ''}"
 
 
-def parse_written(rules: Ruleset, text: str) -> Ruleset:
-    """Return the rules with the house rules that `written` wrote. Refuses with ValueError or LookupError."""
+def parse_house_rules(rules: Ruleset, text: str) -> Ruleset:
+    """Return the rules with the house rules that `house_rules_text` wrote. Refuses with ValueError or LookupError."""
     options, table, hidden = text.split("/")
     columns, _, rows = table.partition("x")
     return replace(

@@ -7,13 +7,18 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.features.lobby.house_rule_form import chosen_rules, house_rules_form, parse_written, written
+from bot.features.lobby.house_rule_form import (
+    chosen_rules,
+    house_rules_form,
+    house_rules_text,
+    parse_house_rules,
+)
 from bot.features.lobby.house_rules import with_edition, with_options
 from bot.features.lobby.table_settings import Setting, settings_panel
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, Shape, read_number
-from bot.platform.errors import refused
+from bot.platform.errors import refusal_text
 from bot.platform.forms import Submission, submitted
 from game.values.errors import GameError
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset
@@ -39,7 +44,7 @@ async def settings(press: Press) -> None:
         rules, seq = lobby.options.ruleset, press.control.seq
         if refused:
             with reading():
-                rules = parse_written(rules, refused)
+                rules = parse_house_rules(rules, refused)
         await press.ask(house_rules_form(press.language, rules, game=game, seq=seq, choice=setting.value))
     else:
         lobby, presets = await lobbies.view(game), await _presets(press)
@@ -71,10 +76,10 @@ async def _answer(
         lobby = await change
     except (HostRefusal, GameError) as refusal:
         if isinstance(refusal, HostRefusal) and refusal.reason is HostReason.NOT_IN_LOBBY:
-            await context.conclude(refused(refusal, context.language))
+            await context.conclude(refusal_text(refusal, context.language))
             return
         # Otherwise Discord would keep the refused choice selected.
-        await context.update(_panel(context, lobby, presets, "" if sent is None else written(sent)))
+        await context.update(_panel(context, lobby, presets, "" if sent is None else house_rules_text(sent)))
         raise
     await context.update(_panel(context, lobby, presets))
     await context.refresh(lobby)

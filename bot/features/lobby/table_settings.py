@@ -66,7 +66,7 @@ def settings_panel(
 
     `presets` are names. `drawn` is how often the panel was drawn before. It changes the custom ids, because
     Discord keeps a refused choice selected in a select that stays the same. `refused` are house rules, as
-    `written`, with which the form opens again in place of the table's.
+    `house_rules_text`, with which the form opens again in place of the table's.
     """
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, lobby.options)}"))

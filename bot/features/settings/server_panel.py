@@ -13,7 +13,7 @@ from bot.i18n import Language, codes, language
 from bot.platform import limits
 from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
-from bot.platform.permissions import named
+from bot.platform.permissions import permission_names
 from bot.platform.time_zones import zone_name
 from bot.text.table_options import summary
 from model.guilds import GameOpeners, GuildSettings
@@ -85,7 +85,7 @@ def _lines(
 ) -> list[str]:
     lines = [words.say("server-title")]
     if lacking:
-        lines.append(words.say("server-lacking", permissions=named(words, lacking)))
+        lines.append(words.say("server-lacking", permissions=permission_names(words, lacking)))
     if chosen.channels:
         where = words.join(f"<#{channel}>" for channel in chosen.channels)
         lines.append(words.say("server-only-in", channels=where))
@@ -100,7 +100,9 @@ def _puzzle_lines(words: Language, plan: PuzzlePlan | None, lacking: tuple[str, 
     channel, at = f"<#{plan.channel}>", f"{plan.at:%H:%M}"
     lines = [words.say("server-puzzle", channel=channel, time=at, zone=zone_name(plan.time_zone))]
     if lacking:
-        lines.append(words.say("server-puzzle-lacking", channel=channel, permissions=named(words, lacking)))
+        lines.append(
+            words.say("server-puzzle-lacking", channel=channel, permissions=permission_names(words, lacking))
+        )
     return lines
 
 

@@ -10,7 +10,7 @@ from bot.features.tournaments.plan_settings import CHANGES, Planned
 from bot.features.tournaments.settings_panel import settings_panel
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal, refused
+from bot.platform.errors import Refusal, refusal_text
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal
 from model.ids import TournamentId
@@ -25,7 +25,7 @@ async def plan(press: Press) -> None:
     check_organiser(press, tournament)
     if tournament.header.status is not TournamentStatus.SIGN_UP:
         over = HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
-        await press.conclude(refused(over, press.language))
+        await press.conclude(refusal_text(over, press.language))
         return
     if not press.control.choice:
         await press.reply(settings_panel(press.language, tournament))

@@ -20,7 +20,7 @@ SHOWN = 12
 """The most choices that are named when typed text is refused."""
 
 
-def named(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]:
+def named_finishes(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]:
     """Yield the name and the notation of each finish, for autocomplete."""
     return ((choice_name(words, finish), move_text(finish)) for finish in found)
 
@@ -51,7 +51,7 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
         move = parse_move(text if text.startswith(("+", "-", "*", ">")) else f"+{text}")
         if move.phase in (Phase.DEPLOY, LAND):
             return move
-    possible = words.either(name for name, _ in named(words, found[:SHOWN]))
+    possible = words.either(name for name, _ in named_finishes(words, found[:SHOWN]))
     raise Refusal("meeple-unknown-spot", typed=escaped(text), spots=possible)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.turn.controls import make_move
-from bot.features.turn.finishes import named, read_finish
+from bot.features.turn.finishes import named_finishes, read_finish
 from bot.features.turn.market_panel import check_no_market
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures import choices
@@ -56,7 +56,7 @@ async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[
     view = await view_here_or_none(context)
     if view is None:
         return []
-    return matching_choices(typed, named(context.language, _found(view)))
+    return matching_choices(typed, named_finishes(context.language, _found(view)))
 
 
 def _found(view: GameView) -> tuple[Move, ...]:

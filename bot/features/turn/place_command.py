@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.features.turn.controls import make_move, show_panel
-from bot.features.turn.finishes import named, read_finish
+from bot.features.turn.finishes import named_finishes, read_finish
 from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
 from bot.i18n import Language
@@ -242,7 +242,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     if not lying:
         return []
     found = (finish for one in lying for finish in _finishes(view, one))
-    return matching_choices(typed, named(context.language, (*dict.fromkeys(found), Skip())))
+    return matching_choices(typed, named_finishes(context.language, (*dict.fromkeys(found), Skip())))
 
 
 @place.autocomplete("tile")
