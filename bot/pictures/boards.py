@@ -176,7 +176,7 @@ async def close_up_picture(
         turns=turns or (place.turns,),
         spots=tuple(spots),
         letters="".join(spots.values()),
-        deploy=finish if isinstance(finish, Deploy) and not choices.elsewhere(finish) else None,
+        deploy=finish if isinstance(finish, Deploy) and not choices.is_elsewhere(finish) else None,
     )
     return await _choices_picture(drawing, seen, number)
 

@@ -116,7 +116,7 @@ def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
     return legal.unchecked_actions(position, place)
 
 
-def elsewhere(move: Move) -> bool:
+def is_elsewhere(move: Move) -> bool:
     """Return whether a finish concerns another tile or a figure on the board, not the tile just laid."""
     return isinstance(move, MoveFairy | SendHome) or (isinstance(move, Deploy) and move.cell is not None)
 

@@ -57,7 +57,7 @@ class Place:
 class Context:
     """What the handler of a command or a press works with.
 
-    `interaction` is discord.py's interaction, with the permissions; `first` sends its first answer.
+    `interaction` is discord.py's interaction, with the permissions; `first_answer` sends its first answer.
     """
 
     interaction: discord.Interaction[ServingClient]
@@ -65,7 +65,7 @@ class Context:
     language: Language
     person: Person
     place: Place
-    first: FirstAnswer
+    first_answer: FirstAnswer
 
     @property
     def host(self) -> Host:
@@ -105,46 +105,46 @@ class Context:
 
     async def defer(self) -> None:
         """Acknowledge now and answer later, in a message that only this person sees."""
-        await self.first.acknowledge(edits=False)
+        await self.first_answer.acknowledge(edits=False)
 
     async def defer_edit(self) -> None:
         """Acknowledge now and edit the message with the pressed control later."""
-        await self.first.acknowledge(edits=True)
+        await self.first_answer.acknowledge(edits=True)
 
     def defer_if_slow(self) -> None:
         """Acknowledge only if the answer, a private message, is not ready soon."""
-        self.first.acknowledge_if_slow(edits=False)
+        self.first_answer.acknowledge_if_slow(edits=False)
 
     def defer_edit_if_slow(self) -> None:
         """Acknowledge only if the answer, an edit of the message with the pressed control, is not ready soon."""
-        self.first.acknowledge_if_slow(edits=True)
+        self.first_answer.acknowledge_if_slow(edits=True)
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only this person sees, whatever was answered before."""
-        if await self.first.settle():
+        if await self.first_answer.settle():
             await errors.tell_privately(self.interaction, text)
             return
         answer = limits.clipped(text, limits.CONTENT)
-        await self.first.send(lambda: self.interaction.response.send_message(answer, ephemeral=True))
+        await self.first_answer.send(lambda: self.interaction.response.send_message(answer, ephemeral=True))
 
     async def reply(self, parts: ui.LayoutView) -> None:
         """Answer at once with a private message, without pinging anyone."""
         view, response = _detached(parts), self.interaction.response
-        await self.first.send(
+        await self.first_answer.send(
             lambda: response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
         )
 
     async def ask(self, form: ui.Modal) -> None:
         """Answer at once with a form for this person to fill in."""
-        await self.first.send(lambda: self.interaction.response.send_modal(form))
+        await self.first_answer.send(lambda: self.interaction.response.send_modal(form))
 
     async def send_file(self, text: str, file: discord.File) -> None:
         """Answer with a sentence and a file that only this person sees, deferred or not."""
-        if await self.first.settle():
+        if await self.first_answer.settle():
             await self.interaction.edit_original_response(content=text, attachments=[rewound(file)])
             return
         response = self.interaction.response
-        await self.first.send(lambda: response.send_message(text, file=rewound(file), ephemeral=True))
+        await self.first_answer.send(lambda: response.send_message(text, file=rewound(file), ephemeral=True))
 
     async def announce(self, parts: ui.LayoutView, mentions: Sequence[PersonId] = ()) -> MessageId:
         """Answer at once with a public message that pings the people in `mentions`, and return its id."""
@@ -156,7 +156,7 @@ class Context:
             sent = await self.interaction.response.send_message(view=view, allowed_mentions=allowed)
             posted = sent.message_id
 
-        await self.first.send(post)
+        await self.first_answer.send(post)
         if posted is None:
             # Discord has accepted an earlier attempt whose confirmation was lost.
             posted = (await self.interaction.original_response()).id
@@ -165,7 +165,7 @@ class Context:
     async def update(self, parts: ui.LayoutView) -> None:
         """Answer at once by editing the message with the pressed control."""
         view = _detached(parts)
-        await self.first.send(lambda: self.interaction.response.edit_message(view=view))
+        await self.first_answer.send(lambda: self.interaction.response.edit_message(view=view))
 
     @property
     def in_private_message(self) -> bool:
@@ -213,7 +213,7 @@ class Context:
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Send parts and files as the answer, deferred or not, without pinging anyone."""
-        await self.first.give(_detached(parts), files)
+        await self.first_answer.give(_detached(parts), files)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
         """Return a partial message with these ids."""
@@ -265,7 +265,7 @@ def in_context(
         interaction: discord.Interaction[Any], /, *args: Parameters.args, **options: Parameters.kwargs
     ) -> Answer:
         context = context_of(interaction)
-        async with context.first:
+        async with context.first_answer:
             return await handler(context, *args, **options)
 
     # discord.py reads the parameters from here, and would resolve their types in the namespace of this module.

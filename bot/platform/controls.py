@@ -86,7 +86,7 @@ def _press(context: Context, control: ControlId, values: tuple[str, ...] = ()) -
         context.language,
         context.person,
         context.place,
-        context.first,
+        context.first_answer,
         control,
         values,
     )
@@ -103,7 +103,7 @@ async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")
-        async with context.first:
+        async with context.first_answer:
             await _handlers[control.kind](_press(context, control, values))
     except Exception as error:
         await errors.answer(interaction, error, context.language)

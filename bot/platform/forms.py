@@ -142,12 +142,12 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
             context.language,
             context.person,
             context.place,
-            context.first,
+            context.first_answer,
             control,
             values,
             _files(interaction, data.get("resolved", {}), values),
         )
-        async with context.first:
+        async with context.first_answer:
             await _handlers[control.kind](submission)
     except Exception as error:
         await errors.answer(interaction, error, context.language)

@@ -1,7 +1,7 @@
 """Public messages that always show the present state of a subject, such as a lobby or a tournament's sign-up.
 
-A feature registers with `shows.register` how its subjects are read and shown. Code that changes a subject calls
-`refresh`, or `refresh_if_possible` if nothing tries again later.
+A feature registers with `public_message_of.register` how its subjects are read and shown. Code that changes a
+subject calls `refresh`, or `refresh_if_possible` if nothing tries again later.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class MovedAway:
 
 
 @singledispatch
-async def shows(subject: Shown, host: Host) -> PublicMessage:  # noqa: ARG001 - what features register asks it
+async def public_message_of(subject: Shown, host: Host) -> PublicMessage:  # noqa: ARG001 - what features register asks it
     """Return the message that shows `subject` as it is stored now; features register this for each type.
 
     Raises HostRefusal if the subject no longer exists.
@@ -65,7 +65,7 @@ async def shows(subject: Shown, host: Host) -> PublicMessage:  # noqa: ARG001 - 
     raise TypeError(subject)
 
 
-@shows.register
+@public_message_of.register
 async def _(left: MovedAway, host: Host) -> PublicMessage:  # noqa: ARG001
     return PublicMessage(left.channel, left.message, text_view(left.text))
 
@@ -78,7 +78,7 @@ async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | 
     # One call at a time for a subject: the next one reads the state only after this one has sent its edit, so
     # an older state never overwrites a newer one.
     async with _locks.setdefault((type(subject), subject.id), asyncio.Lock()):
-        standing = await shows(subject, client.host)
+        standing = await public_message_of(subject, client.host)
         if standing.message is None:
             return
         if shown is not None and _sent_as(shown) == _sent_as(standing.parts):

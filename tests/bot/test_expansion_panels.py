@@ -89,7 +89,7 @@ def test_a_portal_leads_to_every_tile_page_by_page(code):
         for match in positions(seed):
             if match.position.phase is not Phase.DEPLOY:
                 continue
-            away = [one for one in choices.finishes(match.position) if choices.elsewhere(one)]
+            away = [one for one in choices.finishes(match.position) if choices.is_elsewhere(one)]
             cells = {one.cell for one in away if isinstance(one, Deploy)}
             if len(cells) > max(most, limits.OPTIONS):
                 most = len(cells)

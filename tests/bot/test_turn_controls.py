@@ -75,14 +75,14 @@ def test_a_turn_and_a_meeple_are_one_press():
         if match.position.phase is Phase.PLACE:
             for place in options(view, Draft()).places:
                 found = options(view, Draft(place))
-                if len(found.turned) < 2 or not any(found.set_after):
+                if len(found.turned) < 2 or not any(found.finishes_after):
                     continue
                 meant = {}
                 for part in controls(view, Draft(place), words):
                     if parse(part["custom_id"]).kind is not Kind.SPOT:
                         continue
                     draft = parse_draft(parse(part["custom_id"]).choice)
-                    assert draft.finish in found.set_after[found.turned.index(draft.place)]
+                    assert draft.finish in found.finishes_after[found.turned.index(draft.place)]
                     lies = oriented(place.tile)[draft.place.turns]
                     segment = lies.segment_at[draft.finish.spot]
                     assert meant.setdefault(part["label"], segment) == segment
@@ -127,7 +127,7 @@ def test_confirm_is_first_then_turns():
                     pressed = [part["label"] for row in others for part in row if part["style"] == 1]
                     assert pressed[0] == f"{place.turns * 90}°"
                     begun = [row for row in others if row and parse(row[0]["custom_id"]).kind is Kind.TURN]
-                    assert len(begun) == (len(turns) if any(map(choices.spots, found.set_after)) else 1)
+                    assert len(begun) == (len(turns) if any(map(choices.spots, found.finishes_after)) else 1)
                 seen.add(len(turns))
         match, _ = play(match, chance.choice(moves(match.position)))
     assert {0, 2, 3} <= seen

@@ -17,7 +17,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.public_message import PublicMessage, shows
+from bot.platform.public_message import PublicMessage, public_message_of
 from bot.platform.rules_link import rules_button
 from bot.platform.text_view import text_view
 from bot.text.table_options import summary
@@ -65,7 +65,7 @@ def _buttons(words: Language, ladder: Ladder) -> ui.ActionRow[Any]:
     return row.add_item(rules_button(words, "ladder")) if ladder.open else row
 
 
-@shows.register
+@public_message_of.register
 async def _(ladder: Ladder, host: Host) -> PublicMessage:
     current = await host.ladders.get(ladder.id)
     return PublicMessage(current.spec.channel, current.message, ladder_message(current))

@@ -15,7 +15,7 @@ from bot.i18n import Language, language
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
-from bot.platform.public_message import PublicMessage, shows
+from bot.platform.public_message import PublicMessage, public_message_of
 from bot.text.table_options import summary
 from bot.text.words import TABLE_ACCENT, mention, person_text, seat_text
 from host.errors import HostRefusal
@@ -131,7 +131,7 @@ async def _started(press: Press) -> LobbyView:
     return await lobby.view(view.id)
 
 
-@shows.register
+@public_message_of.register
 async def _(lobby: LobbyView, host: Host) -> PublicMessage:
     current = await host.lobby.view(lobby.id)
     return PublicMessage(current.channel, current.message, lobby_message(current))

@@ -32,7 +32,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.limits import TEXT
-from bot.platform.public_message import PublicMessage, shows
+from bot.platform.public_message import PublicMessage, public_message_of
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.text.table_options import summary
@@ -123,7 +123,7 @@ def tournament_message(
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-@shows.register
+@public_message_of.register
 async def _(tournament: Tournament, host: Host) -> PublicMessage:
     current = await host.tournaments.get(tournament.id)
     return PublicMessage(current.header.channel, current.header.message, sign_up_message(current))

@@ -46,22 +46,22 @@ def portal_cells(finishes: Sequence[Move]) -> tuple[Cell, ...]:
     return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
-def beyond(finishes: Sequence[Move], cell: Cell) -> tuple[Deploy, ...]:
+def portal_deployments(finishes: Sequence[Move], cell: Cell) -> tuple[Deploy, ...]:
     """Return the deployments on a cell that a portal allows."""
     return tuple(one for one in finishes if isinstance(one, Deploy) and one.cell == cell)
 
 
-def beyond_letters(finishes: Sequence[Move], cell: Cell) -> dict[Spot, str]:
+def portal_letters(finishes: Sequence[Move], cell: Cell) -> dict[Spot, str]:
     """Return the letter of each spot of a cell on which a figure may be set through a portal."""
-    spots = dict.fromkeys(one.spot for one in beyond(finishes, cell))
+    spots = dict.fromkeys(one.spot for one in portal_deployments(finishes, cell))
     return dict(zip(spots, LETTERS, strict=False))
 
 
-def beyond_controls(
+def portal_controls(
     words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], cell: Cell
 ) -> Controls:
     """Return the text on a cell beyond a portal, a button back, and one for each figure that may go there."""
-    letters, found = beyond_letters(finishes, cell), beyond(finishes, cell)
+    letters, found = portal_letters(finishes, cell), portal_deployments(finishes, cell)
     buttons = []
     for one in found:
         here = choice_name(words, Deploy(one.figure, one.spot))
@@ -78,7 +78,7 @@ def beyond_controls(
     return words.say("panel-beyond", cell=cell_name(cell)), rows
 
 
-def nobody_again(words: Language, view: GameView, draft: Draft) -> ui.Item[Any]:
+def clear_finish_button(words: Language, view: GameView, draft: Draft) -> ui.Item[Any]:
     """Return the button that clears the finish chosen away from the tile just laid."""
     return figure_buttons.change_button(
         Kind.SPOT, words.say("panel-nobody"), view, replace(draft, finish=NOBODY, via="")
@@ -114,7 +114,7 @@ def _portal(
     chosen = draft.finish.cell if isinstance(draft.finish, Deploy) else None
     options = []
     for cell in cells[page * CELLS_PER_PAGE : (page + 1) * CELLS_PER_PAGE]:
-        spots = ", ".join(named.spot(spot) for spot in beyond_letters(finishes, cell))
+        spots = ", ".join(named.spot(spot) for spot in portal_letters(finishes, cell))
         label = words.say("panel-beyond-option", cell=cell_name(cell), spots=spots)
         options.append(option(label, str(replace(draft, via=cell_text(cell))), chosen=cell == chosen))
     if pages > 1:

@@ -44,7 +44,7 @@ class Draft:
         return f"{place} {move_text(self.finish)} {self.tile or _NO_PLACE}{via}"
 
     @property
-    def leads_to(self) -> Cell | None:
+    def portal_cell(self) -> Cell | None:
         """The cell beyond a portal whose spots the panel shows; None if it shows no such cell."""
         found = _VIA.fullmatch(self.via)
         return Cell(int(found[2]), int(found[3])) if found and found[2] else None
@@ -87,14 +87,14 @@ class Options:
     `tiles` are the tiles that may be laid. `places` has one placement for each cell, the first that fits,
     numbered from 1. If buttons or pictures have no room for all of them, `areas` are the parts of the board
     that contain them, the one with most cells first. `turned` are the placements on the chosen cell, and
-    `set_after` the finishes after each of them. `finishes` are those for the tile as it lies now.
+    `finishes_after` the finishes after each of them. `finishes` are those for the tile as it lies now.
     """
 
     tiles: tuple[TileId, ...]
     places: tuple[Place, ...]
     areas: tuple[Area, ...]
     turned: tuple[Place, ...] = ()
-    set_after: tuple[tuple[Move, ...], ...] = ()
+    finishes_after: tuple[tuple[Move, ...], ...] = ()
     finishes: tuple[Move, ...] = ()
 
     def area(self, letter: str) -> Area | None:
@@ -128,13 +128,13 @@ def options(view: GameView, draft: Draft) -> Options:
         return Options(held, places, parts)
     cell = draft.place.cell
     turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
-    set_after = {place: _set_after(view, place) for place in {*turned, draft.place}}
+    finishes_after = {place: _finishes_after(view, place) for place in {*turned, draft.place}}
     return Options(
-        held, places, parts, turned, tuple(set_after[one] for one in turned), set_after[draft.place]
+        held, places, parts, turned, tuple(finishes_after[one] for one in turned), finishes_after[draft.place]
     )
 
 
-def _set_after(view: GameView, place: Place) -> tuple[Move, ...]:
+def _finishes_after(view: GameView, place: Place) -> tuple[Move, ...]:
     """Return the finishes that are offered after this placement."""
     if view.options.help is HelpLevel.PURIST:
         return choices.any_finishes(view.position, place)
@@ -163,7 +163,7 @@ def with_defaults(view: GameView, draft: Draft) -> Draft:
     return replace(draft, place=offered[0][1], area="")
 
 
-def lying(view: GameView, draft: Draft) -> Place | None:
+def placement_of(view: GameView, draft: Draft) -> Place | None:
     """Return the placement of this turn's tile, made or drafted; None while its cell is to be chosen."""
     position = view.position
     if position.phase is not Phase.DEPLOY:
@@ -175,7 +175,7 @@ def lying(view: GameView, draft: Draft) -> Place | None:
 
 def tile_of(view: GameView, draft: Draft) -> TileId:
     """Return the tile of this turn: the one laid, chosen or drawn."""
-    place = lying(view, draft)
+    place = placement_of(view, draft)
     tile = place.tile if place is not None else draft.tile or choices.only_tile(view.position)
     assert tile is not None
     return tile

@@ -10,9 +10,9 @@ import discord
 from discord import ui
 
 from bot.features.turn import figure_buttons
-from bot.features.turn.away_controls import away_rows, beyond_controls, nobody_again
+from bot.features.turn.away_controls import away_rows, clear_finish_button, portal_controls
 from bot.features.turn.cell_controls import Controls
-from bot.features.turn.drafts import NOBODY, Draft, Options, lying
+from bot.features.turn.drafts import NOBODY, Draft, Options, placement_of
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.platform import limits
@@ -38,15 +38,15 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
 
     *Confirm* comes first, except while spots beyond a portal are chosen from.
     """
-    place = lying(view, draft)
+    place = placement_of(view, draft)
     assert place is not None
     cell, choice = cell_name(place.cell), choice_name(words, draft.finish)
     if view.position.phase is Phase.DEPLOY:
         text = words.say("panel-deploy", cell=cell, choice=choice)
     else:
         text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
-    if draft.leads_to is not None:
-        return beyond_controls(words, view, draft, found.finishes, draft.leads_to)
+    if draft.portal_cell is not None:
+        return portal_controls(words, view, draft, found.finishes, draft.portal_cell)
     away = away_rows(words, view, draft, found.finishes)
     confirm = _confirm_row(words, view, draft, found)
     rows: list[ui.Item[Any]] = [confirm]
@@ -54,7 +54,7 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
     room = MOST_PARTS - 2 * len(away)
     together = _turns_with_finishes(words, view, draft, place, here, room)
     if draft.finish != NOBODY and (together or not here.finishes):
-        confirm.add_item(nobody_again(words, view, draft))
+        confirm.add_item(clear_finish_button(words, view, draft))
     if together:
         return text, [*rows, *together, *away]
     if len(found.turned) > 1:
@@ -68,9 +68,11 @@ def _on_the_tile(found: Options) -> Options:
     """Return the options without the finishes away from the tile just laid."""
 
     def here(moves: Sequence[Move]) -> tuple[Move, ...]:
-        return tuple(move for move in moves if not choices.elsewhere(move))
+        return tuple(move for move in moves if not choices.is_elsewhere(move))
 
-    return replace(found, set_after=tuple(map(here, found.set_after)), finishes=here(found.finishes))
+    return replace(
+        found, finishes_after=tuple(map(here, found.finishes_after)), finishes=here(found.finishes)
+    )
 
 
 def spot_letters(place: Place, found: Options) -> Mapping[Spot, str]:
@@ -79,7 +81,7 @@ def spot_letters(place: Place, found: Options) -> Mapping[Spot, str]:
 
 
 def _letters(place: Place, found: Options) -> dict[int, str]:
-    ways = zip(found.turned, found.set_after, strict=True)
+    ways = zip(found.turned, found.finishes_after, strict=True)
     return choices.letters([*ways, (place, found.finishes)])
 
 
@@ -139,7 +141,7 @@ def _turns_with_finishes(
     figure = _figure(draft, found.finishes)
     rows: list[ui.ActionRow[Any]] = []
     kinds: dict[str, FeatureKind] = {}
-    for turned, finishes in zip(found.turned, found.set_after, strict=True):
+    for turned, finishes in zip(found.turned, found.finishes_after, strict=True):
         spots = _lettered(turned, finishes, letters)
         kinds |= {letter: spot.kind for spot, letter in spots.items()}
         standing = _of_figure(finishes, figure) or _of_figure(finishes, _usual(finishes))

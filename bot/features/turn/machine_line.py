@@ -23,7 +23,7 @@ from rendering.boards.landings import Target
 def shows_line(draft: Draft, place: Place, finishes: Sequence[Move]) -> bool:
     """Return True if the panel has the picture: a meeple can take off, and no finish elsewhere is chosen."""
     takes_off = any(isinstance(one, Fly) for one in finishes)
-    return takes_off and bool(line(place)) and not choices.elsewhere(draft.finish)
+    return takes_off and bool(line(place)) and not choices.is_elsewhere(draft.finish)
 
 
 def line_text(words: Language, view: GameView) -> str:

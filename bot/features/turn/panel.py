@@ -9,9 +9,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.turn.away_controls import beyond_letters, finish_cell
+from bot.features.turn.away_controls import finish_cell, portal_letters
 from bot.features.turn.cell_controls import Controls, cell_controls
-from bot.features.turn.drafts import Draft, Options, lying, options, tile_of, with_defaults
+from bot.features.turn.drafts import Draft, Options, options, placement_of, tile_of, with_defaults
 from bot.features.turn.finish_controls import finish_controls, spot_letters
 from bot.features.turn.machine_line import line_picture, line_text, shows_line
 from bot.i18n import Language
@@ -51,7 +51,7 @@ def turn_controls(words: Language, view: GameView, draft: Draft, found: Options)
 
     At least one control always leads towards the end of the turn.
     """
-    if lying(view, draft) is None:
+    if placement_of(view, draft) is None:
         return cell_controls(words, view, draft, found)
     return finish_controls(words, view, draft, found)
 
@@ -63,11 +63,11 @@ async def turn_panel(
 
     Pictures of the turn's message, `posted` at these addresses, are shown again without being drawn.
     """
-    words, found, place = drawing.words, options(view, draft), lying(view, draft)
+    words, found, place = drawing.words, options(view, draft), placement_of(view, draft)
     text, rows = turn_controls(words, view, draft, found)
     if place is not None:
         drawn = await _laid_pictures(drawing, view, draft, found, place)
-        if draft.leads_to is None and shows_line(draft, place, found.finishes):
+        if draft.portal_cell is None and shows_line(draft, place, found.finishes):
             drawn.append(await line_picture(drawing, view, draft, place, found.finishes))
             text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
@@ -113,9 +113,9 @@ async def _laid_pictures(
     While spots beyond a portal are chosen from, draw only the tile there.
     """
     position = choices.laid_if_legal(view.position, place)
-    if draft.leads_to is not None:
-        letters = beyond_letters(found.finishes, draft.leads_to)
-        return [await _elsewhere(drawing, position, draft.leads_to, draft.finish, letters)]
+    if draft.portal_cell is not None:
+        letters = portal_letters(found.finishes, draft.portal_cell)
+        return [await _elsewhere(drawing, position, draft.portal_cell, draft.finish, letters)]
     turns = {one.turns for one in found.turned} or {place.turns}
     drawn = [
         await close_up_picture(
