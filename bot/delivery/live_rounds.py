@@ -96,7 +96,7 @@ class LiveRounds:
         posted = found.posted
         if self._shown.get(posted.message) == texts:
             return
-        view = tournament_message(words, tournament, found.notice, texts)
+        view = tournament_message(words, tournament, found.message_number, texts)
         channel = self._client.get_partial_messageable(posted.channel)
         try:
             await redraw(channel.get_partial_message(posted.message), view)

@@ -9,13 +9,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.tournaments.controls import standings_drawn
+from bot.features.tournaments.controls import standings_and_pictures
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.match_times import agreed_text, time_controls
 from bot.features.tournaments.names import date, match_number, player, title_of
 from bot.features.tournaments.picture_views import podium_view
-from bot.features.tournaments.round_pages import bracket_drawn
+from bot.features.tournaments.round_pages import bracket_pictures
 from bot.features.tournaments.round_words import (
     decision_text,
     match_names,
@@ -87,7 +87,7 @@ async def round_message(
         texts.append(words.say("tournament-tell-commitment", commitment=round_.commitment))
     # The message of a live round is edited too often to have a picture.
     pictured = round_.stage is Stage.KNOCK_OUT and not live
-    return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else [])
+    return TournamentMessage(texts, await bracket_pictures(services, words, tournament) if pictured else [])
 
 
 async def _live_lines(
@@ -146,9 +146,9 @@ async def round_over_message(
         return None
     if round_.stage is Stage.KNOCK_OUT:
         text = fit_lines(words, round_lines(words, tournament, round_.number), "tournament-more-matches")
-        pictures = await bracket_drawn(services, words, tournament)
+        pictures = await bracket_pictures(services, words, tournament)
     else:
-        text, pictures = await standings_drawn(services, words, tournament)
+        text, pictures = await standings_and_pictures(services, words, tournament)
     name = round_name(words, tournament, round_.number)
     texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
     if round_.seed is not None and round_.commitment is not None:
@@ -184,7 +184,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
     divided = await services.host.seasons.divisions(tournament)
     table = as_csv(tournament, await tournaments.standings(tournament), order, divided)
     if tournament.header.plan.division_size:
-        text, pictures = await standings_drawn(services, words, tournament)
+        text, pictures = await standings_and_pictures(services, words, tournament)
         return TournamentMessage([title, text], pictures, table=table)
     view = podium_view(words, tournament, order, await theme_of(services.host, tournament.header.guild))
     drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
@@ -201,7 +201,7 @@ async def _team_end(services: Services, words: Language, tournament: Tournament)
         winner=first_names(words, winners),
         winners=len(winners),
     )
-    text, pictures = await standings_drawn(services, words, tournament)
+    text, pictures = await standings_and_pictures(services, words, tournament)
     return TournamentMessage([title, text], pictures, table=as_team_csv(tournament, lines))
 
 

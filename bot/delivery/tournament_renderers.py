@@ -175,7 +175,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         else:
             texts = (await round_message(self._services, words, tournament, round_)).texts
         channel = self._client.get_partial_messageable(found.posted.channel)
-        view = tournament_message(words, tournament, found.notice, texts)
+        view = tournament_message(words, tournament, found.message_number, texts)
         try:
             await redraw(channel.get_partial_message(found.posted.message), view)
         except discord.HTTPException as failure:

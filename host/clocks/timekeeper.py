@@ -194,7 +194,7 @@ class Timekeeper:
 
     async def _do_due(self, game: GameId) -> None:
         session = await self._repository.running(game)
-        if session.waits_for_nobody:
+        if session.no_person_to_move:
             await self._computers.play(game)
             return
         async with self._database.read() as connection:

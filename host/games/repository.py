@@ -333,7 +333,7 @@ class GameRepository:
                 await outbox_games.change_clock(connection, session.id, step.turn_seq, at)
                 # No message follows whose delivery would end the reminder of the step before.
                 await outbox_games.end_reminders(connection, session.id, since, at)
-        elif step.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
+        elif step.turn_seq == seq and not (session.no_person_to_move and within_turn(session.history, seq)):
             await outbox_games.add(connection, session.id, seq, MessageKind.TURN, at)
         elif market_changed(session.history, before):
             # The message that asked for an answer stays, and is changed to ask for the tile.

@@ -51,7 +51,7 @@ class Session:
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
     @property
-    def waits_for_nobody(self) -> bool:
+    def no_person_to_move(self) -> bool:
         """Return whether a computer's or a closed seat is to act, so that no person is waited for."""
         seat = self.to_move
         return seat is not None and seat.occupant is not Occupant.PERSON

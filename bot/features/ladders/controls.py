@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.features.ladders.lookup import check_organiser
-from bot.features.ladders.picture import ladder_drawn
+from bot.features.ladders.picture import ladder_pictures
 from bot.features.ladders.words import members_text, rules_text, standings_text, title_of
 from bot.i18n import Language, language
 from bot.platform.answers import show
@@ -144,7 +144,7 @@ async def show_ladder(context: Context, ladder: Ladder) -> None:
     context.defer_if_slow()
     words, reader = context.language, context.person.id
     under_way = await context.host.ladders.under_way(ladder.id)
-    pictures = await ladder_drawn(context.services, words, ladder, reader)
+    pictures = await ladder_pictures(context.services, words, ladder, reader)
     text = f"**{title_of(ladder)}**\n{standings_text(words, ladder, under_way, reader)}"
     await show(context, text, pictures)
 

@@ -24,7 +24,7 @@ MOST_PICTURES = 6
 LADDER_FILE = "ladder-{}.png"
 
 
-async def ladder_drawn(
+async def ladder_pictures(
     services: Services, words: Language, ladder: Ladder, reader: PersonId | None = None
 ) -> list[Drawn]:
     """Draw the ladder from the top. The picture with the reader's own place is among those shown."""

@@ -15,9 +15,9 @@ from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
 from bot.features.tournaments.lookup import check_begun
 from bot.features.tournaments.match_threads import open_thread
 from bot.features.tournaments.picture_views import standings_tables
-from bot.features.tournaments.round_pages import bracket_drawn, reader_of, turn_pages
+from bot.features.tournaments.round_pages import bracket_pictures, reader_of, turn_pages
 from bot.features.tournaments.season_controls import answers_text, open_season
-from bot.features.tournaments.season_tables import league_drawn
+from bot.features.tournaments.season_tables import divisions_and_pictures
 from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
 from bot.features.tournaments.standings_words import standings_text
 from bot.features.tournaments.start_confirmation import start_without
@@ -50,8 +50,8 @@ STANDINGS_FILE = "standings-{}.png"
 GOLD = 0xC9A227
 
 
-def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
-    """Return the buttons of a tournament's message; `notice` is the number of the message."""
+def tournament_buttons(words: Language, tournament: Tournament, message_number: int = 0) -> ui.ActionRow[Any]:
+    """Return the buttons of a tournament's message; `message_number` is the number of the message."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
         shown_here = [(Choice.JOIN, "button-enter"), (Choice.LEAVE, "button-withdraw")]
         if tournament.header.plan.reserve and tournament.header.format in SWISS:
@@ -66,22 +66,24 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
             shown_here.append((Choice.SEASON, "button-season"))
     row = ui.ActionRow[Any](
         *(
-            button(Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=notice, choice=choice.value)
+            button(
+                Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=message_number, choice=choice.value
+            )
             for choice, key in shown_here
         )
     )
     if any(one.waits for one in tournament.team_matches):
         choice, label = TeamChoice.LINE_UP.value, words.say("button-line-up")
-        row.add_item(button(Kind.TEAM, label, game=tournament.id, seq=notice, choice=choice))
+        row.add_item(button(Kind.TEAM, label, game=tournament.id, seq=message_number, choice=choice))
     if tournament.header.status is TournamentStatus.SIGN_UP:
         row.add_item(button(Kind.PLAN, words.say("button-settings"), game=tournament.id))
     return row
 
 
-def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> ui.LayoutView:
+def sign_up_message(tournament: Tournament, message_number: int = 0, call: str = "") -> ui.LayoutView:
     """Return the public message in which people enter, with the text `call` above its buttons.
 
-    `notice` is its number among the tournament's delivered messages, if it is one of them.
+    `message_number` is its number among the tournament's delivered messages, if it is one of them.
     """
     words = language(tournament.header.options.language)
     announced = sign_up_text(words, tournament)
@@ -97,7 +99,7 @@ def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> 
     if call:
         container.add_item(ui.TextDisplay[Any](call))
     if tournament.header.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
-        container.add_item(tournament_buttons(words, tournament, notice))
+        container.add_item(tournament_buttons(words, tournament, message_number))
         container.add_item(ui.ActionRow[Any](rules_button(words, rules_page(tournament.header))))
     return ui.LayoutView(timeout=None).add_item(container)
 
@@ -105,7 +107,7 @@ def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> 
 def tournament_message(
     words: Language,
     tournament: Tournament,
-    notice: int,
+    message_number: int,
     texts: Sequence[str],
     pictures: Sequence[Drawn] = (),
     file: str = "",
@@ -119,7 +121,7 @@ def tournament_message(
         container.add_item(ui.File[Any](f"attachment://{file}"))
     for row in controls:
         container.add_item(row)
-    container.add_item(tournament_buttons(words, tournament, notice))
+    container.add_item(tournament_buttons(words, tournament, message_number))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
@@ -201,14 +203,14 @@ def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
     )
 
 
-async def standings_drawn(
+async def standings_and_pictures(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
     """Return the standings as text and pictures. The reader's own line is shown even if not all lines fit."""
     if tournament.header.plan.boards:
-        return await teams_drawn(services, words, tournament, reader)
+        return await team_standings_and_pictures(services, words, tournament, reader)
     if tournament.header.plan.division_size:
-        return await league_drawn(services, words, tournament, reader)
+        return await divisions_and_pictures(services, words, tournament, reader)
     table = await services.host.tournaments.standings(tournament)
     theme = await theme_of(services.host, tournament.header.guild)
     pictures = [
@@ -220,7 +222,7 @@ async def standings_drawn(
     return standings_text(words, tournament, table, reader), pictures
 
 
-async def teams_drawn(
+async def team_standings_and_pictures(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
     """Return the standings of teams as text and as a picture, which always has the reader's own team."""
@@ -250,9 +252,9 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
     check_begun(tournament)
     tournament = await context.host.public_results.of(tournament)
     reader = reader_of(context, tournament)
-    pictures = await bracket_drawn(context.services, words, tournament)
+    pictures = await bracket_pictures(context.services, words, tournament)
     if not pictures:
-        text, pictures = await standings_drawn(context.services, words, tournament, reader)
+        text, pictures = await standings_and_pictures(context.services, words, tournament, reader)
     else:
         text = places_text(words, tournament, await context.host.tournaments.final_order(tournament), reader)
     await show(context, text, pictures)

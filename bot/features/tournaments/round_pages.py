@@ -34,7 +34,7 @@ _OVERVIEW = 0
 """The round number that stands for the newest round, shown with the last rounds of the bracket."""
 
 
-async def bracket_drawn(
+async def bracket_pictures(
     services: Services, words: Language, tournament: Tournament, part: BracketPart | None = None
 ) -> list[Drawn]:
     """Draw the last rounds of the bracket, or a part of it; empty before the knock-out."""
@@ -110,7 +110,7 @@ async def _show(
     pictures: list[Drawn] = []
     if what is Choice.BRACKET:
         part = None if overview else BracketPart(number, page)
-        pictures = await bracket_drawn(context.services, words, tournament, part)
+        pictures = await bracket_pictures(context.services, words, tournament, part)
     for drawn in pictures:
         message.add_item(gallery(words, drawn))
     for row in _controls(words, tournament, what, rounds, _OVERVIEW if overview else number, number, page):

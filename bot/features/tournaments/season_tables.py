@@ -32,7 +32,7 @@ LEAGUE_FILE = "division-{}.png"
 MARKS = {Movement.PROMOTED: RowMark.UP, Movement.RELEGATED: RowMark.DOWN, Movement.STAYS: RowMark.NONE}
 
 
-async def league_drawn(
+async def divisions_and_pictures(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
     """Return the divisions as text and in pictures; the picture with the reader's own line comes first."""

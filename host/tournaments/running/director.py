@@ -198,11 +198,11 @@ class Director:
             if cancel and tournament.header.paused_at is not None:
                 # It has just been paused: nothing happens by itself then.
                 return
-            only_here = needs_check_in(tournament, self._now())
-            present = {one.number for one in tournament.entrants if one.checked_in or not only_here}
-            here, ready = _who_plays(tournament, present)
+            only_checked_in = needs_check_in(tournament, self._now())
+            present = {one.number for one in tournament.entrants if one.checked_in or not only_checked_in}
+            playing, ready = _who_plays(tournament, present)
             if ready >= least_entrants(tournament):
-                seeded = await self._seeded(connection, tournament, here)
+                seeded = await self._seeded(connection, tournament, playing)
                 await self._store_seeds(connection, tournament, seeded, present)
             elif cancel:
                 await self._cancel(connection, tournament)

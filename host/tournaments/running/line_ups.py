@@ -69,8 +69,8 @@ class LineUps:
         async with self._database.begin() as connection:
             found = await _line_up(connection, tournament_id, person)
             boards = list(found.boards)
-            there = {one.number for one in active(found.tournament, found.team.number)}
-            if entrant not in there or board not in range(len(boards)):
+            active_members = {one.number for one in active(found.tournament, found.team.number)}
+            if entrant not in active_members or board not in range(len(boards)):
                 raise HostRefusal(HostReason.NOT_IN_TEAM)
             if entrant in boards:
                 boards[boards.index(entrant)] = boards[board]

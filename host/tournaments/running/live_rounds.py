@@ -14,11 +14,11 @@ from storage import outbox_queue, tournaments
 
 @dataclass(frozen=True, slots=True)
 class LiveRound:
-    """A round, and the message that announced it; `notice` is that message's number."""
+    """A round, and the message that announced it; `message_number` is that message's number."""
 
     tournament: Tournament
     number: int
-    notice: int
+    message_number: int
     posted: Posted
 
 

@@ -174,7 +174,7 @@ def season_before(header: TournamentHeader) -> TournamentId | None:
 
 
 async def by_last_season(
-    connection: Connection, tournament: Tournament, here: Sequence[Entrant]
+    connection: Connection, tournament: Tournament, playing: Sequence[Entrant]
 ) -> list[Entrant]:
     """Return the players in the order of their seeds: by the last season, newcomers below in the given order.
 
@@ -183,8 +183,8 @@ async def by_last_season(
     before = season_before(tournament.header)
     last = None if before is None else await tournaments.load(connection, before)
     if last is None:
-        return list(here)
-    people = {one.person: one for one in here}
+        return list(playing)
+    people = {one.person: one for one in playing}
     # With hundreds of people this would block the event loop for too long.
     ended = await asyncio.to_thread(divisions, last)
     places = [[last.entrant(line.entrant).person for line in division.lines] for division in ended]

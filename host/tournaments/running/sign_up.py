@@ -11,14 +11,14 @@ from model.tournaments import Entrant, Tournament, TournamentHeader
 
 
 def starting_entrants(
-    tournament: Tournament, here: Collection[EntrantId] | None = None
+    tournament: Tournament, present: Collection[EntrantId] | None = None
 ) -> tuple[Entrant, ...]:
     """Return those who play if the tournament starts now, in the order in which they entered.
 
     If there are more than places, players of the season before get theirs first, then those who entered
-    first. With `here`, only entrants in it are counted.
+    first. With `present`, only entrants in it are counted.
     """
-    found = [one for one in _in_turn(tournament) if here is None or one.number in here]
+    found = [one for one in _in_turn(tournament) if present is None or one.number in present]
     playing = {one.number for one in found[: tournament.header.plan.most or len(found)]}
     return tuple(one for one in tournament.entrants if one.number in playing)
 

@@ -82,10 +82,10 @@ def team_led_by(tournament: Tournament, person: PersonId) -> Team | None:
     return None
 
 
-def whole_teams(tournament: Tournament, here: Collection[EntrantId]) -> tuple[tuple[Entrant, ...], ...]:
+def whole_teams(tournament: Tournament, present: Collection[EntrantId]) -> tuple[tuple[Entrant, ...], ...]:
     """Return the members of each team that has enough of them here to start."""
     found = (
-        tuple(one for one in members(tournament, team.number) if one.number in here)
+        tuple(one for one in members(tournament, team.number) if one.number in present)
         for team in tournament.teams
     )
     return tuple(one for one in found if len(one) >= tournament.header.plan.boards)
@@ -234,11 +234,11 @@ def filled_line_up(
     If too few are left, the other boards are filled with members who have dropped out, and are lost.
     """
     boards = range(tournament.header.plan.boards)
-    there = {one.number for one in active(tournament, team)}
-    line_up = {board: one for board, one in wanted.items() if board in boards and one in there}
+    active_members = {one.number for one in active(tournament, team)}
+    line_up = {board: one for board, one in wanted.items() if board in boards and one in active_members}
     gone = (one.number for one in members(tournament, team) if one.gone)
-    last = (one for one in last_line_up(tournament, team) if one in there)
-    next_ones = dict.fromkeys(chain(last, sorted(there), gone))
+    last = (one for one in last_line_up(tournament, team) if one in active_members)
+    next_ones = dict.fromkeys(chain(last, sorted(active_members), gone))
     rest = [one for one in next_ones if one not in line_up.values()]
     for board in boards:
         if board not in line_up and rest:
