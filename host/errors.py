@@ -38,8 +38,6 @@ class HostReason(Enum):
     """The person does not sit at this table, whose game has not begun. Values: full (yes or no)."""
     NO_SUCH_SEAT = "host-no-such-seat"
     """There is no seat of that colour. Values: colour."""
-    COLOUR_TAKEN = "host-colour-taken"
-    """Values: colour."""
     TOO_FEW_SEATS = "host-too-few-seats"
     """Values: least, seated."""
     MORE_SEATED = "host-more-seated"

@@ -141,15 +141,15 @@ class Lobby:
             await games.set_options(connection, game, options)
             return _view(replace(table, options=options), seats)
 
-    async def join(self, game: GameId, person: Person, colour: Colour | None = None) -> LobbyView:
-        """Seat a person at a table, on `colour` or the first free one.
+    async def join(self, game: GameId, person: Person) -> LobbyView:
+        """Seat a person at a table, on the first free colour.
 
-        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, SEAT_KEPT, COLOUR_TAKEN.
+        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, SEAT_KEPT.
         """
         async with self._changing(game) as (connection, table, seats):
             if any(seat.person == person.id for seat in seats):
                 raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes")
-            free = free_colour(table, seats, colour, person.id)
+            free = free_colour(table, seats, person.id)
             table = await self._release_seat(connection, table, person.id)
             seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
             await games.set_seats(connection, game, seats)
@@ -184,7 +184,7 @@ class Lobby:
         check_opponent(opponent)
         async with self._changing(game) as (connection, table, seats):
             check_seated(table, seats, person)
-            seats = (*seats, Seat(free_colour(table, seats, None), Occupant.COMPUTER, opponent=opponent))
+            seats = (*seats, Seat(free_colour(table, seats), Occupant.COMPUTER, opponent=opponent))
             check_rated(table.options, seats)
             await games.set_seats(connection, game, seats)
             return _view(table, seats)

@@ -37,12 +37,10 @@ def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
         raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
 
 
-def free_colour(
-    table: GameHeader, seats: Sequence[Seat], colour: Colour | None, person: PersonId | None = None
-) -> Colour:
-    """Return a colour for another person or computer player: `colour`, or the first free one without it.
+def free_colour(table: GameHeader, seats: Sequence[Seat], person: PersonId | None = None) -> Colour:
+    """Return the first free colour, for another person or, without one, a computer player.
 
-    Refuses LOBBY_FULL, COLOUR_TAKEN, and SEAT_KEPT if the last seat is kept for another person.
+    Refuses LOBBY_FULL, and SEAT_KEPT if the last seat is kept for another person.
     """
     free = table.options.seats - len(seats)
     if free <= 0:
@@ -50,11 +48,7 @@ def free_colour(
     if free == 1 and table.kept_for not in (None, person):
         raise HostRefusal(HostReason.SEAT_KEPT)
     taken = {seat.colour for seat in seats}
-    if colour is None:
-        return next(each for each in Colour if each not in taken)
-    if colour in taken:
-        raise HostRefusal(HostReason.COLOUR_TAKEN, colour=colour.value)
-    return colour
+    return next(colour for colour in Colour if colour not in taken)
 
 
 def in_order(table: GameHeader, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -121,12 +121,11 @@ async def test_a_seat_is_kept(host: Host) -> None:
 
 
 async def test_joining(host: Host) -> None:
-    """People choose free colours, and sit only once."""
+    """People get the first free colour, and sit only once."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
     assert await refused(host.lobby.join(table.id, ANN)) is HostReason.ALREADY_SEATED
-    assert await refused(host.lobby.join(table.id, BEN, Colour.RED)) is HostReason.COLOUR_TAKEN
-    table = await host.lobby.join(table.id, BEN, Colour.PINK)
-    assert [seat.colour for seat in table.seats] == [Colour.RED, Colour.PINK]
+    table = await host.lobby.join(table.id, BEN)
+    assert [seat.colour for seat in table.seats] == [Colour.RED, Colour.BLUE]
     assert await refused(host.lobby.join(GameId("nobody"), BEN)) is HostReason.NO_SUCH_GAME
 
 

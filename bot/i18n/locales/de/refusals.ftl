@@ -41,7 +41,6 @@ host-no-such-seat = Diesen Platz in { $colour ->
     [black] Schwarz
    *[pink] Rosa
 } gibt es hier nicht. Wähle einen aus der Liste.
-host-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 # $least: wie viele nötig sind. $seated: wie viele sitzen.
 host-too-few-seats = Eine Partie braucht mindestens { $least } Personen oder Computer, und { $seated ->
     [0] noch ist niemand dabei

@@ -42,7 +42,6 @@ host-no-such-seat = There is no such { $colour ->
     [black] black
    *[pink] pink
 } seat at this table. Choose one from the list.
-host-colour-taken = Someone already has that colour. Choose another.
 # $least: how many are needed. $seated: how many sit.
 host-too-few-seats = A game needs at least { $least } players, and { $seated ->
     [0] nobody has joined

@@ -41,7 +41,6 @@ host-no-such-seat = Cette place { $colour ->
     [black] noire
    *[pink] rose
 } n’existe pas ici. Choisis-en une dans la liste.
-host-colour-taken = Quelqu’un a déjà cette couleur. Choisis-en une autre.
 # $least : combien il en faut. $seated : combien sont prises.
 host-too-few-seats = Il faut au moins { $least } places occupées, et il { $seated ->
     [0] n’y en a aucune

@@ -41,7 +41,6 @@ host-no-such-seat = Qui non c’è questo posto { $colour ->
     [black] nero
    *[pink] rosa
 }. Scegline uno dall’elenco.
-host-colour-taken = Qualcuno ha già questo colore. Scegline un altro.
 # $least: quanti ne servono. $seated: quanti sono seduti.
 host-too-few-seats = Una partita vuole almeno { $least } posti occupati, e qui { $seated ->
     [0] non ce n’è nessuno
