@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from io import BytesIO
 
 import discord
 
@@ -31,6 +30,8 @@ from bot.i18n import Language, language
 from bot.pictures.boards import BOARD_FILE, flown_picture
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.endings import end_pictures
+from bot.pictures.pool import files_of
+from bot.platform.files import text_file
 from bot.platform.language_choice import language_of
 from bot.platform.message_parts import shown_pictures
 from bot.platform.public_message import refresh
@@ -84,7 +85,7 @@ class TurnRenderer(GameRenderer):
         shown, drawn = await draw_turn(drawing, view, reports)
         message = turn_message(words, view, reports, live=True, pictures=shown)
         called = _people_to_mention(view, reports) if settings.mention else ()
-        return [Message(message, [file for one in drawn for file in one.files()], called)]
+        return [Message(message, files_of(drawn), called)]
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the message of the turn as it is now; None once the turn is over.
@@ -151,12 +152,11 @@ class EndRenderer(GameRenderer):
         drawing = await self._services.drawing(words, view.guild)
         pictures = await end_pictures(drawing, self._host, view)
         record_name = f"{view.id}.game"
-        record = (await self._host.files.export(delivery.game, partial(computer_name, words))).encode()
+        record = await self._host.files.export(delivery.game, partial(computer_name, words))
         changes = await self._host.statistics.changes(view.id, view.guild)
         ratings = rating_lines(words, view, changes)
         message = end_message(words, view, reports, pictures, record_name, ratings)
-        files = [file for drawn in pictures for file in drawn.files()]
-        return [Message(message, [*files, discord.File(BytesIO(record), filename=record_name)])]
+        return [Message(message, [*files_of(pictures), text_file(record, record_name)])]
 
 
 class VoteRenderer(GameRenderer):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.puzzles.messages import found_by, puzzle_message, solution_message
 from bot.i18n import language
+from bot.pictures.pool import files_of
 from bot.platform.services import Services
 from model.outbox import MessageKind, PuzzleDelivery
 
@@ -55,4 +56,4 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
                 answered=answered,
                 message=delivery.number,
             )
-        return [Message(view, [file for one in drawn for file in one.files()])]
+        return [Message(view, files_of(drawn))]

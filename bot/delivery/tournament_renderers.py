@@ -39,6 +39,7 @@ from bot.delivery.tournament_messages import (
 from bot.features.tournaments.controls import sign_up_message, tournament_message
 from bot.features.tournaments.match_threads import add_members
 from bot.i18n import Language, language
+from bot.pictures.pool import files_of
 from bot.platform.editing import redraw
 from bot.platform.files import text_file
 from bot.platform.public_message import refresh
@@ -306,7 +307,7 @@ def _match(tournament: Tournament, delivery: TournamentDelivery) -> Match | None
 def _as_message(
     delivery: TournamentDelivery, tournament: Tournament, words: Language, message: TournamentMessage
 ) -> Message:
-    files = [file for drawn in message.pictures for file in drawn.files()]
+    files = files_of(message.pictures)
     table_name = ""
     if message.table is not None:
         table_name = f"{tournament.id}.csv"

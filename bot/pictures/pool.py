@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, TypeVar
@@ -160,6 +160,11 @@ class Pictures:
             self._recent.remove(oldest)
             self._kept_bytes -= len(oldest.picture.result().data)
         self._start_prefetch()
+
+
+def files_of(drawn: Iterable[Drawn]) -> list[discord.File]:
+    """Return the uploads of these pictures, without those that were not drawn or have an address."""
+    return [file for one in drawn for file in one.files()]
 
 
 def alt_text(describe: Callable[[View], str], view: View, *, name: str) -> str | None:

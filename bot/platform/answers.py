@@ -11,7 +11,7 @@ from discord import ui
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Drawn
+from bot.pictures.pool import Drawn, files_of
 from bot.platform.context import Context
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
@@ -36,7 +36,7 @@ async def show(
         message.add_item(gallery(context.language, drawn))
     if row is not None:
         message.add_item(row)
-    files = [file for drawn in pictures for file in drawn.files()]
+    files = files_of(pictures)
     await context.fill(message, files)
 
 

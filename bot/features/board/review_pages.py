@@ -14,7 +14,7 @@ from bot.features.board.turn_pictures import turn_picture
 from bot.features.board.written_game import FILE
 from bot.i18n import Language
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Drawn
+from bot.pictures.pool import Drawn, files_of
 from bot.platform.context import Context
 from bot.platform.controls import button, option, reading, select
 from bot.platform.custom_ids import Kind
@@ -123,7 +123,7 @@ async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
 
 
 async def _fill(context: Context, shown: Reviewed, message: ui.LayoutView, drawn: Sequence[Drawn]) -> None:
-    files = [file for one in drawn for file in one.files()]
+    files = files_of(drawn)
     if shown.file is not None:
         message.add_item(ui.File(f"attachment://{FILE}"))
         files.append(text_file(shown.file, FILE))

@@ -9,6 +9,7 @@ from bot.features.learning.bookmark import ABOUT, CONFIRM, STOP, Bookmark, parse
 from bot.features.learning.expansion_lessons import expansion_panel, lesson_named
 from bot.features.learning.lesson import Verdict
 from bot.features.learning.lesson_panel import end_panel, result_panel, stopped_panel, task_panel
+from bot.pictures.pool import files_of
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
@@ -41,7 +42,7 @@ async def go_on(press: Press) -> None:
 async def show_expansion(context: Context, about: Expansion) -> None:
     """Show the page of an expansion in the deferred answer."""
     message, drawn = await expansion_panel(await context.drawing(), about)
-    await context.fill(message, [file for one in drawn for file in one.files()])
+    await context.fill(message, files_of(drawn))
 
 
 async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool = False) -> None:
@@ -58,5 +59,5 @@ async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool =
             message, drawn = await task_panel(drawing, bookmark, verdict)
     else:
         message, drawn = await task_panel(drawing, bookmark)
-    files = [file for one in drawn for file in one.files()]
+    files = files_of(drawn)
     await context.fill(message, files)

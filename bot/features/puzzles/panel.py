@@ -15,7 +15,7 @@ from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import cells_picture, close_up_picture, tile_picture
 from bot.pictures.gallery import beside, gallery
-from bot.pictures.pool import Drawn
+from bot.pictures.pool import Drawn, files_of
 from bot.platform import limits
 from bot.platform.context import Context
 from bot.platform.controls import Button, Press, button, in_rows, pressed, reading, style_of
@@ -98,7 +98,7 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
     message = text_view("\n".join(lines))
     for one in drawn:
         message.add_item(gallery(words, one))
-    await context.fill(message, [file for one in drawn for file in one.files()])
+    await context.fill(message, files_of(drawn))
 
 
 async def show_cells(context: Context, seen: PuzzleView) -> None:

@@ -16,7 +16,7 @@ from bot.features.tournaments.round_words import round_name
 from bot.features.tournaments.rounds import matches_on, page_of, page_text, pages, range_of
 from bot.i18n import Language
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Drawn
+from bot.pictures.pool import Drawn, files_of
 from bot.pictures.themes import theme_of
 from bot.platform import limits
 from bot.platform.context import Context
@@ -118,7 +118,7 @@ async def _show(
     threads = thread_select(words, tournament, matches_on(tournament, number, page))
     if threads is not None and may_open(context, tournament, number):
         message.add_item(threads)
-    await context.fill(message, [file for drawn in pictures for file in drawn.files()])
+    await context.fill(message, files_of(pictures))
 
 
 def _controls(

@@ -16,7 +16,7 @@ from bot.features.turn.panel import NOTHING_POSTED, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view
 from bot.pictures.drawing_context import DrawingContext
-from bot.pictures.pool import Drawn
+from bot.pictures.pool import Drawn, files_of
 from bot.platform.answers import show_board
 from bot.platform.channel_game import check_turn
 from bot.platform.context import Context
@@ -210,7 +210,7 @@ async def show_panel(
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
-    files = [file for one in drawn for file in one.files()]
+    files = files_of(drawn)
     await context.fill(message, files)
 
 
