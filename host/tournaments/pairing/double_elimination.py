@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from host.tournaments.pairing.elimination import Part, Slot, first_round
+from host.tournaments.pairing.elimination import Part, Slot, bracket_slot, first_round
 from model.ids import EntrantId
 
 
@@ -93,15 +93,8 @@ def _slot(
     both: tuple[EntrantId | None, EntrantId | None],
     sources: Sequence[Slot] = (),
 ) -> Slot:
-    first, second = both
     known = all(source.over for source in sources)
-    if known and (first is None or second is None):
-        alone = first if second is None else second
-        return Slot(*key, line, first, second, alone, over=True, part=part, level=level)
-    winner = winners.get(key)
-    if winner is not None and winner not in both:
-        raise ValueError(f"match {key[0]}.{key[1]} was not theirs")
-    return Slot(*key, line, first, second, winner, over=key in winners, part=part, level=level)
+    return bracket_slot(winners, key, line, both, known=known, part=part, level=level)
 
 
 def _winners(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:

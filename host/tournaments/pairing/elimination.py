@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from model.ids import EntrantId
 
@@ -98,17 +99,7 @@ def bracket(
     ValueError if a winner does not belong to the match.
     """
 
-    def slot(key: tuple[int, int], line: int, seats: _Seats, *, known: bool, third: bool = False) -> Slot:
-        first, second = seats
-        if known and (first is None or second is None):
-            return Slot(
-                *key, line, first, second, first if second is None else second, over=True, third=third
-            )
-        winner = winners.get(key)
-        if winner is not None and winner not in seats:
-            raise ValueError(f"match {key[0]}.{key[1]} was not theirs")
-        return Slot(*key, line, first, second, winner, over=key in winners, third=third)
-
+    slot = partial(bracket_slot, winners)
     row: list[Slot] = []
     for number, (low, high) in enumerate(first_round(len(seeds), shape)):
         line = _CHAMPIONSHIP_LINES[number] if shape is Bracket.CHAMPIONSHIP else number
@@ -134,11 +125,34 @@ def bracket(
     return tuple(slots)
 
 
+def bracket_slot(
+    winners: Mapping[tuple[int, int], EntrantId | None],
+    key: tuple[int, int],
+    line: int,
+    seats: tuple[EntrantId | None, EntrantId | None],
+    *,
+    known: bool,
+    third: bool = False,
+    part: Part = Part.WINNERS,
+    level: int = 0,
+) -> Slot:
+    """Return the match with the round and number `key`, with its winner if it is in `winners`.
+
+    Once it is `known` who reaches its seats, an entrant without an opponent has won it. Raises ValueError if the
+    winner does not belong to the match.
+    """
+    first, second = seats
+    if known and (first is None or second is None):
+        alone = first if second is None else second
+        return Slot(*key, line, first, second, alone, over=True, third=third, part=part, level=level)
+    winner = winners.get(key)
+    if winner is not None and winner not in seats:
+        raise ValueError(f"match {key[0]}.{key[1]} was not theirs")
+    return Slot(*key, line, first, second, winner, over=key in winners, third=third, part=part, level=level)
+
+
 def championship_bracket(seeds: Sequence[EntrantId], semi_finals: Sequence[Sequence[EntrantId]]) -> Bracket:
     """Return the bracket of the championship that has these semi-finals, which are those begun so far."""
     came_from = [{seeds.index(entrant) % 4 for entrant in pair} for pair in semi_finals]
     neighbours = any(quarters in ({0, 1}, {2, 3}) for quarters in came_from)
     return Bracket.NEIGHBOURS if neighbours else Bracket.CHAMPIONSHIP
-
-
-_Seats = tuple[EntrantId | None, EntrantId | None]
