@@ -17,9 +17,9 @@ PostgreSQL cannot store NUL, the first of them; the latter would reverse the res
 """
 
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Invisible characters that `_UNSEEN` does not cover: four Hangul fillers, and the blank braille pattern."""
+"""Invisible characters that `_INVISIBLE` does not cover: four Hangul fillers, and the blank braille pattern."""
 
-_UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
+_INVISIBLE = frozenset({"Cc", "Cf", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
 """Categories of invisible characters. Unassigned ones (Cn) are not among them: they may be new emoji."""
 
 
@@ -29,7 +29,7 @@ def readable_name(typed: str) -> str:
     Characters of zero width are kept: they join the parts of an emoji and the letters of some scripts.
     """
     name = " ".join(_REMOVED.sub("", " ".join(typed.split())).split())
-    return name if any(map(_is_seen, name)) else ""
+    return name if any(map(_is_visible, name)) else ""
 
 
 def checked_name(typed: str, reason: HostReason) -> str:
@@ -43,5 +43,5 @@ def checked_name(typed: str, reason: HostReason) -> str:
     return name
 
 
-def _is_seen(character: str) -> bool:
-    return unicodedata.category(character) not in _UNSEEN and character not in _BLANK_LETTERS
+def _is_visible(character: str) -> bool:
+    return unicodedata.category(character) not in _INVISIBLE and character not in _BLANK_LETTERS

@@ -27,29 +27,29 @@ class Clock:
     def __init__(self, offset_file: Path | None = None) -> None:
         self._offset_file = offset_file
         self._mapped: mmap.mmap | None = None
-        self._ahead: float | None = None
+        self._offset_to_monotonic: float | None = None
 
     def now(self) -> datetime:
         """Return the time. The sandbox may move its clock at any time: its mapped file is read at each call."""
-        if self._ahead is None:
+        if self._offset_to_monotonic is None:
             return datetime.now(UTC) + self._offset()
-        return datetime.fromtimestamp(time.monotonic() + self._ahead, UTC) + self._offset()
+        return datetime.fromtimestamp(time.monotonic() + self._offset_to_monotonic, UTC) + self._offset()
 
-    async def set_by(self, ask: Callable[[], Awaitable[datetime]]) -> None:
+    async def synchronise(self, ask: Callable[[], Awaitable[datetime]]) -> None:
         """Adopt the time that `ask` returns, taken at the midpoint between question and answer.
 
         Machines whose clocks differ then agree, and a change of one machine's clock has no effect.
         """
         asked = time.monotonic()
         theirs = await ask()
-        self._ahead = theirs.timestamp() - (asked + time.monotonic()) / 2
+        self._offset_to_monotonic = theirs.timestamp() - (asked + time.monotonic()) / 2
 
     async def follow(self, ask: Callable[[], Awaitable[datetime]]) -> None:
-        """Call `set_by` regularly, until cancelled."""
+        """Call `synchronise` regularly, until cancelled."""
         while True:
             await asyncio.sleep(FOLLOW_EVERY_SECONDS)
             try:
-                await self.set_by(ask)
+                await self.synchronise(ask)
             except StorageTrouble as trouble:
                 # The machine's clock goes on from the last reading.
                 log.info("could not read the clock of the database server, tried again later: %s", trouble)

@@ -45,7 +45,7 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
         if await is_unfinished(database):
             raise DatabaseUnusable(DatabaseProblem.HALF_COPIED, config.database, "")
         if database.shared:
-            await clock.set_by(database.time)
+            await clock.synchronise(database.time)
             following = asyncio.create_task(clock.follow(database.time), name="clock")
         with damage_named(config.database):
             yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)

@@ -49,7 +49,8 @@ LOOK_EVERY = timedelta(seconds=2)
 TABLES_EVERY = timedelta(minutes=1)
 """How often open lobbies are looked at; they close after days."""
 
-TIDY_EVERY = timedelta(hours=6)
+DELETE_EVERY = timedelta(hours=6)
+"""How often games that are older than their server's retention are deleted."""
 
 DELETED_AT_ONCE, REST_SECONDS = 10, 0.2
 """The old games deleted in one transaction, and the seconds left to other writers before the next one."""
@@ -90,8 +91,8 @@ class Timekeeper:
         self._watch = BackgroundLoop("the clock of games", self._look, self._changed, services.now, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.now)
-        self._tidying = BackgroundLoop(
-            "the deletion of old games", self._tidy_regularly, Signal(), services.now
+        self._deletion = BackgroundLoop(
+            "the deletion of old games", self._delete_regularly, Signal(), services.now
         )
         self._renewed_at = services.now()
         self._tables_looked_at: datetime | None = None
@@ -101,12 +102,12 @@ class Timekeeper:
     def start(self) -> None:
         """Begin to look at games when they are due, and to delete old ones."""
         self._watch.start()
-        self._tidying.start()
+        self._deletion.start()
 
     async def stop(self) -> None:
         """Stop. A look in progress is cancelled; its transaction is either committed or rolled back."""
         await self._watch.stop()
-        await self._tidying.stop()
+        await self._deletion.stop()
         looks = tuple(self._looking.values())
         for look in looks:
             look.cancel()
@@ -255,11 +256,11 @@ class Timekeeper:
         shown = max(history.newest.turn_seq, since)
         await outbox_games.add(connection, session.id, shown, kind, now, seat.person)
 
-    async def _tidy_regularly(self) -> datetime:
-        await self.tidy()
-        return self._now() + TIDY_EVERY
+    async def _delete_regularly(self) -> datetime:
+        await self.delete_old_games()
+        return self._now() + DELETE_EVERY
 
-    async def tidy(self) -> None:
+    async def delete_old_games(self) -> None:
         """Delete ended games older than their server's retention, a few at a time so that others can write between."""
         async with self._database.read() as connection:
             servers = await guilds.with_retention(connection)

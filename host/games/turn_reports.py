@@ -36,7 +36,7 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
                 if seen or back_to < since:
                     found.append(_undo(history, seq, back_to))
                 else:
-                    found = [_until(history, one, back_to) for one in found if _reaches(one, back_to)]
+                    found = [_until(history, one, back_to) for one in found if _had_begun(one, back_to)]
             case EntryKind.SEAT:
                 report, before = _seat(history, seq), history.steps[seq - 1].entry
                 if before is not None and found and handed_on(before, entry):
@@ -86,8 +86,8 @@ def _is_of_turn(history: GameHistory, seq: int, turn: int) -> bool:
     return entry.kind is EntryKind.MOVE and turn_of(history, seq) == turn
 
 
-def _reaches(report: TurnReport, seq: int) -> bool:
-    """Return whether any of a report was done by state `seq`. Only turns can be undone in part."""
+def _had_begun(report: TurnReport, seq: int) -> bool:
+    """Return whether any part of what is reported had been done in state `seq`; only a turn is undone in part."""
     return report.seq <= seq or (report.kind is EntryKind.MOVE and report.first <= seq)
 
 

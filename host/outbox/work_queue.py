@@ -61,7 +61,7 @@ class WorkQueue:
         async with self._looking:
             while True:
                 if self._look is None or self._look.changed.is_set():
-                    self._look = await self._looked()
+                    self._look = await self._query()
                 look = self._look
                 if not look.found:
                     if not look.full:
@@ -92,7 +92,8 @@ class WorkQueue:
         if not done or found is None or changed is None or found.followed or changed.is_set():
             self.ring()
 
-    async def _looked(self) -> _Look:
+    async def _query(self) -> _Look:
+        """Look at the database and return the messages found."""
         changed, now = self._signal.next(), self._now()
         async with self._database.read_once() as connection:
             found = await self._find(connection, now, self._most)

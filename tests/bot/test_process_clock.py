@@ -41,5 +41,5 @@ async def test_a_shared_time_is_that_of_the_middle_of_its_question(monkeypatch):
     async def ask():
         return noon
 
-    await clock.set_by(ask)
+    await clock.synchronise(ask)
     assert clock.now() - noon == timedelta(seconds=8)

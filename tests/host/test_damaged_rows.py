@@ -128,7 +128,7 @@ async def test_everybody_else_goes_on(
     clock.forward(5 * HOUR)
     async with asyncio.timeout(60):
         await after.timekeeper.run_due()
-        await after.timekeeper.tidy()
+        await after.timekeeper.delete_old_games()
     assert len(await after.history.reports(pair[1])) > 2
     table = await after.lobby.open(GUILD, ChannelId(40), DAN, options())
     clock.forward(40 * DAY)

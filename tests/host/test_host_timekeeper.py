@@ -324,7 +324,7 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
     await host.endings.stop(elsewhere.id, ANN.id)
     await host.guilds.set(GUILD, GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
-    await host.timekeeper.tidy()
+    await host.timekeeper.delete_old_games()
     with pytest.raises(HostRefusal) as refusal:
         await host.games.view(view.id)
     assert refusal.value.reason is HostReason.NO_SUCH_GAME
@@ -340,7 +340,7 @@ async def test_others_write_while_old_games_are_deleted(
         await host.endings.stop(table.id, ANN.id)
     await host.guilds.set(GUILD, GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
-    tidying = asyncio.create_task(host.timekeeper.tidy())
+    tidying = asyncio.create_task(host.timekeeper.delete_old_games())
     left = set()
     while not tidying.done():
         async with database.begin() as connection:

@@ -52,7 +52,7 @@ async def test_a_match_is_decided_whose_game_is_old(host: Host, clock: HandClock
     tournament = await under_way(host, clock, 2)
     await play_match(host, tournament.matches[0])
     clock.forward(40 * DAY)
-    await host.timekeeper.tidy()
+    await host.timekeeper.delete_old_games()
     if by_referee:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
         return
@@ -72,7 +72,7 @@ async def test_a_withheld_result_stays_withheld(host: Host, clock: HandClock) ->
     await host.director.run_due()
     assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
     clock.forward(40 * DAY)
-    await host.timekeeper.tidy()
+    await host.timekeeper.delete_old_games()
     assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
 
 
@@ -86,7 +86,7 @@ async def test_a_place_is_won_by_a_game_that_is_old(host: Host, clock: HandClock
     await host.seats.resign(game, PEOPLE[0].id, None)
     await host.endings.stop(game, PEOPLE[2].id)
     clock.forward(40 * DAY)
-    await host.timekeeper.tidy()
+    await host.timekeeper.delete_old_games()
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.CLIMBED]
 

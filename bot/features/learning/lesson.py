@@ -100,17 +100,17 @@ class LessonState:
     def verdict(self, turn: WholeTurn) -> Verdict:
         """Return how well a turn meets the goal; GOOD for every turn if there is no goal."""
         goal = self.goal
-        if goal is None or _reaches(self.position, goal, turn):
+        if goal is None or _meets_goal(self.position, goal, turn):
             return Verdict.GOOD
         here = [one for one in legal.turns(self.position) if one[0] == turn[0]]
-        could = any(_reaches(self.position, goal, one) for one in here)
+        could = any(_meets_goal(self.position, goal, one) for one in here)
         return Verdict.OTHER_MEEPLE if could else Verdict.OTHER_CELL
 
     def good_turn(self) -> WholeTurn:
         """Return a turn that meets the goal, on the goal's own cell if there is a choice."""
         goal = self.goal
         assert goal is not None
-        good = [turn for turn in legal.turns(self.position) if _reaches(self.position, goal, turn)]
+        good = [turn for turn in legal.turns(self.position) if _meets_goal(self.position, goal, turn)]
         return min(good, key=lambda turn: turn[0].cell != goal.cell)
 
 
@@ -163,7 +163,8 @@ def _played(position: Position, moves: tuple[Move, ...]) -> tuple[Position, tupl
     return position, tuple(happened)
 
 
-def _reaches(position: Position, goal: Goal, turn: WholeTurn) -> bool:
+def _meets_goal(position: Position, goal: Goal, turn: WholeTurn) -> bool:
+    """Return whether a turn lays the tile and sets the meeple as the goal asks."""
     place, then = turn
     if not isinstance(then, Deploy) or then.spot.kind is not goal.kind:
         return False

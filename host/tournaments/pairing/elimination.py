@@ -98,7 +98,6 @@ def bracket(
     whom they would have met goes on without a match. The match for place three is (last round, 1). Raises
     ValueError if a winner does not belong to the match.
     """
-
     slot = partial(bracket_slot, winners)
     row: list[Slot] = []
     for number, (low, high) in enumerate(first_round(len(seeds), shape)):

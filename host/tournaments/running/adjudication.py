@@ -122,9 +122,9 @@ class Adjudication:
         if winners and not set(winners) <= set(found.entrants):
             raise HostRefusal(HostReason.NOT_IN_MATCH)
         leg = found.counted[-1] if found.counted else None
-        going_on = None if leg is None or leg.scores is not None else leg.game
-        async with self._repository.lock(going_on) if going_on else contextlib.nullcontext():
-            session = await self._load_game(going_on, needed=winners is None) if going_on else None
+        running_game = None if leg is None or leg.scores is not None else leg.game
+        async with self._repository.lock(running_game) if running_game else contextlib.nullcontext():
+            session = await self._load_game(running_game, needed=winners is None) if running_game else None
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
                 current = match_of(tournament, number, match)
@@ -135,13 +135,13 @@ class Adjudication:
                 self._check_not_overtaken(tournament, current, verdict, session)
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
-                elif session is None and going_on:
-                    await give_up(connection, going_on, self._now())
+                elif session is None and running_game:
+                    await give_up(connection, running_game, self._now())
                 await self._end(connection, tournament, current, session, verdict)
                 if verdict.decision is not None:
                     await decisions.add(connection, tournament_id, verdict.decision)
-        if going_on:
-            self._events.publish(GameEnded(going_on))
+        if running_game:
+            self._events.publish(GameEnded(running_game))
         self._events.publish(TournamentChanged(tournament_id))
         return True
 

@@ -33,16 +33,18 @@ class Threads:
             is_new = found.channel != channel
             if is_new:
                 found = await matches.change_match(connection, tournament_id, found, channel=channel)
-            going_on = found.counted[-1].game if found.counted and found.counted[-1].scores is None else None
-            if going_on is not None:
-                game = await games.find(connection, going_on)
+            running_game = (
+                found.counted[-1].game if found.counted and found.counted[-1].scores is None else None
+            )
+            if running_game is not None:
+                game = await games.find(connection, running_game)
                 lives_there = game is None or game.channel == channel
             elif is_new:
                 # It is the first, or one that could not begin while there was no thread.
                 await self._match_starts.begin(connection, tournament, found, len(found.counted) + 1)
         # Also if the thread was known: the process that stored it may have died before it moved the game.
-        if going_on is not None and not lives_there:
-            await self._move(going_on, channel)
+        if running_game is not None and not lives_there:
+            await self._move(running_game, channel)
         self._events.publish(TournamentChanged(tournament_id))
 
     async def _move(self, game: GameId, channel: ChannelId) -> None:
