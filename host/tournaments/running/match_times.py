@@ -69,7 +69,8 @@ class MatchTimes:
             called = at - CALLED_BEFORE <= now
             found = await matches.change_match(connection, tournament_id, found, agreed_at=at, called=called)
             await _tell(connection, tournament, MessageKind.TIME_AGREED, found, now)
-            await store_next_look(connection, tournament_id)
+            after = await tournament_of(connection, tournament_id)
+            await tournaments.change(connection, tournament_id, look_at=next_look(after))
         self._events.publish(TournamentChanged(tournament_id))
         return found
 
@@ -114,14 +115,6 @@ async def forget_times(
                 await _tell(connection, tournament, MessageKind.TIME_AGREED, match, now)
             match = await matches.set_proposal(connection, tournament.id, match, None)
             await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
-
-
-async def store_next_look(connection: Connection, tournament_id: TournamentId) -> None:
-    """Store when something is due next in a tournament, which may be earlier than before."""
-    after = await tournament_of(connection, tournament_id)
-    newest = after.round
-    if after.header.paused_at is None and newest is not None and newest.ended_at is None:
-        await tournaments.change(connection, tournament_id, look_at=next_look(after))
 
 
 async def _open_match(
