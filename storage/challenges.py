@@ -115,7 +115,7 @@ async def last_on(
 ) -> datetime | None:
     """Return when either of two people last challenged the other on a ladder; None if neither has."""
     both = (_row.challenger.in_((one, other))) & (_row.challenged.in_((one, other)))
-    query = sa.select(_row.made_at).where(_row.ladder == ladder, _row.ladder.is_not(None), both)
+    query = sa.select(_row.made_at).where(_row.ladder == ladder, both)
     moment: datetime | None = await connection.scalar(query.order_by(_row.made_at.desc()).limit(1))
     return moment
 
@@ -177,8 +177,8 @@ async def look_now(connection: AsyncConnection, person: PersonId, now: datetime)
 
 async def set_answer_by(connection: AsyncConnection, challenge: ChallengeId, answer_by: datetime) -> None:
     """Store that an open challenge ends at another moment."""
-    which = (_row.id == challenge) & _OPEN
-    await connection.execute(challenges.update().where(which).values(answer_by=answer_by, look_at=answer_by))
+    values = {"answer_by": answer_by, "look_at": answer_by}
+    await connection.execute(challenges.update().where(_row.id == challenge).values(values))
 
 
 async def set_game(
