@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on, started
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, started
 from tournaments_played import PEOPLE, refused
 
 from host.challenges.challenges import LATE, MOST_DAYS, MOST_OPEN, PAUSE_AFTER_NO
@@ -84,6 +84,8 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
     assert await host.challenges.between(GUILD, ANN.id, BEN.id) is None
     if answer == "decline":
         assert await refused(asked(host)) is HostReason.CHALLENGE_REST
+        for one, other in ((ANN, CLEO), (CLEO, BEN)):
+            await host.challenges.withdraw((await asked(host, one, other)).id, one.id)
         clock.forward(PAUSE_AFTER_NO)
     again = await asked(host)
     await host.challenges.withdraw(again.id, ANN.id)
@@ -131,7 +133,10 @@ async def test_what_is_no_challenge(host: Host) -> None:
 
 
 async def test_other_rules(host: Host, clock: HandClock) -> None:
-    """The challenged person may propose other rules; then the challenger has a whole time to answer."""
+    """The challenged person may propose other rules; then the challenger has a whole time to answer.
+
+    Without a ladder nothing is at stake in an unrated game: its host stops it at once.
+    """
     made = await asked(host, rated=True)
     await posted(host)
     clock.forward(2 * DAY)
@@ -146,7 +151,8 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
     assert game is not None
     view = await host.games.view(game)
     assert (view.options.rated, view.options.seats) == (False, 2)
-    await play_on(host, game)
+    assert view.host == BEN.id
+    assert await host.endings.stop(game, BEN.id)
 
 
 async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_does(
@@ -167,9 +173,9 @@ async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_
 async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandClock) -> None:
     """Accepting rules that a proposal has replaced since, as from an old private panel, is refused."""
     made = await asked(host)
-    clock.forward(timedelta(minutes=1))
+    clock.forward(timedelta(milliseconds=1))
     turned = await host.challenges.propose(made.id, BEN.id, made.options)
-    clock.forward(timedelta(minutes=1))
+    clock.forward(timedelta(milliseconds=1))
     newest = await host.challenges.propose(made.id, ANN.id, made.options)
     assert len({made.proposal, turned.proposal, newest.proposal}) == 3
     stale = host.challenges.accept(made.id, BEN.id, made.proposal)
@@ -184,7 +190,7 @@ async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Cal
     made = await asked(host)
     await posted(host)
     await host.people.add_holiday(BEN.id, clock.time + DAY, clock.time + 3 * DAY)
-    await host.answer_clock.run_due()
+    assert await host.answer_clock.run_due() == made.answer_by + 2 * DAY
     later = await host.challenges.get(made.id)
     assert later.answer_by == made.answer_by + 2 * DAY
     assert [one.kind for one in await host.outbox.waiting(Work.REFRESH_CLOCK)] == [MessageKind.CHALLENGE]

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock, as_message, turn
-from ladders_played import SPEC, begun, kinds, names, opened, won_by
+from ladders_played import LADDER_CHANNEL, SPEC, begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
 from host.errors import HostReason, HostRefusal
@@ -77,15 +77,20 @@ async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandCl
 
 @pytest.mark.parametrize("kept_from", ["the question", "the server"])
 async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandClock, kept_from: str) -> None:
-    """Where they were never asked, or the bot has left the server, the challenge is withdrawn; both are free again."""
+    """Where they were never asked, or the bot has left the server, the challenge is withdrawn; both are free again.
+
+    A challenge that has nothing to do with the ladder stays.
+    """
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
     if kept_from == "the server":
+        other = await host.challenges.make(GUILD, LADDER_CHANNEL, (PEOPLE[4], PEOPLE[5]), SMALL)
         question = await host.outbox.next_post()
         await host.outbox.delivered(question, as_message(question, 1))
         assert await host.guilds.active() == {GUILD}
         await host.guilds.left(GUILD)
         assert await host.guilds.active() == set()
+        assert (await host.challenges.get(other.id)).open
     clock.forward(challenge.answer_by - clock.time)
     await host.answer_clock.run_due()
     assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
@@ -123,6 +128,10 @@ async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
     assert await why(3, 2) is HostReason.LADDER_BUSY
     await host.challenges.withdraw(first.id, PEOPLE[2].id)
     assert await why(2, 1) is HostReason.LADDER_AGAIN
+    elsewhere = await opened(host, people=3, name="Autumn ladder")
+    await host.challenges.withdraw(
+        (await host.ladders.challenge(elsewhere, PEOPLE[2], PEOPLE[1])).id, PEOPLE[2].id
+    )
     clock.forward(REMATCH_PAUSE)
     again = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     proposal = host.challenges.propose(again.id, PEOPLE[1].id, SMALL)
@@ -183,7 +192,9 @@ async def test_leaving_and_coming_back(host: Host) -> None:
     assert [one.person for one in after.members] == [1, 4, 3, 5, 6, 2]
     await host.people.delete(PEOPLE[0].id)
     assert await names(host, ladder) == [4, 3, 5, 6, 2]
-    assert [one.name for one in (await host.ladders.get(ladder)).former] == [""]
+    after = await host.ladders.get(ladder)
+    assert [one.name for one in after.former] == [""]
+    assert after.member(after.former[0].number) == after.former[0]
 
 
 async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
