@@ -86,6 +86,18 @@ async def test_a_match_that_begins_after_its_seed_was_published_draws_fresh_tile
     assert await drawn(host, tournament.matches[0].counted[-1].game) != shared(tournament)
 
 
+async def test_only_the_match_that_is_undone_draws_fresh_tiles(host: Host, clock: HandClock) -> None:
+    """A match that begins after the result of another one was taken back draws the tiles of the round."""
+    tournament = await announced(host, clock, 4, plan=DUPLICATE)
+    clock.forward(DAY)
+    await host.director.run_due()
+    await host.referee.decide(tournament, ORGANISER, DecisionKind.TIE, (1, 0))
+    await host.referee.undo(tournament, ORGANISER, (1, 0))
+    begun = await threads(host, tournament)
+    undone, other = [await drawn(host, match.counted[0].game) for match in begun.matches]
+    assert (undone == shared(begun), other == shared(begun)) == (False, True)
+
+
 async def test_after_a_replay_the_whole_match_draws_fresh_tiles(host: Host, clock: HandClock) -> None:
     """The second game of three was played again: the third must not come from the seed that was published."""
     tournament = await under_way(host, clock, 2, plan=Plan(duplicate=True, rounds=1, best_of=3))

@@ -166,7 +166,7 @@ async def test_no_times_in_one_sitting_or_at_tables(
 
 
 async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
-    """A substitute is not bound by an agreed time, and both players are told."""
+    """A substitute is bound by no time that was agreed or proposed; both are told if one was still to come."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
@@ -183,6 +183,14 @@ async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
         assert message is not None
         assert message.mentions == [PEOPLE[9].id, other]
     await host.match_times.propose(tournament.id, FIRST, PEOPLE[9].id, [at])
+    await host.referee.replace(tournament.id, ORGANISER, PEOPLE[9].id, PEOPLE[8])
+    assert (await first(host, tournament)).proposal is None
+    await host.match_times.propose(tournament.id, FIRST, PEOPLE[8].id, [at])
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    clock.forward(DAY)
+    await said(host)
+    await host.referee.replace(tournament.id, ORGANISER, PEOPLE[8].id, PEOPLE[7])
+    assert MessageKind.TIME_AGREED not in await said(host)
 
 
 async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None:

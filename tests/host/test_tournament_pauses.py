@@ -39,7 +39,10 @@ async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
-    """No time runs out in a pause; afterwards each player has the time that was left, or a whole turn."""
+    """No time runs out in a pause; afterwards each player has the time that was left, or a whole turn.
+
+    Later decisions of referees do not make the pause longer.
+    """
     tournament = await under_way(host, clock, 4)
     waiting, playing = (match.counted[0].game for match in tournament.matches)
     clock.forward(6 * HOUR)
@@ -56,7 +59,9 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
     told = [delivery.kind for delivery in await unposted_news(host)]
     assert told == [MessageKind.PAUSED, MessageKind.RESUMED]
-    clock.forward(18 * HOUR)
+    clock.forward(HOUR)
+    await host.referee.extend(tournament.id, ORGANISER, DAY, None)
+    clock.forward(17 * HOUR)
     await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
 
