@@ -2,7 +2,9 @@
 
 import asyncio
 from contextlib import suppress
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
 
 import pytest
 from at_the_table import (
@@ -23,8 +25,8 @@ from host.host import Host
 from host.outbox.group_commit import Write
 from host.outbox.work_queue import AT_ONCE
 from model.errors import StorageTrouble
-from model.ids import ChannelId, MessageId
-from model.outbox import GameDelivery, MessageKind, Work
+from model.ids import ChannelId, GameId, GuildId, MessageId, OutboxId
+from model.outbox import GameDelivery, MessageKind, PuzzleDelivery, Work
 from model.tables import GameStatus
 from storage.database import Database
 from storage.leases import LEASE
@@ -170,6 +172,19 @@ async def test_a_deleted_message_is_posted_again(host: Host) -> None:
     assert again.nonce != first.nonce
 
 
+def test_a_nonce_belongs_to_one_message() -> None:
+    """Another subject, number or time of storing gives another nonce; that time in another zone does not."""
+    at, east = datetime(2026, 5, 4, 12, tzinfo=UTC), timezone(timedelta(hours=9))
+    common: dict[str, Any] = {"id": OutboxId(1), "work": Work.POST, "number": 1, "channel": ChannelId(5)}
+    common |= {"kind": MessageKind.TURN, "made_at": at}
+    shown = [GameDelivery(game=GameId(game), seq=0, since=0, **common) for game in ("one", "other")]
+    puzzles = [PuzzleDelivery(guild=GuildId(guild), puzzle=1, **common) for guild in (1, 2)]
+    for one, other in (shown, puzzles):
+        later = replace(one, made_at=at + timedelta(seconds=1))
+        assert len({each.nonce for each in (one, other, later, replace(one, number=2))}) == 4
+        assert replace(one, made_at=at.astimezone(east)).nonce == one.nonce
+
+
 async def test_a_message_that_nobody_needs_does_not_block(host: Host) -> None:
     """A delivery that is marked delivered without a message does not block the next one."""
     view = await started(host, ANN, BEN)
@@ -200,17 +215,18 @@ async def test_a_delivery_that_could_not_be_noted_comes_again(
 async def test_turns_that_waited_long_are_posted_together(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """A channel that was away for an hour gets the newest turn alone, with the news of all that it missed."""
+    """A channel that was away for an hour gets the newest turn, with the news of all that it missed, then a vote."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     for _ in range(3):
         await turn(host, view.id)
+    await host.endings.stop(view.id, BEN.id)
     clock.forward(HOUR)
     first = await next_of_game(host)
     together = await host.outbox.coalesced(first)
     assert [(delivery.seq, delivery.since) for delivery in together] == [(2, 0), (4, 2), (6, 0)]
     await host.outbox.delivered(together[-1], as_message(together[-1], 9))
-    assert await host.outbox.waiting(Work.POST) == ()
+    assert [one.kind for one in await host.outbox.waiting(Work.POST)] == [MessageKind.STOP_VOTE]
     assert [shown.seq for shown in await with_old_controls(host)] == [0]
     await turn(host, view.id)
     (after,) = await post_all(host, count=1)

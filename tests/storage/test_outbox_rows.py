@@ -207,17 +207,29 @@ async def test_a_change_that_failed_comes_again_when_its_time_has_come(database:
 
 
 async def test_controls_that_are_to_go_go_although_the_clock_changes(database: Database) -> None:
-    """A changed clock does not replace the pending work of disabling a message's controls."""
+    """A message's controls are disabled although its clock changes, is just refreshed, or it was posted again."""
     await add(database, 0)
     await post(database, await first(database))
     async with database.begin() as connection:
-        await outbox_games.disable_controls(connection, GAME, NOW)
         await outbox_games.change_clock(connection, GAME, 0, NOW)
+    (clock,) = await changes(database)
+    async with database.begin() as connection:
+        await outbox_games.disable_controls(connection, GAME, NOW)
+        await outbox_outcomes.set_updated(connection, clock)
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
+    (controls,) = await changes(database)
+    assert controls.work is Work.DISABLE_CONTROLS
+    async with database.begin() as connection:
+        await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
+    await post(database, await first(database), 2)
+    async with database.begin() as connection:
+        await outbox_games.disable_controls(connection, GAME, NOW)
+        await outbox_outcomes.set_updated(connection, controls)
     assert await work_of(database) == {(0, MessageKind.TURN): Work.DISABLE_CONTROLS}
 
 
 async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> None:
-    """Only reminders of finished turns are cancelled, or lose their controls."""
+    """Only reminders of finished turns are cancelled, or lose their controls; posted ones move with their turn."""
     await add(database, 0)
     await post(database, await first(database))
     await add(database, 2, MessageKind.REMINDER_HALF)
@@ -229,11 +241,15 @@ async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> No
     await add(database, *tenth)
     async with database.begin() as connection:
         await outbox_games.end_reminders(connection, GAME, 2, NOW)
+        await outbox_games.move_reminders(connection, GAME, 2, 5)
     assert await work_of(database) == {tenth: Work.POST}
     async with database.begin() as connection:
         await outbox_games.cancel_votes_and_reminders(connection, GAME, 3)
-        await outbox_games.end_reminders(connection, GAME, 3, NOW)
-    assert await work_of(database) == {half: Work.DISABLE_CONTROLS}
+        await outbox_games.end_reminders(connection, GAME, 5, NOW)
+    assert await work_of(database) == {}
+    async with database.begin() as connection:
+        await outbox_games.end_reminders(connection, GAME, 6, NOW)
+    assert await work_of(database) == {(5, MessageKind.REMINDER_HALF): Work.DISABLE_CONTROLS}
 
 
 async def test_a_message_that_is_posted_again_is_posted_although_its_controls_are_gone(
@@ -280,6 +296,33 @@ async def test_a_clock_that_changes_before_its_message_stands(database: Database
     await post(database, taken or await first(database))
     refreshed = {} if taken is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
     assert await work_of(database) == refreshed
+
+
+async def test_a_clock_that_changes_on_a_message_that_is_never_posted(database: Database) -> None:
+    """An older turn whose clock changed, and that is told together with a newer one, has nothing to refresh."""
+    await add(database, 0)
+    await add(database, 2)
+    async with database.begin() as connection:
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
+        *_, newest = await outbox_queue.unposted_states(connection, NOW, GAME)
+    await post(database, newest)
+    assert await work_of(database) == {}
+
+
+async def test_a_vote_that_is_closed_is_not_open_and_does_not_move(database: Database) -> None:
+    """Once a vote is cancelled or has no controls nobody is asked again, also not where the game moves to."""
+    for number, kind in enumerate((MessageKind.TURN, MessageKind.STOP_VOTE), start=1):
+        await add(database, 0, kind)
+        await post(database, await first(database), number)
+    async with database.begin() as connection:
+        assert await outbox_games.stop_vote(connection, GAME, 0) == (0, CHANNEL)
+        await outbox_games.set_controls_disabled(connection, GAME, 0, MessageKind.STOP_VOTE)
+        assert await outbox_games.stop_vote(connection, GAME, 0) is None
+        await outbox_games.add(connection, GAME, 1, MessageKind.STOP_VOTE, NOW)
+        await outbox_games.cancel_votes_and_reminders(connection, GAME)
+        assert await outbox_games.stop_vote(connection, GAME, 1) is None
+        await outbox_games.post_newest_again(connection, GAME, NOW, elsewhere=True)
+    assert await work_of(database) == {(0, MessageKind.TURN): Work.POST}
 
 
 async def test_the_end_disables_all_controls(database: Database) -> None:
