@@ -17,7 +17,7 @@ from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
 from host.puzzles import puzzle_producer, stock
-from host.puzzles.schedule import next_after
+from host.puzzles.schedule import first_due, newest_due, next_after
 from model.ids import ChannelId, GuildId, MessageId
 from model.outbox import MessageKind, Posted, PuzzleDelivery
 from model.puzzles import PuzzleAnswer
@@ -156,6 +156,9 @@ def test_it_is_due_once_a_day_in_the_zone_of_the_server() -> None:
     assert next_after(at(2026, 3, 2, 7, 59), NINE, BERLIN) == at(2026, 3, 2, 8)
     assert next_after(at(2026, 3, 2, 8), NINE, BERLIN) == at(2026, 3, 3, 8)
     assert next_after(at(2026, 3, 28, 8), NINE, BERLIN) == at(2026, 3, 29, 7)
+    for now, newest in ((at(2026, 3, 5, 7, 59), 4), (at(2026, 3, 5, 8), 5)):
+        assert newest_due(at(2026, 3, 2, 8), now, NINE, BERLIN) == at(2026, 3, newest, 8)
+    assert first_due(at(2026, 3, 2, 7), at(2026, 3, 1, 23, 30), NINE, BERLIN) == at(2026, 3, 3, 8)
     half_past_two = time(2, 30)
     days, moment = [], at(2026, 3, 27)
     for _ in range(5):

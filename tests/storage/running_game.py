@@ -3,19 +3,21 @@
 from datetime import datetime
 
 from model.games import GameHeader
-from model.ids import ChannelId, GameId
+from model.ids import ChannelId, GameId, GuildId
 from model.tables import GameStatus, TableOptions
 from storage import games
 from storage.database import Connection
 
 
-async def add_game(connection: Connection, game: GameId, channel: ChannelId, at: datetime) -> None:
-    """Store a game that was created and started at the time `at`, on no server."""
+async def add_game(
+    connection: Connection, game: GameId, channel: ChannelId, at: datetime, guild: GuildId | None = None
+) -> None:
+    """Store a game that was created and started at the time `at`, on a server or (None) on none."""
     await games.insert(
         connection,
         GameHeader(
             id=game,
-            guild=None,
+            guild=guild,
             channel=channel,
             host=None,
             status=GameStatus.RUNNING,
