@@ -52,7 +52,7 @@ async def test_all_together_stop_without_the_host(host: Host) -> None:
 
 
 async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
-    """One press opens the same table again; the next press sits down at it."""
+    """One press opens the same table again; the next press sits down at it, until its game begins."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=4, language="fr"))
     await host.lobby.join(table.id, BEN)
     await host.lobby.add_computer(table.id, ANN.id, "random")
@@ -65,6 +65,9 @@ async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
     assert (await host.endings.rematch(view.id, ANN)).id == rematch.id
     assert len((await host.endings.rematch(view.id, ANN)).seats) == 3
     assert (await host.lobby.start(rematch.id, ANN.id)).commitment != view.commitment
+    await host.endings.stop(rematch.id, BEN.id)
+    assert not await host.endings.rematch_waits(view.id)
+    assert (await host.endings.rematch(view.id, BEN)).id != rematch.id
 
 
 @pytest.mark.parametrize("rated", [True, False])

@@ -24,7 +24,7 @@ from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.ids import ChannelId, GameId, MessageId, PersonId
-from model.tables import FirstSeat, GameStatus
+from model.tables import FirstSeat, GameStatus, numbered
 from storage.database import Database
 
 
@@ -55,6 +55,18 @@ async def test_a_channel_has_room_for_one_game(host: Host) -> None:
     assert (await host.lobby.move_to(other.id, CHANNEL)).channel == CHANNEL
 
 
+async def test_the_game_of_a_channel_is_the_one_that_runs_there(host: Host, clock: HandClock) -> None:
+    """Without one it is the last that ran there; a game that moves in is found although others began later."""
+    moved = await started(host, ANN, BEN, channel=ChannelId(71))
+    for _ in range(2):
+        clock.forward(DAY)
+        over = await started(host, ANN, BEN)
+        await host.endings.stop(over.id, ANN.id)
+    assert await host.games.in_channel(CHANNEL) == over.id
+    await host.lobby.move_to(moved.id, CHANNEL)
+    assert await host.games.in_channel(CHANNEL) == moved.id
+
+
 async def test_computers_are_numbered_wherever_a_table_is_seen(host: Host) -> None:
     """In the lobby, in the game, and in the list of games that wait; alone, a computer has no number."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
@@ -64,6 +76,7 @@ async def test_computers_are_numbered_wherever_a_table_is_seen(host: Host) -> No
     assert [seat.number for seat in lobby.seats] == [0, 1, 2]
     view = await host.lobby.start(table.id, ANN.id)
     assert [seat.number for seat in view.seats] == [0, 1, 2]
+    assert [seat.number for seat in numbered(view.seats[:2])] == [0, 0]
     await host.games.move(view.id, ANN.id, view.seq, whole_turn(view))
     (listed,) = await host.history.games_of(ANN.id)
     assert listed.waits_for is not None
