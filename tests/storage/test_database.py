@@ -22,6 +22,7 @@ from storage import outbox_games, outbox_queue
 from storage.database import CONNECTIONS, Conflict, Database, backup
 from storage.schema import guilds, log, program_values, seats
 from storage.schema_tournaments import match_games
+from storage.sqlite_file import findings
 from storage.tables import metadata
 from storage.unusable import DatabaseProblem, DatabaseUnusable
 from storage.upgrade import revisions, upgrade
@@ -95,6 +96,13 @@ async def problem_of(url: str, *, serves: bool = False) -> DatabaseProblem:
     with pytest.raises(DatabaseUnusable) as unusable:
         await Database.open(url, serves=serves)
     return unusable.value.problem
+
+
+def test_faults_that_sqlite_finds_are_listed_line_by_line() -> None:
+    """A heading is no fault, and neither is the answer for a sound file."""
+    judged = ["*** in database main ***\nTree 3 page 4: bad\nTree 3 page 5: bad", "row 5 missing from index"]
+    assert findings(judged) == ("Tree 3 page 4: bad", "Tree 3 page 5: bad", "row 5 missing from index")
+    assert findings(["ok"]) == ()
 
 
 async def test_usual_spellings_of_a_file(tmp_path: Path) -> None:
