@@ -27,13 +27,20 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_the_shipped_points_are_those_the_code_finds() -> None:
-    """Every segment of every tile has both, and each kind in one of its turns has them where they are found again."""
+    """Every segment of every tile has both, and each kind in one of its turns has them where they are found again.
+
+    So have fields the sizes of their farmers.
+    """
     for number, (tile, kind) in enumerate(all_tiles().items()):
         for what, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
             assert all(set(points(tile, turns)) == set(range(len(kind.segments))) for turns in range(4))
             assert dict(points(tile, number % 4)) == spot_points.computed(what, tile, number % 4), (
                 "make atlas"
             )
+        sizes = spot_points.farmer_size(tile, number % 4)
+        assert {field: (size,) for field, size in sizes.items()} == spot_points.computed(
+            "farmers", tile, number % 4
+        ), "make atlas"
 
 
 @pytest.mark.parametrize("content", [None, "no points"])
