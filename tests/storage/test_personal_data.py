@@ -1,13 +1,23 @@
-"""Tests that a person's export holds every row that names the person."""
+"""Tests that a person's export holds every row that names the person, and that deletion leaves no such row."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+from model.ids import PersonId
 from model.people import ReminderBy
 from storage.database import Database
+from storage.people import forget
 from storage.personal_data import KEPT
 from storage.schema import metadata, people
+from storage.schema_community import played_seats
+from storage.schema_tournaments import entrants
 from storage.unreadable import ROWS_AT_ONCE, readable
 
 NAMES_OF_PEOPLE = {"person", "player", "host", "kept_for", "organiser", "referee", "challenger", "challenged"}
@@ -26,14 +36,45 @@ TOLD_ELSEWHERE = {
 """Columns whose rows are exported as part of another value, by the name of that value."""
 
 
+COLUMNS = [
+    column
+    for table in metadata.sorted_tables
+    for column in table.columns
+    if column.name in NAMES_OF_PEOPLE or column is people.c.id
+]
+
+
 def test_every_column_that_names_a_person_is_told_of() -> None:
-    columns = {
-        str(column)
-        for table in metadata.tables.values()
-        for column in table.columns
-        if column.name in NAMES_OF_PEOPLE
-    }
+    columns = {str(column) for column in COLUMNS if column is not people.c.id}
     assert columns == {str(kept.person) for kept in KEPT.values()} | TOLD_ELSEWHERE.keys()
+
+
+@pytest.mark.parametrize("deleted_before", [entrants.c.person, played_seats.c.person])
+async def test_a_person_who_is_deleted_is_named_in_no_column(
+    empty_database: Path, deleted_before: sa.Column[Any]
+) -> None:
+    """A row for each column that names people is deleted, or names nobody: an id that nobody else has."""
+    person, numbers = PersonId(10**9), count(1)
+    with closing(sqlite3.connect(empty_database)) as plain, plain:
+        plain.execute("PRAGMA ignore_check_constraints = ON")
+        for column, value in (*((column, person) for column in COLUMNS), (deleted_before, -7)):
+            filled = {other.name: next(numbers) for other in column.table.columns if not other.nullable}
+            filled[column.name] = value
+            places = ", ".join("?" for _ in filled)
+            plain.execute(
+                f"INSERT INTO {column.table.name} ({', '.join(map(repr, filled))}) VALUES ({places})",
+                tuple(filled.values()),
+            )
+    database = await Database.open(str(empty_database))
+    async with database.begin() as connection:
+        await forget(connection, person)
+    await database.close()
+    with closing(sqlite3.connect(empty_database)) as plain:
+        for column in COLUMNS:
+            query = f"SELECT count(*) FROM {column.table.name} WHERE {column.name} = ?"
+            assert plain.execute(query, (person,)).fetchone() == (0,), str(column)
+        for table in ("entrants", "played_seats"):
+            assert plain.execute(f"SELECT min(person) FROM {table}").fetchone() == (-8,)
 
 
 async def test_other_tasks_run_while_many_rows_are_read(address: str) -> None:
