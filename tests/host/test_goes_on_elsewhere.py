@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from at_the_table import DAY, GUILD, HandClock
+from at_the_table import DAY, GUILD, HandClock, as_message, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, refused
 
 from bot.delivery import back_off
@@ -66,6 +66,19 @@ async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host,
     assert (moved.header.channel, moved.header.message) == (AFTER, None)
     await at_once(host, waiting)
     assert await refused(host.tournaments.move_to("nowhere", AFTER)) is HostReason.NO_SUCH_TOURNAMENT  # type: ignore[arg-type]
+
+
+async def test_an_open_round_is_announced_again_where_its_tournament_goes_on(
+    host: Host, clock: HandClock
+) -> None:
+    tournament = await announced(host, clock, 2)
+    clock.forward(DAY)
+    await host.director.run_due()
+    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.ROUND]
+    await host.outbox.delivered(call, as_message(call, 5))
+    await host.tournaments.move_to(tournament, AFTER)
+    again = [one for one in await unposted_news(host) if one.kind is MessageKind.ROUND]
+    assert [(one.round, one.channel) for one in again] == [(1, AFTER)]
 
 
 async def test_what_waits_of_a_ladder_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
