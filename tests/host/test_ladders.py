@@ -44,6 +44,8 @@ async def test_whoever_wins_takes_the_place(host: Host) -> None:
     assert [one.news for one in told] == [1]
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    left = await host.ladders.leave(ladder, PEOPLE[5].id)
+    assert [one.moved for one in left.members] == [0, 3, -1, -1, -1]
 
 
 async def test_whoever_defends_keeps_the_place(host: Host) -> None:

@@ -238,9 +238,10 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
         assert (
             await refused(host.seasons.open(last.id, ORGANISER, until, wrong)) is HostReason.TOURNAMENT_NAME
         )
-    knock_out = await under_way(host, clock, 2, name="Knock-out", format=Format.ELIMINATION)
-    over = await to_its_end(host, clock, knock_out.id)
-    assert await refused(host.seasons.open(over.id, ORGANISER, until)) is HostReason.NO_LEAGUE
+    for kind, plan in ((Format.ELIMINATION, Plan()), (Format.ROUND_ROBIN, Plan(knock_out=2))):
+        knock_out = await under_way(host, clock, 2, name=kind.value, format=kind, plan=plan)
+        over = await to_its_end(host, clock, knock_out.id)
+        assert await refused(host.seasons.open(over.id, ORGANISER, until)) is HostReason.NO_LEAGUE
     await announced(host, clock, 0, name="Taken")
     taken = await refused(host.seasons.open(last.id, ORGANISER, until, "taken"))
     assert taken is HostReason.TOURNAMENT_NAME_TAKEN

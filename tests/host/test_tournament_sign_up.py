@@ -257,8 +257,8 @@ async def test_seeds_are_put_before_the_start(host: Host, clock: HandClock) -> N
 
 
 async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: HandClock) -> None:
-    """With an odd number of entrants the reserve player is paired and nobody rests; with an even one not."""
-    tournament_id = await announced(host, clock, 5, plan=Plan(reserve=True, rounds=3))
+    """With an odd number of entrants, less those who asked for a bye, the reserve player is paired; else not."""
+    tournament_id = await announced(host, clock, 5, plan=Plan(reserve=True, byes=1, rounds=3))
     reserve = await host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
     standing_in = reserves(reserve)[0].number
     clock.forward(DAY)
@@ -266,7 +266,9 @@ async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: Hand
     tournament = await threads(host, tournament_id)
     assert tournament.byes == ()
     assert standing_in in {one for match in tournament.matches for one in match.entrants}
+    await host.tournaments.request_bye(tournament_id, PEOPLE[1].id)
     tournament = await play_round(host, clock, tournament_id)
+    assert standing_in not in {one for match in tournament.matches_of(2) for one in match.entrants}
     await host.tournaments.drop(tournament_id, PEOPLE[0].id, PEOPLE[0].id)
     tournament = await play_round(host, clock, tournament_id)
     third = {one for match in tournament.matches_of(3) for one in match.entrants}

@@ -71,6 +71,15 @@ def test_sixteen_cross_over_by_seed() -> None:
     assert pairs(slots, Part.LOSERS, 4) == [{6, 3}, {5, 4}]
 
 
+def test_two_meet_twice() -> None:
+    """Of two entrants the loser is the rival in the grand final; if nobody played, nothing is played once more."""
+    two = EIGHT[:2]
+    first, final = double_bracket(two, {(1, 0): EntrantId(2)}, reset=True)
+    assert (first.loser, final.first, final.second, final.over) == (1, 2, 1, False)
+    nobody = double_bracket(two, {(1, 0): None}, reset=True)
+    assert [(one.winner, one.over) for one in nobody] == [(None, True), (None, True)]
+
+
 def test_the_grand_final_once_more() -> None:
     """If the entrant with a loss wins the grand final, it is played again with `reset`, and decides without."""
     two = EntrantId(2)

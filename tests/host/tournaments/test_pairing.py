@@ -235,11 +235,13 @@ def test_tables_are_as_near_to_the_wanted_size_as_can_be(
 
 
 def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
-    """A player who began 2 of 4 games begins against one who began 1 of 1."""
+    """A player who began 2 of 4 games begins against one who began 1 of 1, but not against one who has not played."""
     one, two, *others = entrants(6)
     tables = ((one, others[0]), (two, others[0]), (two, others[1]), (others[2], two), (others[3], two))
     results = tuple(Result(Table(number, seats), (9, 5)) for number, seats in enumerate(tables, start=1))
     assert in_order_of_play(History(entrants(6), results), (one, two)) == (two, one)
+    rested = EntrantId(7)
+    assert in_order_of_play(History(entrants(7), results), (two, rested)) == (rested, two)
 
 
 def test_at_a_larger_table_whoever_has_sat_earlier_sits_later() -> None:
