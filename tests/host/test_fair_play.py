@@ -44,6 +44,13 @@ async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
     assert anomalies(games[6:18]) == ()
 
 
+def test_a_newcomer_who_beats_others_who_began_before_is_not_reported() -> None:
+    """An account that lets another one win is not older than that: it was made for it."""
+    games = [_game(0, 3, 2), _game(1, 3, 4)]
+    games += [_game(number, 1, loser) for number, loser in enumerate((2, 2, 4, 4), start=2)]
+    assert anomalies(games) == ()
+
+
 def _game(number: int, winner: int, loser: int) -> GameResult:
     seats = tuple(
         SeatResult(PersonId(person), None, "", rank, 10 - rank)
