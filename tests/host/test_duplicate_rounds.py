@@ -121,8 +121,8 @@ async def test_after_a_replay_the_whole_match_draws_fresh_tiles(host: Host, cloc
 
 
 async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) -> None:
-    """A finished match is shown as open until every table has drawn as many tiles."""
-    tournament = await under_way(host, clock, 6, plan=DUPLICATE)
+    """A finished match is shown as open until every table has drawn as many tiles, its seed until the round is over."""
+    tournament = await under_way(host, clock, 6, plan=replace(DUPLICATE, rounds=2))
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
@@ -142,6 +142,10 @@ async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) 
     tournament = await host.tournaments.get(tournament.id)
     assert tournament.rounds[0].ended_at is not None
     assert await host.public_results.of(tournament) == tournament
+    clock.forward(BREAK)
+    await host.director.run_due()
+    assert len((await host.tournaments.get(tournament.id)).rounds) == 2
+    assert (await host.games.view(tournament.matches[0].counted[0].game)).seed is not None
 
 
 async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandClock) -> None:
@@ -156,11 +160,12 @@ async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandCloc
 
 
 async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandClock) -> None:
-    """In a round in which every table draws its own tiles, no result is withheld."""
+    """In a round in which every table draws its own tiles, no result and no seed is withheld."""
     tournament = await under_way(host, clock, 4)
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
+    assert (await host.games.view(tournament.matches[0].counted[0].game)).seed is not None
     assert await host.public_results.of(tournament) == tournament
     clock.forward(BREAK)
     assert await post_all(host, count=1)
