@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import DAY, HOUR, HandClock, unposted_news
+from at_the_table import DAY, GUILD, HOUR, HandClock, unposted_news
 from tournaments_played import SMALL, announced, play_match, play_round, refused, threads, under_way
 
 from game.values.ruleset import Option
@@ -33,6 +33,18 @@ async def played_out(host: Host, clock: HandClock, tournament: Tournament) -> To
             tournament = await host.tournaments.get(tournament.id)
         tournament = await play_round(host, clock, tournament.id)
     return tournament
+
+
+async def test_the_tournaments_of_a_server_that_are_open_come_first(host: Host, clock: HandClock) -> None:
+    """Those that are open are listed first, then those that are cancelled or over; the newest of each first."""
+    found = []
+    for number in range(4):
+        clock.forward(HOUR)
+        found.append(await announced(host, clock, 1, name=f"Cup {number}"))
+    for number in (1, 3):
+        await host.director.start_now(found[number], cancel=True)
+    listed = await host.tournaments.of_guild(GUILD)
+    assert [one.id for one in listed] == [found[number] for number in (2, 0, 3, 1)]
 
 
 async def test_matches_are_as_long_as_their_stage_says(host: Host, clock: HandClock) -> None:
