@@ -60,7 +60,8 @@ async def test_line_ups_are_secret_until_both_are_in(
     after = await threads(host, tournament.id)
     assert after.team_matches[0].published_at == clock.time
     boards = boards_of(after, after.team_matches[0])
-    assert len(boards) == 2
+    round_time = timedelta(seconds=after.header.plan.round_seconds)
+    assert [match.ends_at for match in boards] == [after.rounds[0].started_at + round_time] * 2
     assert last.number in boards[0].entrants
     sides = [after.entrant(match.entrants[0]).team for match in boards]
     assert sides == [made.home, made.away], "the beginning goes to and fro"
