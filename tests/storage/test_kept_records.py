@@ -92,6 +92,22 @@ async def test_records_as_results_come_and_go(address: str) -> None:
     await database.close()
 
 
+async def test_people_have_the_names_under_which_they_last_played(address: str) -> None:
+    """The newest name counts, on one server or on all; a seat without a name has none."""
+    database = await Database.open(address)
+    async with database.begin() as connection:
+        for number, (guild, name) in enumerate(((1, "Ann"), (2, "Anna"), (1, "Annie"), (2, ""))):
+            seat = SeatResult(PersonId(7), None, name, 1, 5)
+            game, channel = GameId(f"g{9 - number}"), ChannelId(number)
+            result = GameResult(
+                game, GuildId(guild), channel, Edition.C2_2014, True, Ending.PLAYED, 9, NOW, (seat,)
+            )
+            await results.insert(connection, result)
+        found = [await records.names(connection, ["7", "greedy"], guild) for guild in (*GUILDS, GuildId(3))]
+    await database.close()
+    assert found == [{"7": "Annie"}, {"7": "Anna"}, {"7": "Annie"}, {}]
+
+
 async def test_an_older_database_has_its_records(
     tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
