@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from game.values.geometry import Side
 from game.values.tiles import Terrain, TileId, all_tiles
 from rendering.base.theme import Style
-from rendering.tiles import MASTER_PX, draw_tile, variants
+from rendering.tiles import MASTER_PX, atlas, draw_tile, variants
 from rendering.tiles.atlas import ATLAS_PX, archive_path, tile_master
 
 KINDS = tuple(all_tiles().values())
@@ -134,3 +134,11 @@ def test_drawing_is_the_same_every_time() -> None:
     """A picture depends only on the key, the variant and the theme."""
     kind = all_tiles()[TileId("L")]
     assert draw_tile(kind, 1, Style.PAINTED, 2).tobytes() == draw_tile(kind, 1, Style.PAINTED, 2).tobytes()
+
+
+def test_copies_beyond_the_shipped_variants_are_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board numbers all copies of a kind; the picture of each is one of the shipped ones."""
+    monkeypatch.delattr(atlas, "draw_tile")
+    kind = all_tiles()[TileId("D")]
+    first, again = (tile_master(kind, 0, Style.PAINTED, n) for n in (0, variants(kind, Style.PAINTED)))
+    assert first.tobytes() == again.tobytes()
