@@ -35,6 +35,7 @@ PREFIX = "BASTIDE_"
 """The prefix of the names of all settings except the token."""
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+"""The values of `BASTIDE_LOG_LEVEL`."""
 
 MISSPELT_RATIO = 0.85
 """The least `difflib` ratio between a name and that of a setting to count as a misspelling."""
