@@ -26,10 +26,8 @@ def team_round_messages(words: Language, tournament: Tournament, round_: Round) 
     below = [_call(words, called)] if called else []
     if round_.commitment is not None:
         below.append(words.say("tournament-tell-commitment", commitment=round_.commitment))
-    title, lines = (
-        round_title(words, tournament, round_.number),
-        round_lines(words, tournament, round_.number),
-    )
+    title = round_title(words, tournament, round_.number)
+    lines = round_lines(words, tournament, round_.number)
     more = "tournament-more-matches"
     taken = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
     text = fit_lines(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
