@@ -55,6 +55,7 @@ def test_house_rules_are_picked_one_after_the_other():
     assert after["Tile market"] == "tile-market"
     assert after["Tile market, Small cities"] == "tile-market city-small"
     assert "hand-three" not in " ".join(after.values())
+    assert offers("market, farm") == offers("tile market, farm")
     assert offers("tile market, farm") == {"Tile market, No farmers": "tile-market field-off"}
     assert offers("dragons, small") == {}
 

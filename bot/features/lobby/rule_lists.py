@@ -28,7 +28,7 @@ def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) 
     """
     found: set[Rule] = set()
     for part in _parts(typed):
-        read = _read(words, part, kind) or _begun(words, part, kind)
+        read = _understood(words, part, kind)
         if read is None:
             rules = words.either(rule_name(words, one.value) for one in kind)
             raise Refusal(refusal, typed=escaped(part), rules=rules)
@@ -45,13 +45,14 @@ def offer_rules(
     """
     *whole, last = _parts(typed) or [""]
     chosen: list[Rule] = []
-    for part in (*whole, last):
-        read = _read(words, part, kind)
-        if read is not None:
-            chosen += [one for one in kind if one in read and one not in chosen]
-        elif part is not last:
+    for part in whole:
+        read = _understood(words, part, kind)
+        if read is None:
             return []
-    begun = "" if _read(words, last, kind) else last.casefold()
+        chosen += [one for one in kind if one in read and one not in chosen]
+    named = _read(words, last, kind) or frozenset()
+    chosen += [one for one in kind if one in named and one not in chosen]
+    begun = "" if named else last.casefold()
     found = []
     for some in _longer(chosen, [one for one in kind if one not in chosen]):
         added = some[len(chosen) :]
@@ -89,6 +90,11 @@ def _read(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] |
     ids = {one.value: one for one in kind}
     several = wanted.split()
     return frozenset(ids[one] for one in several) if several and ids.keys() >= set(several) else None
+
+
+def _understood(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
+    """Return the rules of a part that a person has finished typing; None if they are unknown or not clear."""
+    return _read(words, part, kind) or _begun(words, part, kind)
 
 
 def _begun(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
