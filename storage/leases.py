@@ -6,6 +6,8 @@ A process that stores a row leases it in the same write. Processes that share a 
 
 from __future__ import annotations
 
+import os
+import platform
 from datetime import datetime, timedelta
 from typing import Any
 from uuid import uuid4
@@ -24,10 +26,20 @@ LEASES = "leases"
 
 _PROCESS = "process"
 
+DIGITS = 8
+"""The number of random hexadecimal digits with which the name of a process begins."""
+
+_MACHINE_LENGTH = 15
+"""How much of the machine's name is in that of a process, which has at most 32 characters."""
+
 
 def new_process() -> dict[str, str]:
-    """Return execution options for an engine, with a new name for this process (see `process_of`)."""
-    return {_PROCESS: uuid4().hex}
+    """Return execution options for an engine, with a new name for this process (see `process_of`).
+
+    It begins with a random number. The machine and the process's number there follow, for the logs of other
+    processes.
+    """
+    return {_PROCESS: f"{uuid4().hex[:DIGITS]}-{platform.node()[:_MACHINE_LENGTH]}-{os.getpid()}"}
 
 
 def process_of(connection: AsyncConnection) -> str:

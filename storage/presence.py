@@ -12,7 +12,7 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.leases import process_of
+from storage.leases import DIGITS, process_of
 from storage.schema import deadlines
 from storage.schema_outbox import outbox
 
@@ -56,4 +56,4 @@ async def absent(connection: AsyncConnection, now: datetime) -> set[str]:
 
 def _number(process: str) -> int:
     """Return the number of 32 bits by which the lock of a process is known."""
-    return int(process[:8], 16)
+    return int(process[:DIGITS], 16)
