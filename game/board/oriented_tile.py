@@ -22,10 +22,13 @@ T = TypeVar("T")
 _SHARED: dict[tuple[Any, ...], tuple[Any, ...]] = {}
 
 CODE = {Terrain.FIELD: 1, Terrain.CITY: 2, Terrain.ROAD: 3, Terrain.RIVER: 4}
+"""The number of each terrain, in three bits."""
+
 RIVER_BITS = 0b100_100_100_100
 """The bits of a cell's constraint that only a river sets."""
 
 KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
+"""The bit of each kind of feature in a set of kinds."""
 
 STRIDE = (1 << 15) + 13
 """The difference of keys from row to row. With a power of two the keys of a column would collide in dicts."""
@@ -33,7 +36,10 @@ LIMIT = 9_999
 """The most cells between the start tile and any other; the written form cannot express more."""
 
 SIDE_STEP = (-STRIDE, 1, STRIDE, -1)
+"""The difference of keys to the neighbour on each `Side`."""
+
 AROUND_STEP = (-STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)
+"""The differences of keys to the eight neighbours, clockwise from the north."""
 
 
 def key_of(cell: Cell) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.board.oriented_tile import cell_of, fits, key_of, oriented, reachable
 from game.engine import legal, turn
-from game.engine.figures import stand
+from game.engine.figures import set_figure
 from game.engine.hooks import MoveRules, PhaseRules
 from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
@@ -123,7 +123,7 @@ def _push_deploy(position: Position, move: Deploy) -> list[Event]:
     assert key is not None
     oriented_tile, first, _, _ = position.grid.tiles[key]
     segment = oriented_tile.segment_at[move.spot]
-    stand(position, first + segment, position.book.figures.index(move.figure))
+    set_figure(position, first + segment, position.book.figures.index(move.figure))
     seat = position.seats[position.mover]
     return go_on(position, [Deployed(seat, move.figure, cell_of(key), oriented_tile.spots[segment])])
 

@@ -43,7 +43,7 @@ def remove_unplayable(position: Position, tile: TileId) -> Unplayable:
 
     River tiles never go back: they would come too late. Rules: unplayable, unplayable-returns, river.
     """
-    returned = position.book.returns and not position.book.opens(tile)
+    returned = position.book.returns_unplayable and not position.book.opens(tile)
     if returned:
         unseen = dict(position.unseen_tiles)
         unseen[tile] = unseen.get(tile, 0) + 1
@@ -71,8 +71,8 @@ def _drawn(position: Position, tile: TileId) -> list[Event]:
     return [*events, Drawn(position.seats[position.mover], tile)]
 
 
-def _after_turn(position: Position, again: bool) -> list[Event]:
-    if not again:
+def _after_turn(position: Position, extra_turn: bool) -> list[Event]:
+    if not extra_turn:
         next_seat(position)
     position.phase = Phase.DRAW
     position.drawn = None

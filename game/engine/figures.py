@@ -11,7 +11,7 @@ from game.values.events import Event, Homeless, Returned
 from game.values.moves import Spot
 
 
-def stand(position: Position, node: int, code: int) -> None:
+def set_figure(position: Position, node: int, code: int) -> None:
     """Set a figure of the seat to move on a node; `code` is the number of its kind in the rulebook."""
     features = position.features
     root = features.root(node)
@@ -36,7 +36,7 @@ def return_figures(position: Position, root: int, figures: Iterable[Standing]) -
         events.append(_returned(position, figure))
     if position.book.joining:
         alone = {seat for seat, _, _ in left} - {
-            seat for seat, code, _ in left if position.book.follows(code)
+            seat for seat, code, _ in left if position.book.is_follower(code)
         }
         for seat, code, node in tuple(left):
             if seat in alone:

@@ -25,7 +25,11 @@ P_co = TypeVar("P_co", covariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)
 S = TypeVar("S", bound="State")
 
-EVERYWHERE = frozenset(FeatureKind) - {FeatureKind.GARDEN}
+FOLLOWER_FEATURES = frozenset(FeatureKind) - {FeatureKind.GARDEN}
+"""The kinds of features on which an ordinary follower may stand. Rule: abbot-garden-only."""
+
+DIE_SIDES = 6
+"""Sides of the die that stands for chance in `PhaseRules.outcomes`."""
 
 
 class State(Protocol):
@@ -69,7 +73,7 @@ class FigureSpec(Generic[P]):
     figure: Figure
     count: int
     """Figures of this kind that each seat has."""
-    stands: frozenset[FeatureKind] = EVERYWHERE
+    stands: frozenset[FeatureKind] = FOLLOWER_FEATURES
     """The kinds of features on which it may stand."""
     weight: int = 1
     """The weight of a follower in a majority; figures that are not followers count nothing."""
@@ -123,10 +127,7 @@ class PhaseRules(Generic[P]):
     automatic: bool = False
     """Whether a move is made without asking when it is the only legal one."""
     unfinished: Reason = Reason.PLACE_PHASE
-    """The reason for refusing a written game that skips the rest of the phase, or ends in it.
-
-    If `lasting`, a written game may end in the phase.
-    """
+    """The reason for refusing a written game that skips the rest of the phase, or ends in it unless `lasting`."""
     lasting: bool = False
     """Whether a written game may end in the phase."""
     coming: Callable[[P], tuple[tuple[int, int], ...]] | None = None
@@ -139,9 +140,19 @@ class PhaseRules(Generic[P]):
     """Returns the default move of a seat; None where any legal move will do."""
 
     @property
-    def steps(self) -> bool:
+    def has_steps(self) -> bool:
         """True if several seats move one after another in this phase."""
         return self.coming is not None
+
+    def outcomes(self, position: P) -> list[Move]:
+        """Return the moves that chance may make, one for each side of a die: a move of two sides stands there twice.
+
+        Empty for a phase that chance does not decide.
+        """
+        if self.chance is None:
+            return []
+        # `side.__mod__` draws the number `side % limit` below any limit.
+        return [self.chance(position, side.__mod__) for side in range(DIE_SIDES)]
 
 
 @dataclass(frozen=True)
@@ -249,10 +260,10 @@ class Hooks(Generic[P]):
 
     Facts: `tile_set` joins the bag, `opening` is laid before all other tiles; `figures` are given to every
     seat; `barred` kinds of features cannot be claimed, for the reason given; `without_final` pays nothing for
-    unfinished features at the end; `returns` puts unplayable tiles back; `start_in_bag` begins with an empty
-    table; `table_completes` lets the edge of a table close features; `starter_loses_ties` ranks the first
-    seat behind others with equal points; `unwritable` are patterns of words refused in written games, with
-    the reason.
+    unfinished features at the end; `returns_unplayable` puts unplayable tiles back into the bag;
+    `start_in_bag` begins with an empty table; `table_completes` lets the edge of a table close features;
+    `starter_loses_ties` ranks the first seat behind others with equal points; `unwritable` are patterns of
+    words refused in written games, with the reason.
 
     Moments (all in docs/adding-an-expansion.md): functions of a position; some change it in place. `marked`
     has those that are called only for tiles with a mark.
@@ -263,7 +274,7 @@ class Hooks(Generic[P]):
     figures: tuple[FigureSpec[P], ...] = ()
     barred: Mapping[FeatureKind, Reason] = field(default_factory=dict)
     without_final: bool = False
-    returns: bool = False
+    returns_unplayable: bool = False
     start_in_bag: bool = False
     table_completes: bool = False
     starter_loses_ties: bool = False

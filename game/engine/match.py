@@ -125,7 +125,7 @@ def _would_draw_forever(position: Position, bag: Bag, version: int) -> bool:
     A hand that is being filled and holds a tile that fits is not put back. Rule: hand-three.
     """
     drawing = position.book.drawing
-    if not position.book.returns or not drawing.for_turn(position):
+    if not position.book.returns_unplayable or not drawing.for_turn(position):
         return False
     held = drawing.held(position)[position.mover] if drawing.hand_size and version >= FULL_HANDS else ()
     return not any(playable(position, tile) for tile in {*bag.tiles, *held})

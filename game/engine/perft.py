@@ -10,9 +10,6 @@ from game.engine.position import Position
 from game.values.phases import Phase
 from game.values.tiles import TileId
 
-SIDES = 6
-"""Outcomes of a chance move that are counted: one for each side of a die."""
-
 
 def perft(position: Position, tiles: Sequence[TileId], depth: int) -> int:
     """Return the number of ways to play `depth` whole turns with `tiles` in this order; fewer turns if they run out.
@@ -46,9 +43,8 @@ def _played_out(position: Position, turn: int) -> Iterator[Position]:
     if position.turn != turn:
         yield position
         return
-    chance = position.book.phases[position.phase].chance
-    given = {chance(position, side.__mod__) for side in range(SIDES)} if chance else moves(position)
-    for move in given:
+    outcomes = set(position.book.phases[position.phase].outcomes(position))
+    for move in outcomes or moves(position):
         after = position.copy_same_tiles()
         rules.push(after, move)
         yield from _played_out(after, turn)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from game.board.features import Feature
-from game.board.oriented_tile import cell_of, key_of, reachable
+from game.board.oriented_tile import TURNS_OF, cell_of, key_of, reachable
 from game.board.oriented_tile import fits as turns_by_constraint
 from game.engine import scoring
 from game.engine.position import Position
@@ -104,7 +104,7 @@ def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:
             position, tile, key, turns_by_constraint(tile).get(constraint, 0)
         )
         if mask:
-            found[tile] = tuple(turns for turns in range(4) if mask >> turns & 1)
+            found[tile] = TURNS_OF[mask]
     return MappingProxyType(found)
 
 

@@ -99,7 +99,7 @@ class Rulebook(Generic[P]):
     gardens: bool
     table: TableEdge | None
     without_final: bool
-    returns: bool
+    returns_unplayable: bool
     start_in_bag: bool
     starter_loses_ties: bool
     plain: bool
@@ -168,7 +168,7 @@ class Rulebook(Generic[P]):
                     mask ^= 1 << oriented_tile.turns
         return mask
 
-    def follows(self, code: int) -> bool:
+    def is_follower(self, code: int) -> bool:
         """Return True if the figure with that number is a follower."""
         return self.weights[code] > 0
 
@@ -195,7 +195,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     at_tiles: dict[str, Any] = {moment: _of_tiles(hooks, moment) for moment in _AT_TILES}
     moments: dict[str, Any] = {moment: _all(hooks, moment) for moment in _MOMENTS}
     targets = tuple(dict.fromkeys(one for found in at_tiles["deploy_targets"].values() for one in found))
-    follows = (joining, targets, moments["closed"], moments["compulsory"], *(h.all_actions for h in hooks))
+    not_plain = (joining, targets, moments["closed"], moments["compulsory"], *(h.all_actions for h in hooks))
     return Rulebook(
         ruleset=ruleset,
         figures=tuple(spec.figure for spec in figures),
@@ -212,10 +212,10 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         gardens=gardens,
         table=_table(ruleset, completes=any(h.table_completes for h in hooks)),
         without_final=any(h.without_final for h in hooks),
-        returns=any(h.returns for h in hooks),
+        returns_unplayable=any(h.returns_unplayable for h in hooks),
         start_in_bag=any(h.start_in_bag for h in hooks),
         starter_loses_ties=any(h.starter_loses_ties for h in hooks),
-        plain=not any(follows),
+        plain=not any(not_plain),
         phases=phases,
         checks={p: {kind: r.check for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         pushes={p: {kind: r.push for kind, r in rules.kinds.items()} for p, rules in phases.items()},

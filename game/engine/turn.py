@@ -55,15 +55,15 @@ def close(position: Position) -> list[Event]:
         if waits(position):
             return []
     bought = position.mover != position.drawer
-    goes_on = bool(book.extra_turn) and not bought and has_extra_turn(position)
-    events: list[Event] = [TurnEnded(position.seats[position.mover], goes_on)]
+    extra_turn = bool(book.extra_turn) and not bought and has_extra_turn(position)
+    events: list[Event] = [TurnEnded(position.seats[position.mover], extra_turn)]
     position.turn += 1
     for ends in book.on_turn_end:
-        ends(position, goes_on)
+        ends(position, extra_turn)
     if bought:
         position.mover = position.drawer
         return events + book.drawing.begin(position)
-    return events + book.drawing.after_turn(position, goes_on)
+    return events + book.drawing.after_turn(position, extra_turn)
 
 
 def pay(position: Position, paid: Paid) -> None:

@@ -29,7 +29,7 @@ def _filled_a_hole(position: Position) -> bool | None:
 
 
 register(START_IN_BAG, Hooks[Position](start_in_bag=True))
-register(UNPLAYABLE_RETURNS, Hooks[Position](returns=True))
+register(UNPLAYABLE_RETURNS, Hooks[Position](returns_unplayable=True))
 register(FILL_HOLE_EXTRA_TURN, Hooks[Position](extra_turn=_filled_a_hole))
 register(NO_FINAL_FEATURES, Hooks[Position](without_final=True))
 register(STARTER_LOSES_TIES, Hooks[Position](starter_loses_ties=True))

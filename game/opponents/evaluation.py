@@ -35,9 +35,6 @@ from game.values.moves import BASE_FIGURES, LARGE, Deploy, Figure, Move, Place, 
 ABBOT = 4.0
 """Points that an abbot in the supply is worth: it can be recalled once it is deployed."""
 
-SIDES = 6
-"""Outcomes of a chance move that are tried out: one for each side of a die."""
-
 EXTRA_TURN = 3.0
 """Points that an extra turn is worth. Rules: builder-double, fill-hole-extra-turn."""
 
@@ -215,7 +212,7 @@ class Evaluation:
             match move:
                 case Skip():
                     continue
-                case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
+                case Deploy(cell=None) if position.book.is_follower(position.book.figures.index(move.figure)):
                     worth = calm + self._deployed(position, move, backs, laid, expected)
                 case Recall():
                     worth = skipped + again + self._recalled(position, move)
@@ -245,10 +242,9 @@ class Evaluation:
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
-        if phase.chance is not None:
-            throws = [phase.chance(then, side.__mod__) for side in range(SIDES)]
-            return sum(self._after(then, throw, laid) for throw in throws) / SIDES
-        in_danger = phase.steps and then.book.danger
+        if outcomes := phase.outcomes(then):
+            return sum(self._after(then, outcome, laid) for outcome in outcomes) / len(outcomes)
+        in_danger = phase.has_steps and then.book.danger
         if then.turn == position.turn and phase.actors(then) == (self._seat,) and not in_danger:
             return max(self._after(then, choice, laid) for choice in moves(then))
         return self.worth(then) if laid is None else self._weighed_with(then, laid)

@@ -15,7 +15,10 @@ from game.values.geometry import HalfSide, Side
 from game.values.named import Named
 
 TileId = NewType("TileId", str)
-"""Key of a tile's kind: "A" to "X", "RA" to "RL", "IC01" to "IC18", followed by "g" for a printing with a garden."""
+"""Key of a tile's kind: "A" to "X" in the base game, a prefix and a letter or number in other sets ("RA", "IC01").
+
+A printing with a garden has "g" at the end.
+"""
 
 
 class Terrain(Enum):
@@ -159,18 +162,18 @@ def _kind(key: TileId, tile_set: TileSet, data: dict[str, Any]) -> TileKind:
 
 def _check(kind: TileKind) -> None:
     """Assert that each segment lies on sides of its own terrain, and that no half side belongs to two of them."""
-    covered: dict[HalfSide, FeatureKind | None] = {}
+    covered: set[HalfSide] = set()
     for segment in kind.segments:
         for side in segment.sides:
             assert kind.sides[side].value == segment.kind.value, (kind.key, side)
             if segment.kind is FeatureKind.CITY:
                 for half in (HalfSide(2 * side), HalfSide(2 * side + 1)):
                     assert half not in covered, (kind.key, half)
-                    covered[half] = FeatureKind.CITY
+                    covered.add(half)
         for half in segment.half_sides:
             assert half not in covered, (kind.key, half)
             assert kind.sides[half.side] is not Terrain.CITY, (kind.key, half)
-            covered[half] = FeatureKind.FIELD
+            covered.add(half)
         for index in segment.cities:
             assert kind.segments[index].kind is FeatureKind.CITY, (kind.key, index)
     assert len(covered) == 8, (kind.key, "half sides without a segment")

@@ -367,7 +367,7 @@ def _step(
         position.to_move,
         acting(position),
         points,
-        shares_message=position.book.phases[position.phase].steps,
+        shares_message=position.book.phases[position.phase].has_steps,
     )
 
 

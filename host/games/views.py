@@ -139,7 +139,7 @@ class GameView:
     @property
     def in_steps(self) -> bool:
         """Return whether seats move one after another now, in states that share one message."""
-        return self.position.book.phases[self.position.phase].steps
+        return self.position.book.phases[self.position.phase].has_steps
 
     def seat_of(self, colour: Colour) -> Seat:
         """Return who sits on `colour`."""

@@ -36,9 +36,6 @@ EASE = 0.7
 LARGE, ABBOT = 2.0, 4.0
 """Additional points of a large meeple, and points of an abbot, which can be called back."""
 
-SIDES = 6
-"""The outcomes of chance that are tried: the sides of a die."""
-
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
 
@@ -113,7 +110,7 @@ class Appraisal:
             match move:
                 case Skip():
                     continue
-                case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
+                case Deploy(cell=None) if position.book.is_follower(position.book.figures.index(move.figure)):
                     worth = base + self._deployed(position, move, stock)
                 case Recall():
                     worth = base + self._recalled(position, move, stock)
@@ -132,9 +129,8 @@ class Appraisal:
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
-        if phase.chance is not None:
-            throws = [phase.chance(then, side.__mod__) for side in range(SIDES)]
-            return sum(self.after(then, throw) for throw in throws) / SIDES
+        if outcomes := phase.outcomes(then):
+            return sum(self.after(then, outcome) for outcome in outcomes) / len(outcomes)
         if then.turn == position.turn and phase.actors(then) == (self._seat,):
             return max(self.after(then, choice) for choice in moves(then))
         return self.worth(then)

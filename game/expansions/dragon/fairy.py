@@ -95,9 +95,9 @@ RULES = MoveRules[Position](_check, _push, listed, unchecked)
 def turn_begins(position: Position) -> list[Event]:
     """Pay the seat to move for the fairy beside its follower, once a turn. Rules: fairy-turn, fairy-late."""
     state = DRAGON_STATE.of(position)
-    if state.begun or state.friend is None or state.friend[0] != position.mover:
+    if state.fairy_paid or state.friend is None or state.friend[0] != position.mover:
         return []
-    DRAGON_STATE.put(position, state.next_turn(begun=True))
+    DRAGON_STATE.put(position, state.next_turn(fairy_paid=True))
     paid = _each_turn(position.seats[position.mover], position.features.keys[state.friend[2]])
     turn.pay(position, paid)
     return [paid]

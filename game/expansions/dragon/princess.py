@@ -44,7 +44,7 @@ def removals(position: Position) -> dict[SendHome, Standing]:
     features, found = position.features, dict[SendHome, Standing]()
     for index in segments:
         for seat, code, node in features.figures.get(features.root(first + index), ()):
-            if position.book.follows(code):
+            if position.book.is_follower(code):
                 move = SendHome(
                     position.seats[seat],
                     position.book.figures[code],

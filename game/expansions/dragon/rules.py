@@ -52,10 +52,10 @@ def _closed(position: Position) -> Mapping[int, Reason]:
     return {key: _VOLCANO if key == position.last_key and last_marked(position, "volcano") else _DRAGON}
 
 
-def _turn_over(position: Position, again: bool) -> None:
+def _turn_over(position: Position, extra_turn: bool) -> None:
     state = DRAGON_STATE.of(position)
-    if state.flown or state.begun is not again:
-        DRAGON_STATE.put(position, state.next_turn(begun=again))
+    if state.flown or state.fairy_paid is not extra_turn:
+        DRAGON_STATE.put(position, state.next_turn(fairy_paid=extra_turn))
 
 
 def _pieces(position: Position) -> tuple[Piece, ...]:

@@ -8,7 +8,7 @@ from functools import cache
 
 from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of, key_of, oriented
 from game.engine import turn
-from game.engine.figures import stand
+from game.engine.figures import set_figure
 from game.engine.hooks import Hooks, MarkHooks, MoveRules, PhaseRules, Slot
 from game.engine.legal import closed_tiles
 from game.engine.position import Position
@@ -219,7 +219,7 @@ def _push_land(position: Position, move: Land) -> list[Event]:
     assert flight.code is not None
     assert flight.target is not None
     oriented_tile, first, _, _ = position.grid.tiles[flight.target]
-    stand(position, first + oriented_tile.segment_at[move.spot], flight.code)
+    set_figure(position, first + oriented_tile.segment_at[move.spot], flight.code)
     landed = Landed(position.seats[position.mover], position.book.figures[flight.code], move.cell, move.spot)
     return [landed, *_over(position)]
 

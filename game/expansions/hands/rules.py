@@ -66,16 +66,16 @@ def _go_on(position: Position) -> list[Event]:
         if position.mover:
             return []
     elif state.drawing is Drawing.REFILL:
-        if not state.again:
+        if not state.extra_turn:
             next_seat(position)
-        HANDS.put(position, replace(state, again=False))
+        HANDS.put(position, replace(state, extra_turn=False))
     return _begin(position)
 
 
-def _after_turn(position: Position, again: bool) -> list[Event]:
+def _after_turn(position: Position, extra_turn: bool) -> list[Event]:
     """Begin to fill the hand of the seat that has played."""
     position.phase = Phase.DRAW
-    HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, again=again))
+    HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, extra_turn=extra_turn))
     return []
 
 

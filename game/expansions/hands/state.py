@@ -25,15 +25,15 @@ class Drawing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The hands by seat, in the order of drawing; `again`: the seat that draws has an extra turn."""
+    """The hands by seat, in the order of drawing; `extra_turn`: the seat that draws has an extra turn."""
 
     hands: tuple[tuple[TileId, ...], ...]
     drawing: Drawing = Drawing.DEAL
-    again: bool = False
+    extra_turn: bool = False
 
     def content(self) -> Mapping[str, object]:
-        """Return hands, drawing and again, as every digest has them."""
-        return {"drawing": self.drawing.value, "hands": self.hands, "again": self.again}
+        """Return the state as every digest has it."""
+        return {"drawing": self.drawing.value, "hands": self.hands, "again": self.extra_turn}
 
     def with_hand(self, seat: int, hand: tuple[TileId, ...]) -> Hands:
         """Return the state with another hand of a seat."""

@@ -83,10 +83,10 @@ def _laid_before(position: Position) -> int | None:
     return next(islice(reversed(position.grid.tiles), 1, None), None)
 
 
-def _turn_over(position: Position, again: bool) -> None:
+def _turn_over(position: Position, extra_turn: bool) -> None:
     state = TRADERS_STATE.of(position)
-    if state.second is not again or state.earned:
-        TRADERS_STATE.put(position, Traders(state.goods, second=again))
+    if state.second is not extra_turn or state.earned:
+        TRADERS_STATE.put(position, Traders(state.goods, second=extra_turn))
 
 
 def _pigs(position: Position, root: int) -> Mapping[int, int]:

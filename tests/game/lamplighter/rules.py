@@ -80,7 +80,7 @@ def _turn_over(position: Position, again: bool) -> None:
 
 def _joins(position: Position, root: int) -> bool:
     return any(
-        seat == position.mover and position.book.follows(code)
+        seat == position.mover and position.book.is_follower(code)
         for seat, code, _ in position.features.figures.get(root, ())
     )
 
