@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from game.analysis_commands import add_commands
 from game.engine import rules
@@ -19,17 +18,15 @@ from game.engine.selfplay import random_game
 from game.notation.header import setup
 from game.notation.lines import Turn, Unplaced
 from game.notation.moves import move_text
-from game.notation.record import LARGEST, Record, read, write
+from game.notation.record import write
 from game.notation.recording import recorded
 from game.notation.replay import opening, replay
 from game.notation.report import report
-from game.values.errors import GameError, Reason, RecordError
+from game.record_files import print_refusal, read_file
+from game.values.errors import GameError, RecordError
 from game.values.moves import Skip, parse_tile
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option
-
-_BYTES = 4 * LARGEST + 1
-"""Bytes to read of a file: enough to find a record too long, whatever characters it has."""
 
 _NOT_COUNTED = frozenset({Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
 """Rules that change who sees which tile, but not where it may lie."""
@@ -82,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--depth", required=True, type=int, metavar="N", help="turns to look ahead")
     command.set_defaults(run=_perft)
 
-    add_commands(commands, _read, _refuse)
+    add_commands(commands)
     return parser
 
 
@@ -90,9 +87,9 @@ def _replay(chosen: argparse.Namespace) -> int:
     status = 0
     for file in chosen.files:
         try:
-            played = replay(_read(file), trace=chosen.trace, strict=chosen.strict)
+            played = replay(read_file(file), trace=chosen.trace, strict=chosen.strict)
         except RecordError as refusal:
-            _refuse(file, refusal)
+            print_refusal(file, refusal)
             status = 1
             continue
         if chosen.json or chosen.trace:
@@ -105,7 +102,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _moves(chosen: argparse.Namespace) -> int:
     try:
-        record = _read(chosen.file)
+        record = read_file(chosen.file)
         tile = parse_tile(chosen.tile)
         position = replay(record).position
         while position.phase is Phase.DRAW and position.book.drawing.hand_size:
@@ -115,7 +112,7 @@ def _moves(chosen: argparse.Namespace) -> int:
         if reason := kept_aside(position, tile):
             raise RecordError(reason, 1, tile, reason.sentence)
     except GameError as refusal:
-        _refuse(chosen.file, refusal)
+        print_refusal(chosen.file, refusal)
         return 1
     lasting = position.book.phases[position.phase].lasting
     if position.phase is Phase.OVER or lasting or waits_after_tile(position):
@@ -126,7 +123,7 @@ def _moves(chosen: argparse.Namespace) -> int:
 
 
 def _new(chosen: argparse.Namespace) -> int:
-    said = {
+    values = {
         "Edition": chosen.edition,
         "Expansions": _listed(chosen.expansions),
         "Options": _listed(chosen.options),
@@ -135,7 +132,7 @@ def _new(chosen: argparse.Namespace) -> int:
         "Hands": chosen.hands,
     }
     try:
-        begun = setup({key: value for key, value in said.items() if value is not None})
+        begun = setup({key: value for key, value in values.items() if value is not None})
         events = (
             random_game(begun.ruleset, begun.seats, chosen.random)[2] if chosen.random is not None else ()
         )
@@ -163,10 +160,10 @@ def _seats(seats: str) -> str:
 
 def _perft(chosen: argparse.Namespace) -> int:
     try:
-        record = _read(chosen.file)
+        record = read_file(chosen.file)
         replay(record)
     except RecordError as refusal:
-        _refuse(chosen.file, refusal)
+        print_refusal(chosen.file, refusal)
         return 1
     played = [entry for _, entry in record.entries if isinstance(entry, Turn | Unplaced)]
     tiles = [entry.place.tile if isinstance(entry, Turn) else entry.tile for entry in played]
@@ -176,29 +173,6 @@ def _perft(chosen: argparse.Namespace) -> int:
     for depth in range(1, chosen.depth + 1):
         print(depth, perft(position, tiles, depth))
     return 0
-
-
-def _read(file: str) -> Record:
-    """Return the record in a file, or on standard input for `-`; refuses with `RecordError`."""
-    try:
-        if file == "-":
-            data = sys.stdin.buffer.read(_BYTES)
-        else:
-            with Path(file).open("rb") as opened:
-                data = opened.read(_BYTES)
-        return read(data.decode("utf-8-sig"))
-    except OSError as fault:
-        raise RecordError(Reason.NOTATION, 1, "", f"cannot be read: {fault.strerror}") from None
-    except UnicodeDecodeError as fault:
-        if len(data) == _BYTES:
-            raise RecordError(Reason.NOTATION, 1, "", "too long, and not in UTF-8") from None
-        line = data.count(b"\n", 0, fault.start) + 1
-        raise RecordError(Reason.NOTATION, line, "", "not in UTF-8") from None
-
-
-def _refuse(file: str, refusal: GameError) -> None:
-    line, move = (refusal.line, refusal.move) if isinstance(refusal, RecordError) else (1, "")
-    print(f"{file}:{line}: {move or '-'}: {refusal.reason.value}: {refusal.detail}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,19 +14,14 @@ from game.notation.moves import move_text
 from game.notation.record import Record
 from game.puzzles.puzzle import Puzzle, puzzle_text
 from game.puzzles.search import game_of_computers, puzzles
+from game.record_files import print_refusal, read_file
 from game.review import ReviewedTurn, review_record
 from game.values.errors import GameError
 from game.values.moves import Move
 
-Refuse = Callable[[str, GameError], None]
-"""A function that reports why a file holds no record."""
 
-Read = Callable[[str], Record]
-"""A function that returns the record in a file."""
-
-
-def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
-    """Add the commands to a parser; `read` returns the record in a file, `refuse` says why there is none."""
+def add_commands(commands: Any) -> None:
+    """Add the commands to the subparsers of `python -m game`."""
     command = commands.add_parser(
         "puzzle", help="print positions in which one turn is clearly best, with the answer"
     )
@@ -36,12 +31,12 @@ def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
     command.add_argument("--expansions", nargs="*", default=[], metavar="river", help="its expansions")
     command.add_argument("--most", type=_count, default=1, metavar="N", help="how many are looked for")
     command.add_argument("--into", metavar="FOLDER", help="write each into a file there; made if missing")
-    command.set_defaults(run=lambda chosen: _puzzle(chosen, read, refuse))
+    command.set_defaults(run=_puzzle)
 
     command = commands.add_parser("review", help="print what each turn of a game was worth, and the best one")
     command.add_argument("file", metavar="FILE", help="a written game, or - for standard input")
     command.add_argument("--json", action="store_true", help="one JSON object a line for each turn")
-    command.set_defaults(run=lambda chosen: _review(chosen, read, refuse))
+    command.set_defaults(run=_review)
 
 
 def _count(text: str) -> int:
@@ -52,7 +47,7 @@ def _count(text: str) -> int:
     return number
 
 
-def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
+def _puzzle(chosen: argparse.Namespace) -> int:
     source = chosen.file or chosen.random
     if source is None or (chosen.file and chosen.random is not None):
         print("a FILE or --random SEED", file=sys.stderr)
@@ -66,30 +61,30 @@ def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
         return 1
     values = {"Seats": " ".join(chosen.seats), "Expansions": " ".join(chosen.expansions)}
     try:
-        record = read(chosen.file) if chosen.file else game_of_computers(values, chosen.random)
+        record = read_file(chosen.file) if chosen.file else game_of_computers(values, chosen.random)
         found = 0
         for puzzle in islice(_found(record), chosen.most):
             found += 1
             _show(puzzle, source, chosen.into)
     except GameError as refusal:
-        refuse(source, refusal)
+        print_refusal(source, refusal)
         return 1
     if not found:
         print(f"{source}: no turn is clearly best", file=sys.stderr)
     return 0 if found else 1
 
 
-def _review(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
+def _review(chosen: argparse.Namespace) -> int:
     play: dict[str, float] = {}
     luck: dict[str, float] = {}
     try:
-        for turn in review_record(read(chosen.file)):
+        for turn in review_record(read_file(chosen.file)):
             print(_json(turn) if chosen.json else _line(turn), flush=True)
             seat = turn.seat.value
             play[seat] = play.get(seat, 0.0) - turn.cost
             luck[seat] = luck.get(seat, 0.0) + turn.luck
     except GameError as refusal:
-        refuse(chosen.file, refusal)
+        print_refusal(chosen.file, refusal)
         return 1
     if not chosen.json:
         for seat in play:
@@ -99,10 +94,10 @@ def _review(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
 
 def _line(turn: ReviewedTurn) -> str:
     """Return a line with a turn, the expected lead in points after it, and the better turn if there is one."""
-    said = (
+    text = (
         f"{turn.number}. {turn.seat.value} {_moves(turn.played)}: {turn.margin:+.1f}, tile {turn.luck:+.1f}"
     )
-    return said if turn.better == turn.played else f"{said}; better {_moves(turn.better)}: {turn.best:+.1f}"
+    return text if turn.better == turn.played else f"{text}; better {_moves(turn.better)}: {turn.best:+.1f}"
 
 
 def _json(turn: ReviewedTurn) -> str:
