@@ -94,10 +94,10 @@ def _review(chosen: argparse.Namespace) -> int:
 
 def _line(turn: ReviewedTurn) -> str:
     """Return a line with a turn, the expected lead in points after it, and the better turn if there is one."""
-    text = (
-        f"{turn.number}. {turn.seat.value} {_moves(turn.played)}: {turn.margin:+.1f}, tile {turn.luck:+.1f}"
+    text = f"{turn.number}. {turn.seat.value} {_moves(turn.played)}: {turn.lead:+.1f}, tile {turn.luck:+.1f}"
+    return (
+        text if turn.better == turn.played else f"{text}; better {_moves(turn.better)}: {turn.best_lead:+.1f}"
     )
-    return text if turn.better == turn.played else f"{text}; better {_moves(turn.better)}: {turn.best:+.1f}"
 
 
 def _json(turn: ReviewedTurn) -> str:
@@ -106,9 +106,9 @@ def _json(turn: ReviewedTurn) -> str:
             "turn": turn.number,
             "seat": turn.seat.value,
             "played": _moves(turn.played),
-            "lead": round(turn.margin, 2),
+            "lead": round(turn.lead, 2),
             "better": _moves(turn.better),
-            "best": round(turn.best, 2),
+            "best": round(turn.best_lead, 2),
             "luck": round(turn.luck, 2),
         }
     )

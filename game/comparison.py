@@ -6,21 +6,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.bag import Chance
+from game.engine.legal import WholeTurn
 from game.engine.position import Position
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
-from game.values.moves import Move, Skip
+from game.values.moves import Move, Place, Skip
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ComparedTurn:
     """A whole turn, and the lead in points that the seat could expect after it."""
 
     moves: tuple[Move, ...]
     lead: float
 
+    @property
+    def whole(self) -> WholeTurn:
+        """The placement, and the move after it, which is `Skip` where `moves` has none."""
+        place = self.moves[0]
+        assert isinstance(place, Place), "a turn begins with its tile"
+        return place, self.moves[1] if len(self.moves) > 1 else Skip()
 
-def compared_worths(
+
+def compared_leads(
     position: Position,
     evaluation: Evaluation,
     turns: Sequence[EvaluatedTurn],

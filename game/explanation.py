@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from game import opponents
 from game.board.looks import distinct
-from game.comparison import Weighed, compared_worths, moves_without_skip
+from game.comparison import ComparedTurn, compared_leads, moves_without_skip
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
@@ -34,15 +34,15 @@ class Explanation:
 
     `others` are in the order of their leads, the best first, one for each way to lay the tile; `ways` is how many
     of these there were.
-    `depth` is the length of the playouts in turns, 0 without any. A level that does not compare turns has not
-    `weighed` them.
+    `depth` is the length of the playouts in turns, 0 without any. `compared` is False for a level that chooses without
+    comparing turns.
     """
 
-    played: Weighed
-    others: tuple[Weighed, ...]
+    played: ComparedTurn
+    others: tuple[ComparedTurn, ...]
     ways: int
     depth: int
-    weighed: bool
+    compared: bool
 
 
 def explain(
@@ -72,12 +72,12 @@ def explain(
     turns = [played, *ranked[:OTHERS]]
     depth = 0 if position.book.drawing.hand_size else level.DEPTH
     chance = Chance(f"{seed} {laid}", "explanation")
-    leads = compared_worths(position, evaluation, turns, chance, orders=ORDERS, depth=depth)
-    weighed = [Weighed(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
+    leads = compared_leads(position, evaluation, turns, chance, orders=ORDERS, depth=depth)
+    results = [ComparedTurn(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
     return Explanation(
-        played=weighed[0],
-        others=tuple(sorted(weighed[1:], key=lambda turn: -turn.lead)),
+        played=results[0],
+        others=tuple(sorted(results[1:], key=lambda turn: -turn.lead)),
         ways=len(ways),
         depth=depth,
-        weighed=level.WEIGHS,
+        compared=level.COMPARES_TURNS,
     )

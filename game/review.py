@@ -1,8 +1,8 @@
 """The review of a finished game: the value of each turn beside the best one, and the luck of the tiles drawn.
 
-Values are margins: the expected lead in points over the mean of the other seats at the end. Each turn is
-compared with the best others by playouts over the same orders of tiles, as `expert` compares its own, and each
-tile drawn with the average tile that could have come. The same game and seed give the same review.
+The value of a turn is the lead that can be expected after it: points at the end over the mean of the other seats.
+Each turn is compared with the best others by playouts over the same orders of tiles, as `expert` compares its own,
+and each tile drawn with the average tile that could have come. The same game and seed give the same review.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.comparison import compared_worths, moves_without_skip
+from game.comparison import compared_leads, moves_without_skip
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
@@ -38,8 +38,9 @@ DEPTH = 4
 class ReviewedTurn:
     """One turn of a game; `move` is the number of its placement among the moves, from 0.
 
-    `best` is the margin that the seat could expect after the best turn, `margin` after the one it played, both in
-    points. `luck` is how much more than the average tile the one that it drew was worth.
+    `lead` is the lead in points that the seat could expect after the turn that it `played`, `best_lead` the one after
+    the `better` turn, which is the same turn where no better one was found. `luck` is how much more than the average
+    tile the one that it drew was worth.
     """
 
     number: int
@@ -47,14 +48,14 @@ class ReviewedTurn:
     seat: Colour
     played: tuple[Move, ...]
     better: tuple[Move, ...]
-    best: float
-    margin: float
+    best_lead: float
+    lead: float
     luck: float
 
     @property
     def cost(self) -> float:
         """The points that the turn cost; 0 if no better turn was found."""
-        return self.best - self.margin
+        return self.best_lead - self.lead
 
 
 def review(
@@ -98,16 +99,16 @@ def _reviewed(before: Position, played: EvaluatedTurn, move: int, seed: str) -> 
         *(turn for turn in ranked[:RIVALS] if moves_without_skip(turn) != moves_without_skip(played)),
     ]
     chance = Chance(seed, "review")
-    worths = compared_worths(position, evaluation, turns, chance, orders=ORDERS, depth=DEPTH)
-    best = max(range(len(turns)), key=lambda index: worths[index])
+    leads = compared_leads(position, evaluation, turns, chance, orders=ORDERS, depth=DEPTH)
+    best = max(range(len(turns)), key=lambda index: leads[index])
     return ReviewedTurn(
         number=position.turn,
         move=move,
         seat=seat,
         played=moves_without_skip(played),
         better=moves_without_skip(turns[best]),
-        best=worths[best],
-        margin=worths[0],
+        best_lead=leads[best],
+        lead=leads[0],
         luck=_luck(position, evaluation, ranked[0].worth),
     )
 

@@ -17,12 +17,12 @@ class Opponent(Protocol):
     """A module that defines a computer player.
 
     `LEVEL` orders them, the easiest first. `DEPTH` is the length of its playouts in turns, 0 if it only evaluates
-    positions one turn ahead. `WEIGHS` says whether it compares turns by points at all.
+    positions one turn ahead. `COMPARES_TURNS` says whether it compares turns by points at all.
     """
 
     LEVEL: int
     DEPTH: int
-    WEIGHS: bool
+    COMPARES_TURNS: bool
 
     def choose(
         self, position: Position, seed: str, seconds: float, seat: Colour | None = None

@@ -9,7 +9,7 @@ from game.values.ruleset import Colour
 
 LEVEL = 4
 
-WEIGHS = True
+COMPARES_TURNS = True
 
 TURNS_A_SECOND = 450
 """Playout turns that a slow machine plays in a second."""

@@ -18,7 +18,7 @@ from game.values.ruleset import Colour
 
 LEVEL = 2
 
-WEIGHS = True
+COMPARES_TURNS = True
 
 DEPTH = 0
 """It plays no playouts."""

@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 
 LEVEL = 3
 
-WEIGHS = True
+COMPARES_TURNS = True
 
 TURNS_A_SECOND = 80
 """Playout turns for each second of thinking time, on a slow machine."""

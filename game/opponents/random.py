@@ -16,7 +16,7 @@ LEVEL = 1
 
 DEPTH = 0
 
-WEIGHS = False
+COMPARES_TURNS = False
 """It does not compare turns by points, so `/why computer` has none to show."""
 
 

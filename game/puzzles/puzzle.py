@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.board.looks import look_alike
-from game.comparison import Weighed
+from game.comparison import ComparedTurn
 from game.engine import rules
 from game.engine.legal import placements, turns
 from game.engine.position import Position
@@ -19,7 +19,7 @@ from game.notation.moves import move_text, parse_move
 from game.notation.record import Record, read, write
 from game.notation.replay import replay
 from game.values.errors import Reason, RecordError
-from game.values.moves import Move, Place, Skip, parse_tile
+from game.values.moves import Move, Place, parse_tile
 from game.values.phases import Phase
 
 TILE = "Tile"
@@ -49,10 +49,10 @@ class Puzzle:
 
     record: Record
     position: Position
-    turns: tuple[Weighed, ...]
+    turns: tuple[ComparedTurn, ...]
 
     @property
-    def best(self) -> Weighed:
+    def best(self) -> ComparedTurn:
         """The answer."""
         return self.turns[0]
 
@@ -64,17 +64,10 @@ class Puzzle:
 
 def judged(puzzle: Puzzle, place: Place, then: Move) -> Verdict:
     """Return the verdict on a whole turn as an answer. Rotations that look the same count as equal."""
-    best, after = whole(puzzle.best)
+    best, after = puzzle.best.whole
     if not look_alike(best, place):
         return Verdict.OTHER
     return Verdict.BEST if after == then else Verdict.PLACED
-
-
-def whole(turn: Weighed) -> tuple[Place, Move]:
-    """Return a turn as its placement and the move after it."""
-    place = turn.moves[0]
-    assert isinstance(place, Place), "a turn begins with its tile"
-    return place, turn.moves[1] if len(turn.moves) > 1 else Skip()
 
 
 def puzzle_text(puzzle: Puzzle) -> str:
@@ -99,14 +92,14 @@ def parse_puzzle(text: str) -> Puzzle:
     keys = record.keys
     if TILE not in keys or RANKS[1] not in keys:
         raise RecordError(Reason.NOTATION, 1, "", "the header of a puzzle names its tile and its turns")
-    found = tuple(_weighed(keys[rank]) for rank in RANKS if rank in keys)
+    found = tuple(_compared_turn(keys[rank]) for rank in RANKS if rank in keys)
     plain = tuple(
         line for line in record.lines if not (isinstance(line.says, Key) and line.says.key in (TILE, *RANKS))
     )
     puzzle = Puzzle(Record(plain, record.setup), before(record, keys[TILE]), found)
     legal = set(turns(puzzle.position))
     for turn in found:
-        if whole(turn) not in legal:
+        if turn.whole not in legal:
             raise RecordError(Reason.NOTATION, 1, move_text(turn.moves[0]), "no legal turn in this position")
     return puzzle
 
@@ -120,9 +113,13 @@ def before(record: Record, tile: str) -> Position:
     return position
 
 
-def _weighed(written: str) -> Weighed:
-    *moves, lead = written.split(" ")
+def _compared_turn(written: str) -> ComparedTurn:
+    *texts, lead = written.split(" ")
+    moves = tuple(parse_move(text) for text in texts)
     try:
-        return Weighed(tuple(parse_move(move) for move in moves), float(lead))
+        turn = ComparedTurn(moves, float(lead))
     except ValueError:
-        raise RecordError(Reason.NOTATION, 1, written, "a turn and its lead") from None
+        turn = None
+    if turn is None or not moves or not isinstance(moves[0], Place):
+        raise RecordError(Reason.NOTATION, 1, written, "a turn and its lead")
+    return turn

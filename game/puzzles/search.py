@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from game import opponents
 from game.board.looks import distinct, look_alike
-from game.comparison import Weighed, compared_worths, moves_without_skip
+from game.comparison import ComparedTurn, compared_leads, moves_without_skip
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import deployments, placements
@@ -20,7 +20,7 @@ from game.notation.recording import recorded
 from game.notation.replay import laid_turns, opening
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.opponents.playouts import after as turn_played
-from game.puzzles.puzzle import RANKS, Puzzle, whole
+from game.puzzles.puzzle import RANKS, Puzzle
 from game.values.geometry import Cell
 from game.values.moves import Place, Skip
 from game.values.phases import Phase
@@ -96,17 +96,17 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
     leads = [0.0] * len(candidates)
     for half in ("first", "second"):
         chance = Chance(f"{name} {half}", "puzzle")
-        found = compared_worths(position, evaluation, candidates, chance, orders=ORDERS, depth=DEPTH)
+        found = compared_leads(position, evaluation, candidates, chance, orders=ORDERS, depth=DEPTH)
         if found[0] - max(found[1:]) < MARGIN:
             return None
         leads = [lead + one / 2 for lead, one in zip(leads, found, strict=True)]
     ranked = sorted(zip(candidates, leads, strict=True), key=lambda one: -one[1])
-    turns = tuple(Weighed(moves_without_skip(turn), round(lead, 2)) for turn, lead in ranked)
+    turns = tuple(ComparedTurn(moves_without_skip(turn), round(lead, 2)) for turn, lead in ranked)
     puzzle = Puzzle(record, position, turns)
     strongest = opponents.load(opponents.names()[-1])
     place, *then = strongest.choose(position, name, EXPERT_SECONDS, position.to_move)
     assert isinstance(place, Place), "a tile is to be laid"
-    best, after = whole(puzzle.best)
+    best, after = puzzle.best.whole
     if not look_alike(best, place) or (then[0] if then else Skip()) != after:
         return None
     return puzzle

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from game.comparison import Weighed
+from game.comparison import ComparedTurn
 from game.explanation import Explanation, explain
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Move
@@ -34,7 +34,7 @@ def explanation_text(found: Explanation) -> str:
             ],
             "ways": found.ways,
             "depth": found.depth,
-            "weighed": found.weighed,
+            "compared": found.compared,
         }
     )
 
@@ -43,9 +43,10 @@ def parse_explanation(text: str) -> Explanation:
     """Return the explanation that `explanation_text` wrote."""
     said = json.loads(text)
     played, *others = (
-        Weighed(tuple(parse_move(move) for move in turn["moves"]), turn["lead"]) for turn in said["turns"]
+        ComparedTurn(tuple(parse_move(move) for move in turn["moves"]), turn["lead"])
+        for turn in said["turns"]
     )
-    return Explanation(played, tuple(others), said["ways"], said["depth"], said["weighed"])
+    return Explanation(played, tuple(others), said["ways"], said["depth"], said["compared"])
 
 
 def main() -> None:

@@ -18,8 +18,8 @@ def turn_text(turn: ReviewedTurn) -> str:
             "seat": turn.seat.value,
             "played": [move_text(move) for move in turn.played],
             "better": [move_text(move) for move in turn.better],
-            "best": round(turn.best, 2),
-            "margin": round(turn.margin, 2),
+            "best": round(turn.best_lead, 2),
+            "margin": round(turn.lead, 2),
             "luck": round(turn.luck, 2),
         }
     )
@@ -34,7 +34,7 @@ def parse_turn(text: str) -> ReviewedTurn:
         seat=Colour(said["seat"]),
         played=tuple(parse_move(move) for move in said["played"]),
         better=tuple(parse_move(move) for move in said["better"]),
-        best=said["best"],
-        margin=said["margin"],
+        best_lead=said["best"],
+        lead=said["margin"],
         luck=said["luck"],
     )

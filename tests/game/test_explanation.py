@@ -49,7 +49,7 @@ def test_every_level_is_explained(opponent: str) -> None:
     assert leads == sorted(leads, reverse=True)
     assert 0 < len(leads) <= min(OTHERS, found.ways - 1)
     assert found.played.moves[0] not in {turn.moves[0] for turn in found.others}
-    assert found.weighed is (opponent != "random")
+    assert found.compared is (opponent != "random")
 
 
 def test_a_first_look_is_what_greedy_sees() -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from game.__main__ import main
 from game.board.looks import look_alike
-from game.comparison import Weighed
+from game.comparison import ComparedTurn
 from game.engine.legal import turns
 from game.notation.lines import Key, Line, Turn
 from game.notation.moves import parse_move
 from game.notation.record import Record, read, write
 from game.puzzles import search
-from game.puzzles.puzzle import RANKS, Puzzle, Verdict, judged, parse_puzzle, puzzle_text, whole
+from game.puzzles.puzzle import RANKS, Puzzle, Verdict, judged, parse_puzzle, puzzle_text
 from game.puzzles.search import MARGIN, game_of_computers, puzzles
 from game.values.errors import GameError
 from game.values.moves import Place, Skip
@@ -49,7 +49,7 @@ def puzzle() -> Puzzle:
 def test_an_answer_is_judged() -> None:
     """An answer is the best turn, its tile alone, or wrong; rotations that look alike count as one."""
     found = next(one for one in map(parse_puzzle, map(stock.text, NAMES)) if len(one.best.moves) > 1)
-    place, then = whole(found.best)
+    place, then = found.best.whole
     assert judged(found, place, then) is Verdict.BEST
     verdicts = {
         judged(found, other, after)
@@ -77,16 +77,26 @@ def test_what_is_no_puzzle_is_refused(broken: str) -> None:
         parse_puzzle(broken)
 
 
-def test_a_turn_that_is_not_legal_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("turn", "sentence"),
+    [
+        ("A@9,9/0 +1.00", "no legal turn"),
+        ("+1.00", "a turn and its lead"),
+        (". +1.00", "a turn and its lead"),
+        ("+road:N A@9,9/0 +1.00", "a turn and its lead"),
+    ],
+)
+def test_a_turn_that_is_not_legal_is_refused(turn: str, sentence: str) -> None:
+    """A turn that is not legal, or does not begin with a tile, makes no puzzle."""
     text = stock.text(NAMES[0])
     best = next(line for line in text.splitlines() if line.startswith("[Best "))
-    with pytest.raises(GameError, match="no legal turn"):
-        parse_puzzle(text.replace(best, '[Best "A@9,9/0 +1.00"]'))
+    with pytest.raises(GameError, match=sentence):
+        parse_puzzle(text.replace(best, f'[Best "{turn}"]'))
 
 
 def played_on(found: Puzzle) -> Record:
     """Return the game of a puzzle after its best turn."""
-    place, then = whole(found.best)
+    place, then = found.best.whole
     seat = found.position.to_move
     assert seat is not None
     after = () if isinstance(then, Skip) else (then,)
@@ -106,7 +116,7 @@ def test_a_puzzle_is_found_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     number = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
     (found,) = puzzles(named, [number])
     assert found is not None
-    assert look_alike(whole(found.best)[0], whole(expected.best)[0])
+    assert look_alike(found.best.whole[0], expected.best.whole[0])
     assert "Ann" not in puzzle_text(found)
     assert parse_puzzle(puzzle_text(found)) == found
     assert list(puzzles(record, [])) == []
@@ -155,7 +165,7 @@ def test_the_command_prints_puzzles(
 
 def test_leads_are_written_to_a_hundredth() -> None:
     found = puzzle()
-    assert all(isinstance(turn, Weighed) for turn in found.turns)
+    assert all(isinstance(turn, ComparedTurn) for turn in found.turns)
     assert f"{found.best.lead:+.2f}" in puzzle_text(found)
     assert isinstance(parse_move(puzzle_text(found).split('[Best "')[1].split(" ")[0]), Place)
 

@@ -109,7 +109,7 @@ def test_a_written_game_is_reviewed(
     file.write_text(write(record), encoding="utf-8")
     assert main(["review", str(file), "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["lead"] for line in lines] == [round(turn.margin, 2) for turn in found]
+    assert [line["lead"] for line in lines] == [round(turn.lead, 2) for turn in found]
     assert main(["review", str(file)]) == 0
     said = capsys.readouterr().out
     assert said.count("; better ") == sum(turn.better != turn.played for turn in found)

@@ -38,7 +38,7 @@ async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
     assert only == ComputerTurn(seq=only.seq, turn=2, seat=Colour.BLUE, opponent="hard")
     asked, found = await host.explanations.explain(view.id)
     assert asked == only
-    assert found.weighed
+    assert found.compared
     before = await host.games.view(view.id, seq=only.seq)
     place = found.played.moves[0]
     assert isinstance(place, Place)
@@ -117,7 +117,7 @@ async def test_a_process_that_dies_or_hangs_is_said(
             assert await refused(host, view.id) is HostReason.NO_EXPLANATION
     assert caplog.text.count("could not explain its turn") == 3
     assert caplog.text.count("Traceback") == 1, "only an answer that makes no sense is a fault"
-    assert (await host.explanations.explain(view.id))[1].weighed
+    assert (await host.explanations.explain(view.id))[1].compared
 
 
 async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,14 +93,16 @@ async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
     before = await shown.before(index)
     lines = [
         words.say("review-turn", turn=turn.number, seat=shown.brief[turn.seat]),
-        words.say("review-played", moves=moves_text(words, turn.played), lead=lead_text(words, turn.margin)),
+        words.say("review-played", moves=moves_text(words, turn.played), lead=lead_text(words, turn.lead)),
     ]
     drawn = [
         await turn_picture(context, before, shown.names, shown.theme, turn.played, "played.png"),
     ]
     if turn.better != turn.played:
         lines.append(
-            words.say("review-better", moves=moves_text(words, turn.better), lead=lead_text(words, turn.best))
+            words.say(
+                "review-better", moves=moves_text(words, turn.better), lead=lead_text(words, turn.best_lead)
+            )
         )
         drawn.append(await turn_picture(context, before, shown.names, shown.theme, turn.better, "better.png"))
     else:
@@ -165,7 +167,7 @@ async def _chart(context: Context, shown: Reviewed) -> Drawn:
     leads = {colour: [0] for colour in shown.seats}
     for turn in shown.review.turns:
         for colour, line in leads.items():
-            line.append(round(turn.margin) if colour is turn.seat else line[-1])
+            line.append(round(turn.lead) if colour is turn.seat else line[-1])
     chart = ScoreChartView(
         seats=shown.seats,
         names=shown.names,

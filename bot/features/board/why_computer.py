@@ -15,7 +15,7 @@ from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
 from bot.platform.errors import Refusal
 from bot.text.words import lead_text, moves_text, seat_brief, seat_name
-from game.comparison import Weighed
+from game.comparison import ComparedTurn
 from game.explanation import Explanation
 from game.values.geometry import Cell
 from game.values.moves import Place
@@ -54,7 +54,7 @@ async def explain_turn(context: Context, chosen: str) -> None:
     with _asking.slot(context.person.id):
         turn, found = await context.host.explanations.explain(game, None if chosen == LAST else int(chosen))
     view = await context.host.games.view(game, context.person.id, seq=turn.seq)
-    others = found.others if found.weighed else ()
+    others = found.others if found.compared else ()
     cells = _elsewhere(found.played, others)
     text = "\n".join(
         (
@@ -68,19 +68,19 @@ async def explain_turn(context: Context, chosen: str) -> None:
     await show(context, text, [drawn])
 
 
-def _elsewhere(played: Weighed, others: tuple[Weighed, ...]) -> tuple[Cell, ...]:
+def _elsewhere(played: ComparedTurn, others: tuple[ComparedTurn, ...]) -> tuple[Cell, ...]:
     """Return the cells of the other turns, each once, without the cell of the turn that was played."""
     mine = _cell(played)
     return tuple(dict.fromkeys(cell for turn in others if (cell := _cell(turn)) != mine))
 
 
-def _cell(turn: Weighed) -> Cell:
+def _cell(turn: ComparedTurn) -> Cell:
     return next(move.cell for move in turn.moves if isinstance(move, Place))
 
 
 def _lines(words: Language, found: Explanation, cells: tuple[Cell, ...]) -> list[str]:
     moves = moves_text(words, found.played.moves)
-    if not found.weighed:
+    if not found.compared:
         return [
             words.say("why-computer-chance", moves=moves, ways=found.ways),
             words.say("why-computer-chance-note"),

@@ -21,7 +21,7 @@ from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 from bot.text.words import colour_names, labels, timestamp
 from game.engine import rules
-from game.puzzles.puzzle import Puzzle, Verdict, whole
+from game.puzzles.puzzle import Puzzle, Verdict
 from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
 from rendering.boards.layout import window_round
@@ -101,7 +101,7 @@ async def solution_picture(drawing: DrawingContext, puzzle: Puzzle) -> Drawn:
     position = puzzle.position
     for move in puzzle.best.moves:
         position, _ = rules.apply(position, move)
-    cell = whole(puzzle.best)[0].cell
+    cell = puzzle.best.whole[0].cell
     view = BoardView(
         position=position,
         names=colour_names(words, position.seats),
