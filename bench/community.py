@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bench.support.report import report
 from game.values.ruleset import Edition
-from host.ratings.pools import recounted
+from host.ratings.pools import Recounting
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.standings.model import History, Result
 from host.tournaments.standings.standings import standings
@@ -84,7 +84,9 @@ def season(dice: random.Random) -> list[GameResult]:
 async def board_seconds(results: list[GameResult]) -> tuple[float, list[float]]:
     """Return the seconds of a recount of ratings, and those of each query for a leader board page."""
     begun = time.perf_counter()
-    rows, changes = recounted(results)
+    counting = Recounting()
+    counting.add(results)
+    rows, changes = counting.rows, counting.changes
     counted = time.perf_counter() - begun
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(str(Path(folder) / "bench.db"))

@@ -52,7 +52,9 @@ async def evening(people: int, rounds: int, directory: Path) -> Evening:
         guests = [box.person(f"Player {number + 1}") for number in range(people)]
         async with running(box, database) as client:
             guild = GuildId(int(box.server.id))
-            await client.host.guilds.set(guild, GuildSettings(defaults=replace(RULES, turn_seconds=None)))
+            await client.host.guilds.change(
+                guild, lambda _: GuildSettings(defaults=replace(RULES, turn_seconds=None))
+            )
             sign_up = await organiser.slash(
                 table, "tournament create", name="Friday", kind="live", rounds=rounds, sign_up_hours=1
             )

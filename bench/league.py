@@ -69,7 +69,7 @@ async def league(people: int, size: int, directory: Path) -> League:
         async with running(box, database) as client:
             guild = GuildId(int(box.server.id))
             defaults = replace(RULES, turn_seconds=DAY_SECONDS)
-            await client.host.guilds.set(guild, GuildSettings(defaults=defaults))
+            await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=defaults))
             sign_up = await cast.organiser.slash(
                 cast.table, "tournament create", name="League", kind="league", division_size=size
             )

@@ -113,8 +113,8 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
         restarts = 0
         async with running(box, database) as client:
             guild = GuildId(int(box.server.id))
-            await client.host.guilds.set(
-                guild, GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
+            await client.host.guilds.change(
+                guild, lambda _: GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
             )
             await script.announce(rounds, knock_out)
             tournament = await until(client, lambda now: seated(now, 1))

@@ -84,7 +84,7 @@ async def _have_small_tables(box: Sandbox, file: Path) -> None:
     database = await Database.open(str(file))
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
     options = TableOptions(ruleset=SMALL, first=FirstSeat.AS_SEATED)
-    await host.guilds.set(GuildId(int(box.server.id)), GuildSettings(defaults=options))
+    await host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(defaults=options))
     await database.close()
 
 

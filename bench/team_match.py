@@ -64,7 +64,7 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
         foxes, owls = people[:size], people[size:]
         async with running(box, database) as client:
             guild = GuildId(int(box.server.id))
-            await client.host.guilds.set(guild, GuildSettings(defaults=RULES))
+            await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=RULES))
             await cast.organiser.slash(
                 cast.table, "tournament create", name="Teams", kind="teams", boards=boards, rounds=1
             )

@@ -63,10 +63,6 @@ class Guilds:
         self._kept.pop(guild, None)
         return settings
 
-    async def set(self, guild: GuildId, settings: GuildSettings) -> None:
-        """Replace the settings of a server. Refuses what `check_options` refuses for their `defaults`."""
-        await self.change(guild, lambda _: settings)
-
     async def active(self) -> frozenset[GuildId]:
         """Return the servers for which `left` would end or cancel something."""
         async with self._database.read() as connection:

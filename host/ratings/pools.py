@@ -119,10 +119,3 @@ class Recounting:
     def changes(self) -> tuple[RatingChange, ...]:
         """Return the rating changes of all games, in order."""
         return tuple(self._changes)
-
-
-def recounted(results: Iterable[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
-    """Return all ratings and changes, computed from the results in the order in which they were recorded."""
-    counting = Recounting()
-    counting.add(results)
-    return counting.rows, counting.changes

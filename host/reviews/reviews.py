@@ -155,10 +155,6 @@ class Reviews:
         review = _review(states, self._found.get(digest, []), failed=failed)
         return FileReview(review, laid, names)
 
-    async def idle(self) -> None:
-        """Wait until no game is being reviewed."""
-        await asyncio.gather(*self._tasks.values())
-
     async def close(self) -> None:
         """Stop reviewing, and end the worker process."""
         tasks = tuple(self._tasks.values())

@@ -19,7 +19,7 @@ async def small_table(client, box, columns=3, rows=3, *, rules=(), expansions=()
     )
     options = replace(TableOptions(ruleset=rules), **changes)
     guild = GuildId(int(box.server.id))
-    await client.host.guilds.set(guild, GuildSettings(defaults=options))
+    await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=options))
 
 
 async def open_table(box, table, people, *, computers=0, **options):

@@ -24,7 +24,7 @@ def threads_of(box, channel):
 
 async def test_tables_have_threads_there(box, bot, news, ada, bruno):
     """Tables and accepted challenges get threads of their own in a channel for announcements."""
-    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(thread_per_game=True))
+    await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(thread_per_game=True))
     opened = await ada.slash(news, "game new", seats=2)
     (thread,) = threads_of(box, news)
     assert thread.kind is ChannelKind.ANNOUNCEMENT_THREAD

@@ -261,7 +261,9 @@ async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
     for said, person in (("yourself", ada), ("Add computer", robot)):
         assert said in (await ada.menu(table, "Challenge", person)).text
         assert said in (await ada.slash(table, "challenge", person=person)).text
-    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
+    await bot.host.guilds.change(
+        GuildId(int(box.server.id)), lambda _: GuildSettings(openers=GameOpeners.MANAGERS)
+    )
     refused = await ada.menu(table, "Challenge", bruno)
     assert refused.ephemeral
     assert "Only some people" in refused.text

@@ -187,7 +187,9 @@ async def test_a_thread_is_refused_like_a_table(box, bot, table, ada, bruno):
     """*Open in a thread* is refused when the person may no longer open games."""
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new")
-    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
+    await bot.host.guilds.change(
+        GuildId(int(box.server.id)), lambda _: GuildSettings(openers=GameOpeners.MANAGERS)
+    )
     before = len(box.world.channels)
     refused = await bruno.click(offer.message, "Open in a thread")
     assert "Only some people" in refused.text

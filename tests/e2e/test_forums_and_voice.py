@@ -48,7 +48,7 @@ async def refused_what_needs_a_thread(place, olga, ada):
 async def test_a_game_in_a_post(box, bot, forum, ada, bruno, olga):
     """A table in a forum post is played there, also where every game gets a thread of its own."""
     await small_table(bot, box)
-    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(thread_per_game=True))
+    await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(thread_per_game=True))
     post = a_post(box, forum, ada)
     await refused_what_needs_a_thread(post, olga, ada)
     await play_a_turn(box, post, [ada, bruno])

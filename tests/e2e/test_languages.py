@@ -22,7 +22,7 @@ async def speaks_publicly(client, box, code):
     """Set the server's language, and keep its defaults for new tables."""
     guild = GuildId(int(box.server.id))
     defaults = (await client.host.guilds.settings(guild)).defaults
-    await client.host.guilds.set(guild, GuildSettings(defaults=defaults, language=code))
+    await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=defaults, language=code))
 
 
 async def waiting_turn(box, table, people, words, after=0):

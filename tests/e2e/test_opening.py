@@ -23,7 +23,7 @@ async def end(box, bot, table, ada, bruno):
 
 async def chosen(bot, box, **settings):
     """Choose these settings for the server."""
-    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(**settings))
+    await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(**settings))
 
 
 async def test_a_rematch(box, bot, table, ada, bruno, clara, end):

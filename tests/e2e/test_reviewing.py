@@ -1,7 +1,6 @@
 """Tests of /review: what the turns of a finished game cost."""
 
-import asyncio
-
+import begun_reviews
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
@@ -16,8 +15,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     review = await ada.click(end, "Review")
     assert review.ephemeral
     assert "Look again" in review.message.buttons
-    async with asyncio.timeout(120):
-        await bot.host.reviews.idle()
+    await begun_reviews.finished()
     review = await ada.click(review.message, "Look again")
     assert "Look again" not in review.message.buttons
     assert "by play" in review.text
@@ -60,8 +58,7 @@ async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
     begun = await bruno.slash(table, "review", file=exported)
     assert begun.ephemeral
     assert "Look again" in begun.message.buttons
-    async with asyncio.timeout(120):
-        await bot.host.reviews.idle()
+    await begun_reviews.finished()
     whole = await bruno.click(begun.message, "Look again")
     assert [one.filename for one in whole.message.attachments] == ["review.png", "written.game"]
     turn = await bruno.click(whole.message, "▶")
@@ -84,14 +81,12 @@ async def test_a_review_that_fails_is_begun_again(box, bot, table, ada, bruno, m
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         review = await ada.click(end, "Review")
-        async with asyncio.timeout(60):
-            await bot.host.reviews.idle()
+        await begun_reviews.finished(60)
         failed = await ada.click(review.message, "Look again")
     assert "went wrong on our side" in failed.text
     assert "by play" not in failed.text
     assert "went wrong" in (await bruno.slash(table, "review")).text
     again = await ada.click(failed.message, "Try again")
     assert "Turns reviewed" in again.text
-    async with asyncio.timeout(120):
-        await bot.host.reviews.idle()
+    await begun_reviews.finished()
     assert "by play" in (await ada.click(again.message, "Look again")).text

@@ -48,7 +48,7 @@ def address(empty_database: Path) -> str:
 @pytest.fixture
 async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
     """A game of Ann and Ben, and one of Cleo and Dan; each of them has settings, the server too."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=365, lobby_days=5))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=365, lobby_days=5))
     for name in ("one", "two"):
         await host.guilds.save_preset(GUILD, name, options())
     found = []

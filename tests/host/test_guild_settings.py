@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 from host.host import Host
 from model.guilds import GuildSettings
@@ -14,9 +15,8 @@ async def test_what_was_chosen_is_answered_from_then_on(host: Host) -> None:
     """Chosen settings are returned from then on, also where older ones were kept in memory."""
     assert await host.guilds.settings(SERVER) == GuildSettings()
     for language in ("de", "fr"):
-        chosen = replace(await host.guilds.settings(SERVER), language=language)
-        await host.guilds.set(SERVER, chosen)
-        assert await host.guilds.settings(SERVER) == chosen
+        chosen = await host.guilds.change(SERVER, partial(replace, language=language))
+        assert await host.guilds.settings(SERVER) == chosen == GuildSettings(language=language)
     assert await host.guilds.settings(GuildId(6)) == GuildSettings()
 
 
@@ -24,7 +24,7 @@ async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) 
     """A read during a change never leaves the old settings in memory, whichever comes first."""
     for steps in range(24):
         chosen = GuildSettings(lobby_days=steps + 1)
-        setting = asyncio.create_task(host.guilds.set(SERVER, chosen))
+        setting = asyncio.create_task(host.guilds.change(SERVER, partial(replace, lobby_days=steps + 1)))
         for _ in range(steps):
             await asyncio.sleep(0)
         asking = asyncio.create_task(host.guilds.settings(SERVER))

@@ -65,7 +65,7 @@ async def test_the_refusal_says_whose_table_waits(host: Host, clock: HandClock) 
 async def test_a_server_says_how_long_a_table_waits(host: Host, clock: HandClock) -> None:
     """Each server has its own patience; one that has chosen nothing waits for a week."""
     impatient = GuildId(8)
-    await host.guilds.set(impatient, GuildSettings(lobby_days=1))
+    await host.guilds.change(impatient, lambda _: GuildSettings(lobby_days=1))
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     other = await host.lobby.open(impatient, ChannelId(80), ANN, options())
     with pytest.raises(HostRefusal) as refusal:

@@ -314,7 +314,7 @@ async def test_servers_keep_settings_and_presets(host: Host) -> None:
         retention_days=30,
         defaults=options(seats=3),
     )
-    await host.guilds.set(GUILD, settings)
+    await host.guilds.change(GUILD, lambda _: settings)
     assert await host.guilds.settings(GUILD) == settings
     assert await host.guilds.save_preset(GUILD, "  Friday   evening ", options(seats=6)) == "Friday evening"
     await host.guilds.save_preset(GUILD, "@everyone", options(seats=2))

@@ -322,7 +322,7 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
     await host.endings.stop(view.id, ANN.id)
     elsewhere = await host.lobby.open(GuildId(8), ChannelId(80), ANN, options())
     await host.endings.stop(elsewhere.id, ANN.id)
-    await host.guilds.set(GUILD, GuildSettings(retention_days=7))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
     await host.timekeeper.delete_old_games()
     with pytest.raises(HostRefusal) as refusal:
@@ -338,7 +338,7 @@ async def test_others_write_while_old_games_are_deleted(
     for number in range(25):
         table = await host.lobby.open(GUILD, ChannelId(number + 1), ANN, options())
         await host.endings.stop(table.id, ANN.id)
-    await host.guilds.set(GUILD, GuildSettings(retention_days=7))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
     tidying = asyncio.create_task(host.timekeeper.delete_old_games())
     left = set()

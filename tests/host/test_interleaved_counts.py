@@ -19,13 +19,13 @@ from at_the_table import (
 )
 from interleaving import before_writing, while_counting
 from ladders_played import LADDER_CHANNEL, begun, kinds, names, opened, won_by
+from recounting import recounted
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
 from host.errors import HostRefusal
 from host.games.session import Session
 from host.games.views import Person
 from host.host import Host
-from host.ratings import pools
 from host.tournaments.running import seasons
 from host.tournaments.running.round_clock import GRACE
 from model.challenges import ChallengeStatus
@@ -48,7 +48,7 @@ Restart = Callable[[], Host]
 @pytest.mark.parametrize("by_referee", [False, True])
 async def test_a_match_is_decided_whose_game_is_old(host: Host, clock: HandClock, by_referee: bool) -> None:
     """Killed just after the last move, and down for longer than the server keeps games."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     tournament = await under_way(host, clock, 2)
     await play_match(host, tournament.matches[0])
     clock.forward(40 * DAY)
@@ -65,7 +65,7 @@ async def test_a_match_is_decided_whose_game_is_old(host: Host, clock: HandClock
 
 async def test_a_withheld_result_stays_withheld(host: Host, clock: HandClock) -> None:
     """A duplicate round may last longer than the server keeps games; nothing is down here."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     plan = Plan(duplicate=True, round_seconds=60 * 24 * 3600, rounds=1)
     tournament = await under_way(host, clock, 4, plan=plan)
     await play_match(host, tournament.matches[0])
@@ -78,7 +78,7 @@ async def test_a_withheld_result_stays_withheld(host: Host, clock: HandClock) ->
 
 async def test_a_place_is_won_by_a_game_that_is_old(host: Host, clock: HandClock) -> None:
     """Likewise on a ladder."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     ladder = await opened(host, idle_days=0)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
     for _ in range(4):
@@ -361,7 +361,7 @@ async def test_two_processes_count_at_once(
     await host.statistics.rerate_due()
     await other.statistics.rerate_due()
     async with database.read() as connection:
-        rows, _ = pools.recounted(await results.all_in_order(connection))
+        rows = recounted(await results.all_in_order(connection))
         stored = await ratings.whole_board(connection, HERE)
     assert {row.player: row.shown for row in rows if row.pool == HERE} == dict(stored)
 
@@ -384,6 +384,6 @@ async def test_a_result_is_void_while_expansions_are_rated(
     await host.statistics.rerate_due()
     apart = sa.select(rating_rows.c.player).where(rating_rows.c.edition.startswith("+"))
     async with database.read() as connection:
-        rows, _ = pools.recounted(await results.all_in_order(connection))
+        rows = recounted(await results.all_in_order(connection))
         stored = set((await connection.execute(apart)).scalars())
     assert {row.player for row in rows if row.pool.expansions is not None} == stored

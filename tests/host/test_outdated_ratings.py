@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable
 
 import pytest
 from at_the_table import ANN, BEN, GUILD, HandClock, play_on, started
+from recounting import recounted
 from tournaments_played import ORGANISER, SMALL, play_match, under_way
 
 from host.host import Host
-from host.ratings import pools, statistics
+from host.ratings import statistics
 from host.ratings.pools import Recounting
 from model.ids import ChannelId, GameId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
@@ -25,7 +26,7 @@ async def follow_from_results(database: Database) -> bool:
     async with database.read() as connection:
         found = await results.all_in_order(connection)
         stored = await ratings.whole_board(connection, ALL_HERE)
-    rows, _ = pools.recounted(found)
+    rows = recounted(found)
     return {row.player: row.shown for row in rows if row.pool == ALL_HERE} == dict(stored)
 
 
@@ -156,7 +157,7 @@ async def test_who_is_forgotten_meanwhile_does_not_come_back(
     await a_result_taken_back(host, clock, people=4)
     add, loop, forgotten = Recounting.add, asyncio.get_running_loop(), False
     async with database.read() as connection:
-        rows, _ = pools.recounted(await results.all_in_order(connection))
+        rows = recounted(await results.all_in_order(connection))
     gone = next(row.player for row in rows if row.pool == ALL_HERE)
 
     def slow(counting: Recounting, found: Iterable[GameResult]) -> None:

@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, started, turn
+from recounting import recounted
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
 from host.games.views import GameView
 from host.host import Host
-from host.ratings.pools import recounted
 from host.ratings.ratings import Rating
 from host.tournaments.standings.anomalies import anomalies
 from model.ids import GameId, PersonId
@@ -163,7 +163,7 @@ def game(number: int, *people: int, days: float = 0, ranks: tuple[int, ...] | No
 
 def gained(*games: GameResult) -> int:
     """Return what the rating of MAIN has gained over all servers."""
-    rows, _ = recounted(games)
+    rows = recounted(games)
     return next(row.shown for row in rows if row.pool == Pool() and row.player == str(MAIN)) - Rating().shown
 
 

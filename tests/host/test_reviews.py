@@ -1,10 +1,10 @@
 """Tests of reviews of finished games: made once, in the background, and kept."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from datetime import timedelta
 
+import begun_reviews
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, started, turn
 
@@ -39,8 +39,7 @@ async def played(host: Host, channel: int = CHANNEL) -> GameView:
 async def made(host: Host, game: GameId) -> Review:
     """Return the review once it is made."""
     await host.reviews.review(game)
-    async with asyncio.timeout(120):
-        await host.reviews.idle()
+    await begun_reviews.finished()
     return await host.reviews.review(game)
 
 
@@ -96,15 +95,13 @@ async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         assert not (await host.reviews.review(view.id)).failed
-        async with asyncio.timeout(60):
-            await host.reviews.idle()
+        await begun_reviews.finished(60)
         for _ in range(3):
             assert (await host.reviews.review(view.id)).failed
-        await host.reviews.idle()
+        await begun_reviews.finished()
         assert caplog.text.count("its process ended after") == 1, "nobody has asked for it again"
         assert not (await host.reviews.review(view.id, again=True)).failed
-        async with asyncio.timeout(60):
-            await host.reviews.idle()
+        await begun_reviews.finished(60)
         assert caplog.text.count("its process ended after") == 2
     assert not (await host.reviews.review(view.id, again=True)).failed
     assert (await made(host, view.id)).done
@@ -119,15 +116,13 @@ async def test_a_failed_review_stays_failed_after_a_restart(
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         await host.reviews.review(view.id)
         await host.reviews.review_file(written, ANN.id)
-        async with asyncio.timeout(60):
-            await host.reviews.idle()
+        await begun_reviews.finished(60)
     again = restart()
     assert (await again.reviews.review(view.id)).failed
     assert (await again.reviews.review_file(written, ANN.id)).review.failed
     assert not (await again.reviews.review(view.id, again=True)).failed
     assert not (await again.reviews.review_file(written, ANN.id, again=True)).review.failed
-    async with asyncio.timeout(120):
-        await again.reviews.idle()
+    await begun_reviews.finished()
     assert (await host.reviews.review(view.id)).done, "what another process has made counts"
     assert (await again.reviews.review_file(written, ANN.id)).review.done
 
@@ -144,8 +139,7 @@ async def test_a_review_that_cannot_be_stored(
     with monkeypatch.context() as broken:
         broken.setattr("storage.reviews.put", full)
         await host.reviews.review(view.id)
-        async with asyncio.timeout(120):
-            await host.reviews.idle()
+        await begun_reviews.finished()
     assert (await host.reviews.review(view.id)).failed
     assert {record.levelname for record in caplog.records} == {"WARNING"}
     assert "is made again when it is asked for" in caplog.text
@@ -161,8 +155,7 @@ async def test_a_worker_that_hangs_is_a_failed_review(
     monkeypatch.setattr("host.reviews.reviews.TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "import time; time.sleep(60)"))
     await host.reviews.review(view.id)
-    async with asyncio.timeout(30):
-        await host.reviews.idle()
+    await begun_reviews.finished(30)
     assert (await host.reviews.review(view.id)).failed
     assert "failed: no turn within 0 seconds" in caplog.text
     assert "Traceback" not in caplog.text
@@ -180,8 +173,7 @@ def written() -> str:
 async def of_file(host: Host, text: str, person: PersonId = ANN.id) -> FileReview:
     """Return the review of a file once it is made."""
     await host.reviews.review_file(text, person)
-    async with asyncio.timeout(120):
-        await host.reviews.idle()
+    await begun_reviews.finished()
     return await host.reviews.review_file(text, person)
 
 
@@ -208,8 +200,7 @@ async def test_files_wait_for_each_other(host: Host, written: str, monkeypatch: 
     assert await file_refused(host, files[1], ANN.id) is HostReason.REVIEW_FILE_YOURS
     await host.reviews.review_file(files[1], BEN.id)
     assert await file_refused(host, files[2], CLEO.id) is HostReason.REVIEWS_WAITING
-    async with asyncio.timeout(120):
-        await host.reviews.idle()
+    await begun_reviews.finished()
     unfinished = written.replace("end\n", "")
     assert await file_refused(host, unfinished, ANN.id) is HostReason.REVIEW_FILE_OPEN
     monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", 3)

@@ -194,7 +194,7 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
     async with database.begin() as connection:
         await connection.execute(played.delete())
         await connection.execute(games.update().values(recorded=False))
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
+    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     clock.forward(40 * DAY)
     await host.timekeeper.delete_old_games()
     assert await host.statistics.catch_up() == 1

@@ -172,11 +172,6 @@ class Registration:
         """Return all entrants with their places, the best first; equal places are unbroken ties."""
         return await asyncio.to_thread(final_order, tournament)
 
-    async def decisions(self, tournament: TournamentId) -> tuple[Decision, ...]:
-        """Return what referees decided, in order."""
-        async with self._database.read() as connection:
-            return await decisions.of_tournament(connection, tournament)
-
     async def join(self, tournament_id: TournamentId, person: Person, *, reserve: bool = False) -> Tournament:
         """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
