@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from disturbances import change_rows
 from playing import small_table
-from tournaments_run import seated, the_tournament, tournament_once
+from tournaments_run import decisions_of, seated, the_tournament, tournament_once
 
 from bench.support.scripted import play as play_match
 from bot.features.tournaments.round_words import match_winners
@@ -356,7 +356,7 @@ async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
         assert reply.ephemeral
         assert answer in reply.text, (typed, reply.text)
     assert await the_tournament(bot, box) == tournament, "nothing has changed"
-    assert await bot.host.tournaments.decisions(tournament.id) == ()
+    assert await decisions_of(bot, tournament) == ()
     for match, person in (("1.1", winner), ("1.2", elsewhere)):
         await olga.slash(table, "tournament referee", action="win", match=match, person=str(person))
     again = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")

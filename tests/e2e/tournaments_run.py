@@ -1,7 +1,8 @@
-"""Waiting for a tournament of the server, or for a round of it."""
+"""Waiting for a tournament of the server, or for a round of it, and reading what its referees decided."""
 
 from bench.support import scripted
 from model.ids import GuildId
+from storage import decisions
 
 
 async def the_tournament(client, box):
@@ -22,3 +23,9 @@ async def seated(client, box, number):
         box,
         lambda tournament: len(tournament.rounds) == number and scripted.seated(tournament, number),
     )
+
+
+async def decisions_of(client, tournament):
+    """Return what the referees of a tournament have decided, in order."""
+    async with client.host.statistics._database.read() as connection:
+        return await decisions.of_tournament(connection, tournament.id)
