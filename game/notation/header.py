@@ -30,7 +30,7 @@ from game.values.ruleset import (
 LONGEST_VALUE = 200
 """The most characters of a name that are kept."""
 
-_SAID_BY = {"table": "Table", "hidden": "Hands"}
+_KEY_OF = {"table": "Table", "hidden": "Hands"}
 """The header key of each value that a refusal by the rules can name."""
 
 USUAL_TABLE = (12, 9)
@@ -135,7 +135,7 @@ def _ruleset(values: Mapping[str, str]) -> Ruleset:
         return make_ruleset(edition, expansions, on, off, table=table, hidden_hands=hidden)
     except RulesetError as refusal:
         key = next(
-            (key for rule, key in _SAID_BY.items() if rule in refusal.rules and key in values), "Options"
+            (key for rule, key in _KEY_OF.items() if rule in refusal.rules and key in values), "Options"
         )
         raise HeaderError(refusal.reason, key, f"{' and '.join(refusal.rules)}: {refusal.detail}") from None
 
@@ -181,10 +181,10 @@ def _table(values: Mapping[str, str], *, edge: bool) -> tuple[int, int] | None:
 
 def _hidden(values: Mapping[str, str], *, hands: bool) -> bool:
     """Return whether hands are hidden. Without hands of three, an unknown `Hands` is another program's key."""
-    said = values.get("Hands", "open")
-    if hands and said not in ("open", "hidden"):
+    value = values.get("Hands", "open")
+    if hands and value not in ("open", "hidden"):
         raise HeaderError(Reason.NOTATION, "Hands", "hands are open or hidden")
-    return said == "hidden"
+    return value == "hidden"
 
 
 def _one(closed: type[Closed], word: str, key: str, reason: Reason) -> Closed:

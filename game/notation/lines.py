@@ -92,9 +92,9 @@ Entry: TypeAlias = Turn | Unplaced | Dealt | Prelude | End
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: its entry, if any, and the comment after it, without the `;`."""
+    """One line: a header line or an entry, None for an empty one, and the comment after it, without the `;`."""
 
-    says: Key | Entry | None = None
+    content: Key | Entry | None = None
     comment: str | None = None
 
 
@@ -108,28 +108,28 @@ def parse_line(text: str, number: int) -> Line:
         if found is None:
             raise RecordError(Reason.NOTATION, number, shown(text), 'a header line is [Key "value"]')
         return Line(Key(found[1], re.sub(r"\\(.)", r"\1", found[2])), found[3])
-    said, semicolon, comment = text.partition(";")
-    words = said.split()
+    before, semicolon, comment = text.partition(";")
+    words = before.split()
     try:
-        says = _entry(words) if words else None
+        entry = _entry(words) if words else None
     except RecordError as refusal:
         raise RecordError(refusal.reason, number, shown(" ".join(words)), refusal.detail) from None
-    return Line(says, comment if semicolon else None)
+    return Line(entry, comment if semicolon else None)
 
 
 def line_text(line: Line) -> str:
     """Return the line as it is written."""
-    match line.says:
+    match line.content:
         case None:
-            said = ""
+            text = ""
         case Key(key, value):
             escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-            said = f'[{key} "{escaped}"]'
+            text = f'[{key} "{escaped}"]'
         case entry:
-            said = entry_text(entry)
+            text = entry_text(entry)
     if line.comment is None:
-        return said
-    return f"{said} ;{line.comment}" if said else f";{line.comment}"
+        return text
+    return f"{text} ;{line.comment}" if text else f";{line.comment}"
 
 
 def entry_text(entry: Entry) -> str:

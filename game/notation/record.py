@@ -22,15 +22,15 @@ class Record:
     @property
     def keys(self) -> dict[str, str]:
         """The header, by key."""
-        return {line.says.key: line.says.value for line in self.lines if isinstance(line.says, Key)}
+        return {line.content.key: line.content.value for line in self.lines if isinstance(line.content, Key)}
 
     @property
     def entries(self) -> tuple[tuple[int, Entry], ...]:
         """The entries of what was played, each with its line number."""
         return tuple(
-            (number, line.says)
+            (number, line.content)
             for number, line in enumerate(self.lines, 1)
-            if line.says is not None and not isinstance(line.says, Key)
+            if line.content is not None and not isinstance(line.content, Key)
         )
 
 
@@ -42,29 +42,29 @@ def read(text: str) -> Record:
     if len(text) > LARGEST:
         raise RecordError(Reason.NOTATION, 1, "", f"longer than {LARGEST} characters")
     lines: list[Line] = []
-    keys: dict[str, int] = {}
+    line_numbers: dict[str, int] = {}
     begun = ended = False
     for number, written in enumerate(text.removesuffix("\n").split("\n"), 1):
         line = parse_line(written, number)
-        says = line.says
-        if isinstance(says, Key):
+        content = line.content
+        if isinstance(content, Key):
             if begun:
                 raise RecordError(
                     Reason.NOTATION, number, shown(written), "the header stands before the moves"
                 )
-            if says.key in keys:
+            if content.key in line_numbers:
                 raise RecordError(Reason.NOTATION, number, shown(written), "the key stands twice")
-            keys[says.key] = number
-        elif says is not None:
+            line_numbers[content.key] = number
+        elif content is not None:
             if ended:
                 raise RecordError(Reason.END, number, shown(written), "the game is over")
-            begun, ended = True, isinstance(says, End)
+            begun, ended = True, isinstance(content, End)
         lines.append(line)
-    values = {line.says.key: line.says.value for line in lines if isinstance(line.says, Key)}
+    values = {line.content.key: line.content.value for line in lines if isinstance(line.content, Key)}
     try:
         return Record(tuple(lines), setup(values))
     except HeaderError as refusal:
-        at = keys.get(refusal.key, 1)
+        at = line_numbers.get(refusal.key, 1)
         key = f'[{refusal.key} "{values.get(refusal.key, "")}"]'
         raise RecordError(refusal.reason, at, shown(key), refusal.detail) from None
 

@@ -75,14 +75,14 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
     first (river). Refuses with `RecordError`, which names the line and the rule. If the record has no
     draws into hands, each seat holds the tiles that it will lay.
     """
-    player = _Player(record, trace=trace, strict=strict)
-    player.play_all(record)
+    replayer = _Replayer(record, trace=trace, strict=strict)
+    replayer.play_all(record)
     return Replay(
-        player.position,
-        player.position.phase is Phase.OVER,
-        tuple(player.scored),
-        tuple(player.turns),
-        tuple(player.events),
+        replayer.position,
+        replayer.position.phase is Phase.OVER,
+        tuple(replayer.scored),
+        tuple(replayer.turns),
+        tuple(replayer.events),
     )
 
 
@@ -100,9 +100,9 @@ def laid_turns(record: Record) -> tuple[LaidTurn, ...]:
 
     Refuses as `replay` does.
     """
-    player = _Player(record, trace=False, strict=False, keep=True)
-    player.play_all(record)
-    return tuple(player.kept)
+    replayer = _Replayer(record, trace=False, strict=False, keep_turns=True)
+    replayer.play_all(record)
+    return tuple(replayer.kept)
 
 
 def opening(setup: Setup) -> Position:
@@ -110,23 +110,25 @@ def opening(setup: Setup) -> Position:
     return rules.opened(setup.ruleset, setup.seats, setup.start)
 
 
-class _Player:
+class _Replayer:
     """Plays a record on a position that it changes in place, and collects the events."""
 
-    def __init__(self, record: Record, *, trace: bool, strict: bool, keep: bool = False) -> None:
+    def __init__(self, record: Record, *, trace: bool, strict: bool, keep_turns: bool = False) -> None:
         self.position = opening(record.setup)
         self.scored: list[tuple[int | None, Scored | Bonus]] = []
         self.turns: list[TracedTurn] = []
         self.events: list[Event] = []
         self.kept: list[LaidTurn] = []
-        self._keep = keep
+        self._keep_turns = keep_turns
         self._trace = trace
         self._strict = strict
         self._laid = 0
         self._waiting = waiting_turn(record.keys)
-        self._left: deque[tuple[Colour, TileId]] = deque()
         self._hands = self.position.book.drawing.hand_size > 0
-        self._to_come = _to_come(record) if self._hands else {}
+        # Tiles without a legal place that have left a hand, for the lines that say so.
+        self._left_hand: deque[tuple[Colour, TileId]] = deque()
+        # Tiles that each seat is still to draw, where the record does not say when it drew them.
+        self._to_draw = _tiles_drawn(record) if self._hands else {}
 
     def play_all(self, record: Record) -> None:
         """Play all lines. Refuses with `RecordError`, which names the line."""
@@ -142,52 +144,52 @@ class _Player:
         """Play one line; `last` says that the record ends with it. Refuses with a `GameError`."""
         match entry:
             case Turn():
-                self._turn(entry, last=last)
+                self._play_turn(entry, last=last)
                 self._draw_into_hand(entry.seat, entry.drawn)
             case Unplaced():
-                self._unplaced(entry)
+                self._play_unplaced(entry)
                 self._draw_into_hand(entry.seat, entry.drawn)
             case Dealt():
                 self._draw_into_hand(entry.seat, entry.drawn)
             case Prelude():
-                self._prelude(entry)
+                self._play_prelude(entry)
             case End():
                 if self.position.phase is not Phase.OVER:
-                    self._happened(rules.push_finish(self.position))
+                    self._record(rules.push_finish(self.position))
             case _:
                 assert_never(entry)
 
-    def _turn(self, entry: Turn, *, last: bool) -> None:
+    def _play_turn(self, entry: Turn, *, last: bool) -> None:
         position = self.position
-        self._due(entry.number)
-        self._open_hands()
-        self._seat(entry.seat)
+        self._check_number(entry.number)
+        self._draw_expected()
+        self._check_seat(entry.seat)
         place = entry.place._replace(tile=self._printing(entry.place.tile))
         passive = position.book.phases[position.phase].passive
-        if passive is not None and self._preludes():
-            self._move(passive(position, position.mover))
+        if passive is not None and self._prelude_signs():
+            self._play_move(passive(position, position.mover))
         if position.phase is Phase.DRAW:
-            self._in_the_bag(place.tile)
-            self._drawn(rules.give(position, place.tile))
+            self._check_in_bag(place.tile)
+            self._record_draw(rules.give(position, place.tile))
         listed = placements(position, place.tile) if self._trace else ()
         before = position.copy_same_tiles() if self._trace else position
-        kept = position.copy() if self._keep else position
+        kept = position.copy() if self._keep_turns else position
         made: list[Move] = [place]
         self._laid += 1
         turn, begun = position.turn, len(self.events)
-        self._move(place)
+        self._play_move(place)
         choices: list[tuple[Move, ...]] = []
         after = entry.after if last and self._waits(entry) else _with_skip(entry.after)
         for move in after:
             if self._trace:
                 choices.append(moves(position))
             made.append(move.with_first_side(self._first_side))
-            self._move(made[-1])
+            self._play_move(made[-1])
         waits = last and self._waits(entry)
         phase = position.book.phases[position.phase]
         if position.turn == turn and not (waits or (last and phase.lasting)):
             raise IllegalMove(phase.unfinished, entry.place)
-        if self._keep and not waits:
+        if self._keep_turns and not waits:
             self.kept.append(LaidTurn(entry.number, kept, tuple(made)))
         if self._trace and waits:
             choices.append(moves(position))
@@ -210,38 +212,38 @@ class _Player:
         segment = laid[0].segment_at.get(spot) if laid else None
         return spot if laid is None or segment is None else laid[0].spots[segment]
 
-    def _unplaced(self, entry: Unplaced) -> None:
-        self._due(entry.number)
+    def _play_unplaced(self, entry: Unplaced) -> None:
+        self._check_number(entry.number)
         tile = self._printing(entry.tile)
         if self._hands:
-            if not self._left:
-                self._open_hands(until_left=True)
-            if not self._left or self._left.popleft() != (entry.seat, tile):
+            if not self._left_hand:
+                self._draw_expected(until_left=True)
+            if not self._left_hand or self._left_hand.popleft() != (entry.seat, tile):
                 raise IllegalMove(Reason.PLACE_MUST, tile)
             return
-        self._seat(entry.seat)
+        self._check_seat(entry.seat)
         rules.check_drawn(self.position, tile)
         if playable(self.position, tile):
             raise IllegalMove(Reason.PLACE_MUST, tile)
-        self._in_the_bag(tile)
-        self._drawn(rules.push_draw(self.position, tile))
+        self._check_in_bag(tile)
+        self._record_draw(rules.push_draw(self.position, tile))
 
-    def _prelude(self, entry: Prelude) -> None:
-        self._due(entry.number)
-        self._open_hands()
-        self._seat(entry.seat)
+    def _play_prelude(self, entry: Prelude) -> None:
+        self._check_number(entry.number)
+        self._draw_expected()
+        self._check_seat(entry.seat)
         tile = self._printing(entry.tile)
         if self.position.phase is Phase.DRAW:
-            self._in_the_bag(tile)
-            self._drawn(rules.push_draw(self.position, tile))
-        if entry.sign not in self._preludes() or self.position.drawn != tile:
+            self._check_in_bag(tile)
+            self._record_draw(rules.push_draw(self.position, tile))
+        if entry.sign not in self._prelude_signs() or self.position.drawn != tile:
             raise IllegalMove(signs()[entry.sign], tile)
         for move in entry.moves:
             # A file may also write moves that follow by themselves.
             if self.position.phase is move.phase or self.events[-1].move() != move:
-                self._move(move)
+                self._play_move(move)
 
-    def _preludes(self) -> set[str]:
+    def _prelude_signs(self) -> set[str]:
         """Return the signs of the moves that are legal about the drawn tile before it is laid."""
         kinds = self.position.book.phases[self.position.phase].kinds
         return {kind.sign for kind in kinds if issubclass(kind, BeforeTile)}
@@ -251,44 +253,44 @@ class _Player:
             tile = self._printing(written)
             if self.position.phase is not Phase.DRAW or not self._hands:
                 raise IllegalMove(Reason.DRAW, tile)
-            self._seat(seat)
-            self._in_the_bag(tile)
-            self._drawn(rules.push_draw(self.position, tile))
+            self._check_seat(seat)
+            self._check_in_bag(tile)
+            self._record_draw(rules.push_draw(self.position, tile))
 
-    def _open_hands(self, *, until_left: bool = False) -> None:
+    def _draw_expected(self, *, until_left: bool = False) -> None:
         """Draw the tiles that the record expects before the next tile is laid, if any.
 
         With `until_left`, stop once a hand without a legal tile has left the game: a file may end there.
         """
-        while self._hands and self.position.phase is Phase.DRAW and not (until_left and self._left):
+        while self._hands and self.position.phase is Phase.DRAW and not (until_left and self._left_hand):
             seat = self.position.to_move
-            expected = self._to_come.get(seat) if seat else None
+            expected = self._to_draw.get(seat) if seat else None
             tile = self._printing(expected.popleft()) if expected else None
             if tile:
-                self._in_the_bag(tile)
-            self._drawn(rules.push_draw(self.position, tile))
+                self._check_in_bag(tile)
+            self._record_draw(rules.push_draw(self.position, tile))
 
-    def _move(self, move: Move) -> None:
+    def _play_move(self, move: Move) -> None:
         rules.check(self.position, move)
-        self._happened(rules.push(self.position, move))
+        self._record(rules.push(self.position, move))
 
-    def _drawn(self, events: list[Event]) -> None:
+    def _record_draw(self, events: list[Event]) -> None:
         """Record the events of a draw; points that it pays belong to the next tile laid."""
-        self._happened(events, ahead=1)
+        self._record(events, ahead=1)
 
-    def _happened(self, events: list[Event], ahead: int = 0) -> None:
+    def _record(self, events: list[Event], ahead: int = 0) -> None:
         self.events += events
         for event in events:
             if isinstance(event, Scored | Bonus):
                 self.scored.append((None if event.final else self._laid + ahead, event))
             elif isinstance(event, Unplayable) and self._hands:
-                self._left.append((event.seat, event.tile))
+                self._left_hand.append((event.seat, event.tile))
 
-    def _due(self, number: int) -> None:
+    def _check_number(self, number: int) -> None:
         if number != self._laid + 1:
             raise RecordError(Reason.NOTATION, 1, "", f"number {self._laid + 1} is due")
 
-    def _seat(self, seat: Colour) -> None:
+    def _check_seat(self, seat: Colour) -> None:
         if seat not in self.position.seats:
             raise IllegalMove(Reason.SEATS, seat.value)
         if self.position.phase is Phase.OVER:
@@ -300,7 +302,7 @@ class _Player:
         """Return the tile as this edition prints it. Rule: editions."""
         return tile if self.position.book.gardens else plain_printing(tile)
 
-    def _in_the_bag(self, tile: TileId) -> None:
+    def _check_in_bag(self, tile: TileId) -> None:
         """In a strict replay, refuse a tile that the bag cannot give now. Rules: tiles-base, river."""
         if not self._strict:
             return
@@ -317,8 +319,11 @@ def _with_skip(moves: tuple[Move, ...]) -> tuple[Move, ...]:
     return moves if acts else (Skip(), *moves)
 
 
-def _to_come(record: Record) -> dict[Colour, deque[TileId]]:
-    """Return the tiles that each seat will lay or pass on, in order; they are its hand if no draws are recorded."""
+def _tiles_drawn(record: Record) -> dict[Colour, deque[TileId]]:
+    """Return the tiles that each seat draws in a game with hands, in order: those that it will lay or pass on.
+
+    Empty if the record says itself what is drawn into the hands.
+    """
     to_come: dict[Colour, deque[TileId]] = {}
     bought = False
     for _, entry in record.entries:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.engine.hooks import Hooks
@@ -53,7 +53,7 @@ def _scored(move: int | None, scored: Scored | Bonus) -> dict[str, Any]:
             return found | {"feature": scored.source, "tiles": 0, "complete": True}
 
 
-def _turn(turn: TracedTurn, reporting: Iterable[Hooks[Position]]) -> dict[str, Any]:
+def _turn(turn: TracedTurn, reporting: Sequence[Hooks[Position]]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "move": turn.number,
         "tile": turn.tile,
@@ -61,7 +61,6 @@ def _turn(turn: TracedTurn, reporting: Iterable[Hooks[Position]]) -> dict[str, A
         "deployments": _texts(turn.listed("deployments")),
         "recalls": _texts(turn.listed("recalls")),
     }
-    reporting = tuple(reporting)
     if reporting:
         for kind in move_kinds():
             if kind.listed and kind.listed not in found:

@@ -78,7 +78,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
         moves = " ".join(move_text(move) for move in turn.moves)
         keys.append(Key(rank, f"{moves} {turn.lead:+.2f}"))
     lines = puzzle.record.lines
-    moves_begin = next(number for number, line in enumerate(lines) if not isinstance(line.says, Key))
+    moves_begin = next(number for number, line in enumerate(lines) if not isinstance(line.content, Key))
     added = (*lines[:moves_begin], *(Line(key) for key in keys), *lines[moves_begin:])
     return write(Record(added, puzzle.record.setup))
 
@@ -94,7 +94,9 @@ def parse_puzzle(text: str) -> Puzzle:
         raise RecordError(Reason.NOTATION, 1, "", "the header of a puzzle names its tile and its turns")
     found = tuple(_compared_turn(keys[rank]) for rank in RANKS if rank in keys)
     plain = tuple(
-        line for line in record.lines if not (isinstance(line.says, Key) and line.says.key in (TILE, *RANKS))
+        line
+        for line in record.lines
+        if not (isinstance(line.content, Key) and line.content.key in (TILE, *RANKS))
     )
     puzzle = Puzzle(Record(plain, record.setup), before(record, keys[TILE]), found)
     legal = set(turns(puzzle.position))

@@ -57,16 +57,16 @@ def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[
     if not book.plain or book.drawing.hand_size or MARKET in book.phases:
         return
     head = tuple(Line(Key(key, value)) for key, value in header(record.setup, {}))
-    entries = [says for _, says in record.entries]
+    entries = [entry for _, entry in record.entries]
     laid = {turn.number: turn.before for turn in laid_turns(record)}
-    for index, says in enumerate(entries):
+    for index, entry in enumerate(entries):
         if (
-            isinstance(says, Turn)
-            and says.number >= FIRST_TURN
-            and (numbers is None or says.number in numbers)
+            isinstance(entry, Turn)
+            and entry.number >= FIRST_TURN
+            and (numbers is None or entry.number in numbers)
         ):
             earlier = Record((*head, Line(), *map(Line, entries[:index])), record.setup)
-            yield _puzzle(earlier, laid[says.number])
+            yield _puzzle(earlier, laid[entry.number])
 
 
 def game_of_computers(values: Mapping[str, str], seed: str) -> Record:

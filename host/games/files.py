@@ -58,7 +58,7 @@ def _record_text(session: Session, computer_name: Callable[[Seat], str] | None) 
     if header.status is not GameStatus.RUNNING and not session.sealed:
         keys.append(Key("Seed", header.seed))
     first_move = next(
-        (number for number, line in enumerate(record.lines) if not isinstance(line.says, Key)),
+        (number for number, line in enumerate(record.lines) if not isinstance(line.content, Key)),
         len(record.lines),
     )
     lines = (

@@ -119,7 +119,7 @@ def test_a_move_is_refused_and_nothing_has_changed(name: str) -> None:
     """At a table, the move that breaks the rule is refused and the position stays unchanged."""
     written, rule = REFUSED[name]
     record = read(HEAD + written + "\n")
-    turn = record.lines[-1].says
+    turn = record.lines[-1].content
     assert isinstance(turn, Turn)
     before = record.__class__(record.lines[:-1], record.setup)
     position = replay(before).position

@@ -220,4 +220,4 @@ def test_entries_know_their_lines() -> None:
     entries = read(GAME).entries
     assert [line for line, _ in entries] == [11, 13, 14, 16, 17]
     assert isinstance(entries[0][1], Turn)
-    assert Key("Weather", "rain") in [line.says for line in read(GAME).lines]
+    assert Key("Weather", "rain") in [line.content for line in read(GAME).lines]

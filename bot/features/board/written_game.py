@@ -158,7 +158,7 @@ def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
     kept = tuple(
         line
         for position, line in enumerate(record.lines, start=1)
-        if position <= last_line or isinstance(line.says, Key)
+        if position <= last_line or isinstance(line.content, Key)
     )
     return record, replay(Record(kept, record.setup)), turns, number
 

@@ -65,7 +65,7 @@ def read_example(text: str) -> Example:
     """Return the example in a game's text. Refuses with RecordError a game that breaks the rules."""
     record = read(text)
     found = replay(record)
-    laid = [line.says for line in record.lines if isinstance(line.says, Turn)]
+    laid = [line.content for line in record.lines if isinstance(line.content, Turn)]
     last = laid[-1] if laid else None
     before = _before(record, last)
     shows, drawn = record.keys.get("Shows", ""), record.keys.get("Drawn")
@@ -111,7 +111,7 @@ def _before(record: Record, last: Turn | None) -> Position:
     """Return the position before the last turn."""
     if last is None:
         return opening(record.setup)
-    upto = next(number for number, line in enumerate(record.lines) if line.says is last)
+    upto = next(number for number, line in enumerate(record.lines) if line.content is last)
     return replay(replace(record, lines=record.lines[:upto])).position
 
 
