@@ -59,19 +59,20 @@ class Chances:
             found = self._stages[left] = Stage(self, left)
         return found
 
-    def closing(self, asked: int) -> float:
-        """Return the share of the unseen tiles that close the feature at a side of a cell.
+    def closing(self, open_side: int) -> float:
+        """Return the share of the unseen tiles that close the feature at a side of an open cell.
 
-        Tiles that continue the feature without closing it count less.
+        `open_side` is `4 * constraint + side` of the cell. Tiles that continue the feature without closing it
+        count less.
         """
-        found = self._closing.get(asked)
+        found = self._closing.get(open_side)
         if found is None:
             runs_on, unseen = self.weights.runs_on, self.unseen
             found = sum(
                 (1.0 if closes else runs_on) * unseen.get(tile, 0)
-                for tile, closes in _closers(asked >> 2, asked & 3)
+                for tile, closes in _closers(open_side >> 2, open_side & 3)
             ) / max(1, self.left)
-            self._closing[asked] = found
+            self._closing[open_side] = found
         return found
 
     def fitting(self, constraint: int) -> float:
@@ -145,12 +146,12 @@ class Stage:
         found: float = (1.0 - math.exp(-self.hazard * self.left * part)) ** figures
         return found
 
-    def closed(self, asked: int, owners: int) -> float:
-        """Return the chance that an open end is closed; `asked` is `4 * constraint + side` of its cell."""
+    def closed(self, open_side: int, owners: int) -> float:
+        """Return the chance that an open end of a feature with `owners` owners is closed; see `Chances.closing`."""
         known = self._closed[owners]
-        found = known.get(asked)
+        found = known.get(open_side)
         if found is None:
-            found = known[asked] = 1 - math.exp(-self._chances.closing(asked) * self._efforts[owners])
+            found = known[open_side] = 1 - math.exp(-self._chances.closing(open_side) * self._efforts[owners])
         return found
 
     def laid(self, constraint: int) -> float:

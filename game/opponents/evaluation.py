@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.board.features import Standing
-from game.board.looks import look
+from game.board.looks import distinct
 from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
@@ -25,7 +25,7 @@ from game.opponents.joining import Expected, Joining, meeting
 from game.opponents.last_tile import Claimed, LastTile
 from game.opponents.outlines import outlined
 from game.opponents.prospects import Prospects
-from game.opponents.sketch import Sketch, sketchable
+from game.opponents.sketch import Sketch, is_sketch_exact
 from game.opponents.sketch_evaluation import SketchEvaluation, Turn
 from game.opponents.weights import TUNED
 from game.values.geometry import Cell
@@ -65,8 +65,8 @@ class Evaluation:
         self._chances = Chances(tiles_to_come(position), len(position.seats), TUNED)
         others = max(1, len(position.seats) - 1)
         self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
-        self._outlined = sketchable(position)
-        if self._outlined:
+        self._by_sketch = is_sketch_exact(position)
+        if self._by_sketch:
             return
         self._prospects = Prospects(position, self._chances)
         self._soon = self._chances.stage(self._chances.left)
@@ -93,28 +93,26 @@ class Evaluation:
 
         Of rotations of a tile that look the same only the first is kept.
         """
-        best = [max(found, key=_worth) for found in self._weighed(position, places)]
+        best = [max(found, key=_worth) for found in self._evaluated(position, places)]
         best.sort(key=_worth, reverse=True)
         return best
 
     def alternatives(self, position: Position, places: Iterable[Place]) -> list[EvaluatedTurn]:
         """Return each placement with each move that can follow it, sorted by falling worth."""
-        found = [turn for turns in self._weighed(position, places) for turn in turns]
+        found = [turn for turns in self._evaluated(position, places) for turn in turns]
         found.sort(key=_worth, reverse=True)
         return found
 
-    def _weighed(self, position: Position, places: Iterable[Place]) -> Iterable[list[EvaluatedTurn]]:
+    def _evaluated(self, position: Position, places: Iterable[Place]) -> Iterable[list[EvaluatedTurn]]:
         """Yield the evaluated turns of each placement."""
-        different: dict[object, Place] = {}
-        for place in places:
-            different.setdefault((place.tile, place.cell, look(place.tile, place.turns)), place)
-        if self._outlined:
+        different = distinct(places)
+        if self._by_sketch:
             evaluation = SketchEvaluation(Sketch(position), self._seat, self._chances)
-            for place in different.values():
+            for place in different:
                 found = evaluation.alternatives(key_of(place.cell), outlined(place.tile, place.turns))
                 yield [EvaluatedTurn(turn[0], place, follow_up_of(position, turn)) for turn in found]
             return
-        for place in different.values():
+        for place in different:
             after = position.copy()
             rules.push(after, place)
             yield [
@@ -123,25 +121,28 @@ class Evaluation:
 
     def worth(self, position: Position) -> float:
         """Return the worth: points, expectations and supplies of all seats, weighted by their shares."""
-        if self._outlined:
+        if self._by_sketch:
             return SketchEvaluation(Sketch(position), self._seat, self._chances).total
-        return self._weighed_with(position, LastTile(position))
+        return self._worth_with(position, LastTile(position))
 
-    def _weighed_with(self, position: Position, laid: LastTile) -> float:
-        table, backs, expected = self._table(position, laid)
-        return table + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
+    def _worth_with(self, position: Position, laid: LastTile) -> float:
+        """Return `worth`, with what is known of the tile laid last."""
+        total, backs, expected = self._without_supplies(position, laid)
+        return total + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
 
     def best_follow_up(self, position: Position) -> tuple[float, Move]:
         """Return the worth of the best move after the tile just laid, and the move; it may be `Skip`."""
-        if self._outlined:
+        if self._by_sketch:
             return max(
                 ((self.after(position, move), move) for move in (Skip(), *deployments(position))),
                 key=lambda found: found[0],
             )
         return max(self._follow_ups(position, LastTile(position)), key=lambda found: found[0])
 
-    def _table(self, position: Position, laid: LastTile) -> tuple[float, list[float], dict[int, Expected]]:
-        """Return the worth without supplies and dangers, figures that come back to each seat, and claims."""
+    def _without_supplies(
+        self, position: Position, laid: LastTile
+    ) -> tuple[float, list[float], dict[int, Expected]]:
+        """Return the worth without supplies and dangers, figures expected back by seat, and the claimed features."""
         total, backs, expected, threat = self._claimed(position, laid)
         for index, share in enumerate(self._shares):
             total += share * position.points[index]
@@ -166,10 +167,10 @@ class Evaluation:
             signature, found = remembered.get(root, (None, NOTHING))
             changed = root in near or signature != (parent[root], ends[root], figures)
             if changed or (fields and is_field(position, root)):
-                again = known.get((root, figures))
-                if again is None:
-                    again = known[root, figures] = self._feature(position, root, figures)
-                found = again
+                cached = known.get((root, figures))
+                if cached is None:
+                    cached = known[root, figures] = self._feature(position, root, figures)
+                found = cached
             expected[root] = found
             worth, back, _, _ = found
             total += worth
@@ -196,47 +197,49 @@ class Evaluation:
 
         `Skip` comes first, unless the rules forbid it. Rule: princess-must.
         """
-        calm, backs, expected = self._table(position, laid)
-        again = EXTRA_TURN if has_extra_turn(position) else 0.0
-        skipped = calm + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
-        calm += again
+        base, backs, expected = self._without_supplies(position, laid)
+        extra_turn = EXTRA_TURN if has_extra_turn(position) else 0.0
+        skipped = base + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
+        base += extra_turn
         if laid.completes and not position.book.plain:
             # What expansions do when a feature is completed does not depend on the deployment.
             ended = self._after(position, Skip(), laid)
-            calm += ended - skipped
+            base += ended - skipped
             skipped = ended
         choices = (Skip(), *deployments(position)) if position.book.plain else moves(position)
-        found: list[tuple[float, Move]] = [(skipped + again, Skip())] if Skip() in choices else []
+        found: list[tuple[float, Move]] = [(skipped + extra_turn, Skip())] if Skip() in choices else []
         elsewhere: dict[tuple[int, Figure], float] = {}
         for move in choices:
             match move:
                 case Skip():
                     continue
                 case Deploy(cell=None) if position.book.is_follower(position.book.figures.index(move.figure)):
-                    worth = calm + self._deployed(position, move, backs, laid, expected)
+                    worth = base + self._deployed(position, move, backs, laid, expected)
                 case Recall():
-                    worth = skipped + again + self._recalled(position, move)
+                    worth = skipped + extra_turn + self._recalled(position, move)
                 case Deploy(cell=Cell() as cell):
                     # The worth depends on the segment of a feature only by the danger to the figure there.
                     new = self._new(position, move, key_of(cell), laid)
-                    fears = self._dangers.of_one(position, backs, expected, new)
+                    loss = self._dangers.of_one(position, backs, expected, new)
                     feature = new[0]
                     if (feature, move.figure) not in elsewhere:
-                        elsewhere[feature, move.figure] = again + self._after(position, move, laid) - fears
-                    worth = elsewhere[feature, move.figure] + fears
+                        elsewhere[feature, move.figure] = (
+                            extra_turn + self._after(position, move, laid) - loss
+                        )
+                    worth = elsewhere[feature, move.figure] + loss
                 case _:
-                    worth = again + self._after(position, move, laid)
+                    worth = extra_turn + self._after(position, move, laid)
             found.append((worth, move))
         return found
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
         """Return the move after which the position is worth most, of any kind."""
-        laid = None if self._outlined else LastTile(position)
+        laid = None if self._by_sketch else LastTile(position)
         return max(choices, key=lambda move: self._after(position, move, laid))
 
     def after(self, position: Position, move: Move) -> float:
         """Return what the position is worth once a legal move is made that lays no tile."""
-        return self._after(position, move, None if self._outlined else LastTile(position))
+        return self._after(position, move, None if self._by_sketch else LastTile(position))
 
     def _after(self, position: Position, move: Move, laid: LastTile | None) -> float:
         then = position.copy_same_tiles()
@@ -247,7 +250,7 @@ class Evaluation:
         in_danger = phase.has_steps and then.book.danger
         if then.turn == position.turn and phase.actors(then) == (self._seat,) and not in_danger:
             return max(self._after(then, choice, laid) for choice in moves(then))
-        return self.worth(then) if laid is None else self._weighed_with(then, laid)
+        return self.worth(then) if laid is None else self._worth_with(then, laid)
 
     def _deployed(
         self,

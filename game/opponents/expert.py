@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.position import Position
-from game.opponents.hard import deeper
+from game.opponents.hard import choose_by_playouts
 from game.values.moves import Move
 from game.values.ruleset import Colour
 
@@ -20,4 +20,4 @@ DEPTH = 8
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """Return the turn that does best in many playouts; at the market it answers as greedy does."""
-    return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)
+    return choose_by_playouts(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)

@@ -27,10 +27,10 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
     At the market it answers as greedy does.
     """
-    return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)
+    return choose_by_playouts(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)
 
 
-def deeper(
+def choose_by_playouts(
     position: Position, seed: str, seconds: float, seat: Colour | None, *, turns: int, depth: int
 ) -> tuple[Move, ...]:
     """Return the moves of the turn that does best in `turns` turns of playouts of `depth` each."""

@@ -6,7 +6,19 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.board.oriented_tile import SIDE_STEP
-from game.opponents.outlines import FIELD, MONASTERY, NO_CITIES, Info, Outline
+from game.opponents.outlines import (
+    CATHEDRALS,
+    CITIES,
+    ENDS,
+    FIELD,
+    INNS,
+    MONASTERY,
+    NO_CITIES,
+    PENNANTS,
+    TILES,
+    Outline,
+    SketchFeature,
+)
 from game.opponents.sketch import Sketch
 
 
@@ -100,7 +112,7 @@ def own_ends(laying: Laying, name: int, beyond: int) -> list[int]:
     return [4 * back + slot for slot, index in enumerate(laying.outline.out[side]) if group[index] == name]
 
 
-def merged(sketch: Sketch, laying: Laying, name: int, roots: Iterable[int]) -> Info:
+def merged(sketch: Sketch, laying: Laying, name: int, roots: Iterable[int]) -> SketchFeature:
     """Return the feature that the segments of group `name` make with those of `roots`, which they meet."""
     key, outline, group, _, _, empty_bits = laying
     kind = outline.segments[name][0]
@@ -121,12 +133,12 @@ def merged(sketch: Sketch, laying: Laying, name: int, roots: Iterable[int]) -> I
             if walls:
                 cities |= {-1 - group[wall] for wall in walls}
     for root in roots:
-        info = sketch.info_of(root)
-        mask |= info[1]
-        pennants += info[2]
-        inns += info[3]
-        cathedrals += info[4]
-        ends += [end for end in info[5] if end >> 4 != key]
+        feature = sketch.feature_of(root)
+        mask |= feature[TILES]
+        pennants += feature[PENNANTS]
+        inns += feature[INNS]
+        cathedrals += feature[CATHEDRALS]
+        ends += [end for end in feature[ENDS] if end >> 4 != key]
         if kind == FIELD:
-            cities |= {sketch.root(city) for city in info[6]}
+            cities |= {sketch.root(city) for city in feature[CITIES]}
     return (kind, mask, pennants, inns, cathedrals, tuple(ends), cities)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.board.looks import look
 from game.board.oriented_tile import SIDE_STEP, TURNS_OF, OrientedTile, oriented
@@ -12,12 +12,22 @@ from game.values.tiles import FeatureKind, TileId, all_tiles
 CITY, ROAD, FIELD, MONASTERY, GARDEN = range(len(FeatureKind))
 _CODE = {kind: code for code, kind in enumerate(FeatureKind)}
 
-Info: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], frozenset[int]]
-"""A feature: kind, set of its tiles (bits by their numbers), pennants, inns, cathedrals, open ends, cities.
+SketchFeature: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], frozenset[int]]
+"""A feature of a sketch. It is a tuple for speed; its parts are named by their indexes."""
 
-An open end is `16 * key + 4 * side + slot` of the cell beyond; cities are the nodes of the cities that a
-field borders. For a monastery or garden the second part is the key of its cell.
-"""
+KIND: Final = 0
+"""The kind: `CITY`, `ROAD`, `FIELD`, `MONASTERY` or `GARDEN`."""
+TILES: Final = 1
+"""The set of its tiles: a bit for each, by the tile's number."""
+CELL: Final = TILES
+"""For a monastery or garden the key of its cell, in place of its tiles."""
+PENNANTS: Final = 2
+INNS: Final = 3
+CATHEDRALS: Final = 4
+ENDS: Final = 5
+"""Its open ends: `16 * key + 4 * side + slot` of the cell beyond."""
+CITIES: Final = 6
+"""The nodes of the cities that a field borders."""
 
 Figures: TypeAlias = tuple[tuple[int, int], ...]
 """Figures on a feature: index of the seat, number in the rulebook."""
@@ -25,16 +35,16 @@ Figures: TypeAlias = tuple[tuple[int, int], ...]
 NO_CITIES: frozenset[int] = frozenset()
 
 
-def added(one: Info, other: Info) -> Info:
+def added(one: SketchFeature, other: SketchFeature) -> SketchFeature:
     """Return the feature that two features make when they are joined."""
     return (
-        one[0],
-        one[1] | other[1],
-        one[2] + other[2],
-        one[3] + other[3],
-        one[4] + other[4],
-        one[5] + other[5],
-        one[6] | other[6] if other[6] else one[6],
+        one[KIND],
+        one[TILES] | other[TILES],
+        one[PENNANTS] + other[PENNANTS],
+        one[INNS] + other[INNS],
+        one[CATHEDRALS] + other[CATHEDRALS],
+        one[ENDS] + other[ENDS],
+        one[CITIES] | other[CITIES] if other[CITIES] else one[CITIES],
     )
 
 

@@ -24,7 +24,7 @@ from game.opponents.position_playouts import (
     position_playout,
     position_playout_with_hands,
 )
-from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.sketch import Sketch, can_sketch, is_sketch_exact
 from game.opponents.sketch_evaluation import SketchEvaluation
 from game.opponents.sketch_playouts import lead, sketch_playout, sketch_playout_with_hands
 from game.opponents.weights import TUNED
@@ -72,15 +72,15 @@ def best_by_playouts(
     """
     bag = tiles_left(position)
     hands = _Hands(position) if position.book.drawing.hand_size else None
-    if not outlinable(position.book):
+    if not can_sketch(position.book):
         turns //= SLOWER
     if hands:
         turns //= hands.size
     elif 0 < len(bag) <= LAST:
         return _to_the_end(position, ranked, bag, turns)
-    elif not bag and not outlinable(position.book):
+    elif not bag and not can_sketch(position.book):
         return _by_final_points(position, ranked[: max(1, turns)])
-    if position.book.hazard and outlinable(position.book):
+    if position.book.hazard and can_sketch(position.book):
         depth = min(depth, DEPTH_WITH_HAZARDS)
     # With little time, better a few turns for several candidates than many for one.
     depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
@@ -125,17 +125,17 @@ def _best_by_halving(
 
 def _candidates(position: Position, ranked: Sequence[EvaluatedTurn], most: int) -> list[EvaluatedTurn]:
     """Return the best turns, at most `most`; of those that a sketch cannot tell apart only the best."""
-    if sketchable(position) or not outlinable(position.book):
+    if is_sketch_exact(position) or not can_sketch(position.book):
         return list(ranked[:most])
     found: dict[object, EvaluatedTurn] = {}
     for turn in ranked:
         if len(found) == most:
             break
-        found.setdefault(_outlined(position, turn), turn)
+        found.setdefault(_as_sketched(position, turn), turn)
     return list(found.values())
 
 
-def _outlined(position: Position, turn: EvaluatedTurn) -> object:
+def _as_sketched(position: Position, turn: EvaluatedTurn) -> object:
     """Return a value equal for turns that a sketch cannot tell apart, as it has no builder, pig or fairy.
 
     It is the turn itself if chance or a seat decides something more before the next draw.
@@ -185,10 +185,10 @@ def _start(
     What a sketch does not model counts with its worth at the beginning of the playout.
     """
     seat, start, rest = position.mover, after(position, turn), 0.0
-    if not outlinable(position.book):
+    if not can_sketch(position.book):
         play = position_playout_with_hands if hands else position_playout
         return lambda order: play(start.copy(), order, depth, seat)
-    if sketchable(start):
+    if is_sketch_exact(start):
         sketch = Sketch(start)
     else:
         thrown = start.book.phases[start.phase].chance is not None
@@ -238,7 +238,7 @@ def _to_the_end(
     """Return the candidate with the most final points, on average over every order of the last tiles."""
     orders = Counter(permutations(bag))
     enough = max(1, turns // (len(orders) * len(bag)))
-    if not sketchable(position):
+    if not is_sketch_exact(position):
         enough = min(enough, CANDIDATES)
     chances = _chances(position)
     ends: list[tuple[float, EvaluatedTurn]] = []
@@ -282,7 +282,7 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
 
     If no tile is left then, the final points count.
     """
-    if sketchable(start) and start.phase is Phase.DRAW:
+    if is_sketch_exact(start) and start.phase is Phase.DRAW:
         chances = Chances(tiles_to_come(start), len(start.seats), TUNED)
         return sketch_playout(Sketch(start), order, depth, seat, chances)
     return position_playout(start.copy(), order, depth, seat)

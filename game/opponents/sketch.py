@@ -1,8 +1,8 @@
 """A simplified position for playouts under the rules of the base game.
 
 A turn takes a fraction of the time of `rules.push`: each feature carries its tiles, open ends and figures,
-and no events are made. `sketchable` says for which positions that is exact, `outlinable` for which rules it
-is possible.
+and no events are made. `is_sketch_exact` says for which positions that is exact, `can_sketch` for which rules it
+is possible at all.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from game.expansions.hands.rules import leaves_hand
 from game.expansions.hands.state import HANDS
 from game.opponents.chances import tiles_to_come
 from game.opponents.outlines import (
+    CELL,
+    CITIES,
     CITY,
+    ENDS,
     FIELD,
+    KIND,
     MONASTERY,
     NO_CITIES,
     ROAD,
     Figures,
-    Info,
     Outline,
+    SketchFeature,
     added,
     outlined,
 )
@@ -39,17 +43,17 @@ from game.values.tiles import FeatureKind, TileId
 _AROUND = frozenset(AROUND_STEP)
 
 
-def sketchable(position: Position) -> bool:
+def is_sketch_exact(position: Position) -> bool:
     """Return True if a sketch of the position is exact under its rules.
 
     Hands are not part of a sketch; a playout keeps them separately.
     """
     book = position.book
-    return _plain(book) and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
+    return _is_exact_under(book) and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
 
 
 @lru_cache(maxsize=RULESETS_KEPT)
-def outlinable(book: Rulebook[Position]) -> bool:
+def can_sketch(book: Rulebook[Position]) -> bool:
     """Return True if sketches of positions can be made at all, even if they leave out what expansions add.
 
     Sketches have neither edges of a table nor other ways to pay fields.
@@ -58,10 +62,10 @@ def outlinable(book: Rulebook[Position]) -> bool:
 
 
 @lru_cache(maxsize=RULESETS_KEPT)
-def _plain(book: Rulebook[Position]) -> bool:
+def _is_exact_under(book: Rulebook[Position]) -> bool:
     """Return True if the rules have no pieces, phases or payments besides those of the base game."""
     return (
-        outlinable(book)
+        can_sketch(book)
         and book.plain
         and all(slot is HANDS for slot in book.slots)
         and not (book.waits or book.on_turn_begin or book.before_placing)
@@ -109,17 +113,17 @@ def _price(book: Rulebook[Position], asked: tuple[int, bool, int, int, int, int]
 
 
 class Sketch:
-    """A simplified position, changed in place by `play`; made of positions whose rules are `outlinable`.
+    """A simplified position, changed in place by `play`; made of positions for whose rules `can_sketch` is True.
 
-    Of a position that is not `sketchable` it has only tiles, followers and points.
+    Where it is not exact it has only tiles, followers and points.
     """
 
     __slots__ = (
         "_prices",
         "book",
         "facing",
+        "features",
         "figures",
-        "info",
         "large",
         "left",
         "mover",
@@ -149,7 +153,7 @@ class Sketch:
         features, grid = position.features, position.grid
         self.parent = list(features.parent)
         self.tiles: set[int] = set(grid.tiles)
-        self.info: list[Info | None] = [None] * len(self.parent)
+        self.features: list[SketchFeature | None] = [None] * len(self.parent)
         self.figures: dict[int, Figures] = {
             root: followers
             for root, figures in features.figures.items()
@@ -170,11 +174,11 @@ class Sketch:
         for index in range(len(outline.segments)):
             mine = self._own(key, outline, index, first)
             root = features.root(first + index)
-            known = self.info[root]
-            self.info[root] = added(known, mine) if known else mine
+            known = self.features[root]
+            self.features[root] = added(known, mine) if known else mine
         self.number += 1
 
-    def _own(self, key: int, outline: Outline, index: int, first: int) -> Info:
+    def _own(self, key: int, outline: Outline, index: int, first: int) -> SketchFeature:
         """Return a segment of the tile on `key` as a feature of its own, open where nothing lies."""
         kind, pennants, inn, cathedral, sides, cities = outline.segments[index]
         if kind >= MONASTERY:
@@ -203,7 +207,7 @@ class Sketch:
         twin.open = self.open.copy()
         twin.parent = self.parent.copy()
         twin.tiles = self.tiles.copy()
-        twin.info = self.info.copy()
+        twin.features = self.features.copy()
         twin.figures = self.figures.copy()
         twin.facing = self.facing.copy()
         return twin
@@ -232,12 +236,12 @@ class Sketch:
 
     def _lay(self, key: int, outline: Outline) -> list[int]:
         """Lay a tile, and return the root of the feature of each of its segments."""
-        parent, facing, info = self.parent, self.facing, self.info
+        parent, facing, features = self.parent, self.facing, self.features
         first = len(parent)
         count = len(outline.segments)
         parent += [-1] * count
         self.tiles.add(key)
-        info += [self._own(key, outline, index, first) for index in range(count)]
+        features += [self._own(key, outline, index, first) for index in range(count)]
         self.number += 1
         base = 4 * key
         del self.open[key]
@@ -254,24 +258,24 @@ class Sketch:
                     self._join(other, one)
         roots = [self.root(first + index) for index in range(count)]
         for root in set(roots):
-            found = self.info_of(root)
-            if found[0] < MONASTERY:
-                ends = tuple([end for end in found[5] if end >> 4 != key])
-                if len(ends) < len(found[5]):
-                    info[root] = (*found[:5], ends, found[6])
+            feature = self.feature_of(root)
+            if feature[KIND] < MONASTERY:
+                ends = tuple([end for end in feature[ENDS] if end >> 4 != key])
+                if len(ends) < len(feature[ENDS]):
+                    features[root] = (*feature[:5], ends, feature[CITIES])
         return roots
 
     def _score_completed(self, key: int, roots: set[int]) -> None:
         """Score what the tile on `key` has completed: claimed features of its own, and monasteries round it."""
         for root in roots:
             if root in self.figures:
-                found = self.info_of(root)
-                if found[0] <= ROAD and not found[5]:
+                feature = self.feature_of(root)
+                if feature[KIND] <= ROAD and not feature[ENDS]:
                     self._score(root)
         for root in tuple(self.figures):
-            found = self.info_of(root)
-            near = found[0] >= MONASTERY and (found[1] == key or found[1] - key in _AROUND)
-            if near and self.neighbours(found[1]) == 8:
+            feature = self.feature_of(root)
+            near = feature[KIND] >= MONASTERY and (feature[CELL] == key or feature[CELL] - key in _AROUND)
+            if near and self.neighbours(feature[CELL]) == 8:
                 self._score(root)
 
     def neighbours(self, key: int) -> int:
@@ -286,17 +290,18 @@ class Sketch:
     def _join(self, one: int, other: int) -> None:
         """Make one feature of two: `other` joins `one`."""
         self.parent[other] = one
-        self.info[one] = added(self.info_of(one), self.info_of(other))
+        self.features[one] = added(self.feature_of(one), self.feature_of(other))
         figures = self.figures.pop(other, None)
         if figures:
             self.figures[one] = self.figures.get(one, ()) + figures
 
-    def price(self, info: Info, complete: bool) -> int:
+    def price(self, feature: SketchFeature, complete: bool) -> int:
         """Return what a road, city, monastery or garden pays as it stands, or as if it were complete."""
-        if info[0] >= MONASTERY:
-            asked = (info[0], complete, 8 if complete else self.neighbours(info[1]), 0, 0, 0)
+        kind, tiles, pennants, inns, cathedrals, _, _ = feature
+        if kind >= MONASTERY:
+            asked = (kind, complete, 8 if complete else self.neighbours(feature[CELL]), 0, 0, 0)
         else:
-            asked = (info[0], complete, info[1].bit_count(), info[2], info[3], info[4])
+            asked = (kind, complete, tiles.bit_count(), pennants, inns, cathedrals)
         found = self._prices.get(asked)
         if found is None:
             found = self._prices[asked] = _price(self.book, asked)
@@ -318,7 +323,7 @@ class Sketch:
     def _score(self, root: int) -> None:
         """Pay a complete feature and return its figures to the supply."""
         figures = self.figures.pop(root)
-        points = self.price(self.info_of(root), True)
+        points = self.price(self.feature_of(root), True)
         for seat in self.owners(figures):
             self.points[seat] += points
         for seat, code in figures:
@@ -328,17 +333,19 @@ class Sketch:
         """Return the points of all seats after the final scoring; nothing is changed."""
         points = self.points.copy()
         for root, figures in self.figures.items():
-            info = self.info_of(root)
-            if info[0] == FIELD:
-                pays = 3 * sum(not self.info_of(city)[5] for city in {self.root(city) for city in info[6]})
+            feature = self.feature_of(root)
+            if feature[KIND] == FIELD:
+                pays = 3 * sum(
+                    not self.feature_of(city)[ENDS] for city in {self.root(city) for city in feature[CITIES]}
+                )
             else:
-                pays = 0 if self.book.without_final else self.price(info, False)
+                pays = 0 if self.book.without_final else self.price(feature, False)
             for seat in self.owners(figures):
                 points[seat] += pays
         return points
 
-    def info_of(self, root: int) -> Info:
+    def feature_of(self, root: int) -> SketchFeature:
         """Return the feature of a root."""
-        found = self.info[root]
+        found = self.features[root]
         assert found is not None
         return found

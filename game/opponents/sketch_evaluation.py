@@ -9,7 +9,19 @@ from typing import TypeAlias
 from game.board.oriented_tile import AROUND_STEP
 from game.opponents.chances import Chances
 from game.opponents.laying import Laying, merged, own_ends, show, take_back, tried_out
-from game.opponents.outlines import CITY, FIELD, MONASTERY, Figures, Info, Outline, outlines
+from game.opponents.outlines import (
+    CELL,
+    CITIES,
+    CITY,
+    ENDS,
+    FIELD,
+    KIND,
+    MONASTERY,
+    Figures,
+    Outline,
+    SketchFeature,
+    outlines,
+)
 from game.opponents.sketch import Sketch
 from game.opponents.sketch_prospects import Met, SketchProspects
 from game.values.tiles import TileId
@@ -67,12 +79,12 @@ class SketchEvaluation(SketchProspects):
         sketch, backs = self._sketch, self._backs
         total = 0.0
         for root, figures in sketch.figures.items():
-            info = sketch.info_of(root)
-            if info[0] == FIELD:
-                self._field_cities[root] = frozenset([sketch.root(city) for city in info[6]])
-            elif info[0] >= MONASTERY:
+            feature = sketch.feature_of(root)
+            if feature[KIND] == FIELD:
+                self._field_cities[root] = frozenset([sketch.root(city) for city in feature[CITIES]])
+            elif feature[KIND] >= MONASTERY:
                 self._middles.append(root)
-            worth, points, back = self._feature(info, figures, root)
+            worth, points, back = self._expect(feature, figures, root)
             self._worths[root] = worth
             self._points[root] = points
             total += worth
@@ -86,12 +98,12 @@ class SketchEvaluation(SketchProspects):
         """Return the total with the changes expected from joins of claimed features, stored in `_threats`."""
         sketch, meeting = self._sketch, self._meeting
         for root in sketch.figures:
-            for end in sketch.info_of(root)[5]:
+            for end in sketch.feature_of(root)[ENDS]:
                 meeting.setdefault(end >> 4, []).append((end & 15, root))
         for key, met in meeting.items():
             if len(met) > 1:
                 claimed = [
-                    (slot, root, sketch.info_of(root)[0], sketch.figures[root], self._points[root])
+                    (slot, root, sketch.feature_of(root)[KIND], sketch.figures[root], self._points[root])
                     for slot, root in met
                 ]
                 threat = self._threat(sketch.open[key], claimed)
@@ -119,7 +131,9 @@ class SketchEvaluation(SketchProspects):
         for slot, node in self._meeting.get(beyond, ()):
             met_by = laying.meets.get(node)
             if met_by is None:
-                found.append((slot, node, sketch.info_of(node)[0], sketch.figures[node], self._points[node]))
+                found.append(
+                    (slot, node, sketch.feature_of(node)[KIND], sketch.figures[node], self._points[node])
+                )
             else:
                 name = laying.group[met_by]
                 found.append((slot, -1 - name, kinds[name], *figures_of[name]))
@@ -145,11 +159,11 @@ class SketchEvaluation(SketchProspects):
         joined, total = self._without_met(laying, backs)
         # Undone by `take_back` below.
         constraint, before, near = show(sketch, laying)
-        infos = self._infos(laying, joined, near)
-        figures_of, total = self._claimed(infos, joined, total, backs)
+        features = self._features_of_tile(laying, joined, near)
+        figures_of, total = self._claimed(features, joined, total, backs)
         total = self._beside(laying, near, total, backs)
         meeting, total = self._meetings(laying, figures_of, before, total)
-        free = {name: info for name, info in infos.items() if name not in figures_of}
+        free = {name: feature for name, feature in features.items() if name not in figures_of}
         found: list[Turn] = [(total + self._supplies(backs), key, outline, -1, -1)]
         found += self._deploying(laying, free, meeting, total, backs)
         self._moved = {}
@@ -175,7 +189,11 @@ class SketchEvaluation(SketchProspects):
         return joined, total
 
     def _claimed(
-        self, infos: dict[int, Info], joined: dict[int, list[int]], total: float, backs: list[float]
+        self,
+        features: dict[int, SketchFeature],
+        joined: dict[int, list[int]],
+        total: float,
+        backs: list[float],
     ) -> tuple[dict[int, tuple[Figures, float]], float]:
         """Return figures and points of the features of the tile claimed already, and the total with them.
 
@@ -183,13 +201,13 @@ class SketchEvaluation(SketchProspects):
         """
         held = self._sketch.figures
         figures_of: dict[int, tuple[Figures, float]] = {}
-        for name, info in infos.items():
+        for name, feature in features.items():
             figures: Figures = ()
             for node in joined.get(name, ()):
                 if node in held:
                     figures += held[node]
             if figures:
-                worth, points, soon = self._feature(info, figures, -1)
+                worth, points, soon = self._expect(feature, figures, -1)
                 total += worth
                 if soon:
                     for owner, _ in figures:
@@ -219,7 +237,9 @@ class SketchEvaluation(SketchProspects):
                     total += self._threat(self._sketch.open[beyond], met_there)
         return meeting, total
 
-    def _infos(self, laying: Laying, joined: dict[int, list[int]], near: set[int]) -> dict[int, Info]:
+    def _features_of_tile(
+        self, laying: Laying, joined: dict[int, list[int]], near: set[int]
+    ) -> dict[int, SketchFeature]:
         """Return the features that the tile makes, by their group, and note the cities that it changes (`_moved`).
 
         Features other than cities are left out if they are neither claimed nor can be claimed now.
@@ -227,23 +247,23 @@ class SketchEvaluation(SketchProspects):
         sketch, kinds = self._sketch, laying.outline.kinds
         held, field_city = sketch.figures, self._weights.field_city
         deploys = self._deploys()
-        infos: dict[int, Info] = {}
+        features: dict[int, SketchFeature] = {}
         moved = self._moved = {}
         for name in set(laying.group):
             roots = joined.get(name, ())
             if not deploys and kinds[name] != CITY and not any(node in held for node in roots):
                 continue
-            infos[name] = info = merged(sketch, laying, name, roots)
-            if info[0] == CITY:
-                chance = self._closed(info[5], 1) * field_city if info[5] else 1.0
+            features[name] = feature = merged(sketch, laying, name, roots)
+            if feature[KIND] == CITY:
+                chance = self._closed(feature[ENDS], 1) * field_city if feature[ENDS] else 1.0
                 moved[-1 - name] = (-1 - name, chance)
                 for node in roots:
                     moved[node] = (-1 - name, chance)
         for node in near:
-            info = sketch.info_of(node)
-            if info[0] == CITY and info[5]:
-                moved[node] = (node, self._closed(info[5], 1) * field_city)
-        return infos
+            feature = sketch.feature_of(node)
+            if feature[KIND] == CITY and feature[ENDS]:
+                moved[node] = (node, self._closed(feature[ENDS], 1) * field_city)
+        return features
 
     def _deploys(self) -> bool:
         """Return True if the seat has any figure in supply."""
@@ -258,10 +278,10 @@ class SketchEvaluation(SketchProspects):
         key, meets = laying.key, laying.meets
         sketch, worths, was_back = self._sketch, self._worths, self._back
         held = sketch.figures
-        changed = [node for node in near if node in worths and sketch.info_of(node)[0] != FIELD]
-        changed += [node for node in self._middles if sketch.info_of(node)[1] - key in _AROUND]
+        changed = [node for node in near if node in worths and sketch.feature_of(node)[KIND] != FIELD]
+        changed += [node for node in self._middles if sketch.feature_of(node)[CELL] - key in _AROUND]
         for node in changed:
-            worth, _, soon = self._feature(sketch.info_of(node), held[node], node)
+            worth, _, soon = self._expect(sketch.feature_of(node), held[node], node)
             total += worth - worths[node]
             soon -= was_back.get(node, 0.0)
             if soon:
@@ -269,13 +289,13 @@ class SketchEvaluation(SketchProspects):
                     backs[owner] += soon
         for node, cities in self._field_cities.items():
             if node not in meets and not self._moved.keys().isdisjoint(cities):
-                total += self._feature(sketch.info_of(node), held[node], node)[0] - worths[node]
+                total += self._expect(sketch.feature_of(node), held[node], node)[0] - worths[node]
         return total
 
     def _deploying(
         self,
         laying: Laying,
-        free: dict[int, Info],
+        free: dict[int, SketchFeature],
         meeting: dict[int, list[Met]],
         total: float,
         backs: list[float],
@@ -288,15 +308,15 @@ class SketchEvaluation(SketchProspects):
                 continue
             figures = ((seat, code),)
             large = self._stage.large if code == sketch.large else 0.0
-            for name, info in free.items():
+            for name, feature in free.items():
                 if not stands & outline.bits[name]:
                     continue
-                worth, points, soon = self._feature(info, figures, -1)
+                worth, points, soon = self._expect(feature, figures, -1)
                 backs[seat] += soon
                 worth += total + self._supplies(backs, 1) - large
                 backs[seat] -= soon
                 for beyond, met_there in meeting.items():
                     ends = own_ends(laying, name, beyond)
-                    new = [(end, -1 - name, info[0], figures, points) for end in ends]
+                    new = [(end, -1 - name, feature[KIND], figures, points) for end in ends]
                     worth += self._threat(sketch.open[beyond], new, met_there)
                 yield (worth, laying.key, outline, name, code)

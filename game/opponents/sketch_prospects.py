@@ -10,7 +10,18 @@ from typing import TypeAlias
 
 from game.board.oriented_tile import AROUND_STEP
 from game.opponents.chances import Chances
-from game.opponents.outlines import FIELD, ROAD, Figures, Info
+from game.opponents.outlines import (
+    CELL,
+    CITIES,
+    ENDS,
+    FIELD,
+    KIND,
+    PENNANTS,
+    ROAD,
+    TILES,
+    Figures,
+    SketchFeature,
+)
 from game.opponents.sketch import Sketch
 
 Met: TypeAlias = tuple[int, int, int, Figures, float]
@@ -37,34 +48,36 @@ class SketchProspects:
         self._moved: dict[int, tuple[int, float]] = {}
         self._field_cities: dict[int, frozenset[int]] = {}
 
-    def _feature(self, info: Info, figures: Figures, root: int) -> tuple[float, float, float]:
+    def _expect(self, feature: SketchFeature, figures: Figures, root: int) -> tuple[float, float, float]:
         """Return the worth of a feature, what it pays each owner, and how soon its figures are back.
 
         The worth is by the shares of the seats. The last value goes from 0 (never) to 1 (at once).
         """
         sketch, stage, weights = self._sketch, self._stage, self._weights
         owners = sketch.owners(figures)
-        kind = info[0]
+        kind = feature[KIND]
         back, turns = 0.0, stage.draws
         if kind <= ROAD:
-            ends = info[5]
+            ends = feature[ENDS]
             if not ends:
-                points: float = sketch.price(info, True)
+                points: float = sketch.price(feature, True)
                 back = 1.0
             else:
                 likely = self._closed(ends, len(owners))
-                whole = sketch.price(info, True)
-                more = whole + weights.tiles_for_end * len(ends) * whole / (info[1].bit_count() + info[2])
+                whole = sketch.price(feature, True)
+                more = whole + weights.tiles_for_end * len(ends) * whole / (
+                    feature[TILES].bit_count() + feature[PENNANTS]
+                )
                 points = likely * more
                 if likely < 1.0 and not sketch.book.without_final:
-                    points += (1.0 - likely) * sketch.price(info, False)
+                    points += (1.0 - likely) * sketch.price(feature, False)
                 turns = weights.wait + weights.wait_for_end * len(ends)
                 if turns < stage.draws:
                     back = likely * (1.0 - turns / stage.draws)
         elif kind == FIELD:
-            points = self._field(info, root)
+            points = self._field(feature, root)
         else:
-            points, back, turns = self._middle(info)
+            points, back, turns = self._middle(feature)
         if back < 1.0:
             back *= weights.back
             if stage.hazard:
@@ -92,11 +105,11 @@ class SketchProspects:
                 likely *= closed(4 * constraint_of[key] + (end >> 2 & 3), owners)
         return likely
 
-    def _middle(self, info: Info) -> tuple[float, float, float]:
+    def _middle(self, feature: SketchFeature) -> tuple[float, float, float]:
         """Return the points of a monastery, how soon its figure is back, and in how many turns at best."""
         sketch, stage = self._sketch, self._stage
         tiles, open_cells = sketch.tiles, sketch.open
-        likely, to_come, missing, key = 1.0, 0.0, 0, info[1]
+        likely, to_come, missing, key = 1.0, 0.0, 0, feature[CELL]
         for step in AROUND_STEP:
             if key + step not in tiles:
                 chance = stage.laid(open_cells.get(key + step, 0))
@@ -104,7 +117,7 @@ class SketchProspects:
                 likely *= chance
                 to_come += chance
         if not missing:
-            return sketch.price(info, True), 1.0, 0.0
+            return sketch.price(feature, True), 1.0, 0.0
         turns = self._weights.wait + missing
         back = likely * (1.0 - turns / stage.draws) if turns < stage.draws else 0.0
         if sketch.book.without_final:
@@ -115,14 +128,14 @@ class SketchProspects:
         """Return the chance that a city is complete at the end, for the fields beside it."""
         found = self._cities.get(root)
         if found is None:
-            ends = self._sketch.info_of(root)[5]
+            ends = self._sketch.feature_of(root)[ENDS]
             found = self._cities[root] = self._closed(ends, 1) * self._weights.field_city if ends else 1.0
         return found
 
-    def _field(self, info: Info, root: int) -> float:
+    def _field(self, feature: SketchFeature, root: int) -> float:
         """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
         moved = self._moved
-        cities = info[6] if root < 0 else self._field_cities[root]
+        cities = feature[CITIES] if root < 0 else self._field_cities[root]
         if not moved or moved.keys().isdisjoint(cities):
             likely = 0.0
             for city in cities:

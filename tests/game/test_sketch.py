@@ -19,7 +19,8 @@ from game.expansions.traders.state import BUILDER
 from game.opponents import evaluation, load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import follow_up_of
-from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.outlines import ENDS, TILES
+from game.opponents.sketch import Sketch, can_sketch, is_sketch_exact
 from game.opponents.sketch_evaluation import SketchEvaluation, Turn
 from game.opponents.sketch_playouts import sketch_playout_with_hands
 from game.opponents.weights import Weights
@@ -39,7 +40,12 @@ RULESETS = [
 def content(sketch: Sketch, whole: Sketch) -> object:
     """Return everything that two sketches of one position share, whatever their nodes are named."""
     claimed = sorted(
-        (whole.root(root), sorted(figures), sketch.info_of(root)[1], sorted(sketch.info_of(root)[5]))
+        (
+            whole.root(root),
+            sorted(figures),
+            sketch.feature_of(root)[TILES],
+            sorted(sketch.feature_of(root)[ENDS]),
+        )
         for root, figures in sketch.figures.items()
     )
     return claimed, sketch.open, sketch.points, sketch.stock, sketch.mover, sorted(sketch.facing)
@@ -62,7 +68,7 @@ def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
     sketch = Sketch(match.position)
     while match.position.phase is not Phase.OVER:
         position = match.position
-        assert sketchable(position)
+        assert is_sketch_exact(position)
         sketch.left = sum(position.unseen_tiles.values())
         assert content(sketch, Sketch(position)) == content(Sketch(position), Sketch(position))
         assert sketch.finish() == list(rules.finish(position)[0].points)
@@ -115,8 +121,8 @@ def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch
         position = match.position
         if position.turn % 12 == 0:
             found = []
-            for outlined in (sketchable, lambda _: False):
-                monkeypatch.setattr(evaluation, "sketchable", outlined)
+            for outlined in (is_sketch_exact, lambda _: False):
+                monkeypatch.setattr(evaluation, "is_sketch_exact", outlined)
                 evaluated = evaluation.Evaluation(position, position.mover)
                 worth = evaluated.worth(position)
                 turns = evaluated.alternatives(position, placements(position))
@@ -148,7 +154,7 @@ def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch
 def test_rules_that_ask_for_more_are_not_sketched(ruleset: Ruleset) -> None:
     """Positions with rules that a sketch does not know are not sketched."""
     position: Position = new_position(ruleset, (Colour.RED, Colour.BLUE))
-    assert not sketchable(position)
+    assert not is_sketch_exact(position)
 
 
 def test_hands_are_played_on() -> None:
@@ -180,8 +186,8 @@ def test_a_sketch_leaves_out_what_expansions_add() -> None:
         for move in load("greedy").choose(match.position, "builder", 1.0):
             match, _ = play(match, move)
     position = match.position
-    assert outlinable(position.book)
-    assert not sketchable(position)
+    assert can_sketch(position.book)
+    assert not is_sketch_exact(position)
     sketch = Sketch(position)
     assert sketch.figures.keys() == position.features.figures.keys()
     assert {code for held in sketch.figures.values() for _, code in held} == {
@@ -199,7 +205,7 @@ def test_a_sketch_leaves_out_what_expansions_add() -> None:
 )
 def test_no_sketch_is_made_of_edges_and_other_fields(ruleset: Ruleset) -> None:
     """With table edges and other field rules no sketch is made; whole positions are played on."""
-    assert not outlinable(new_position(ruleset, (Colour.RED, Colour.BLUE)).book)
+    assert not can_sketch(new_position(ruleset, (Colour.RED, Colour.BLUE)).book)
 
 
 def test_rulebooks_that_are_not_kept_any_more_are_freed() -> None:
@@ -212,5 +218,5 @@ def test_rulebooks_that_are_not_kept_any_more_are_freed() -> None:
     before = alive()
     for width in range(100, 100 + RULESETS_KEPT + 20):
         ruleset = make_ruleset(on=[Option("table-edge")], table=(width, 9))
-        assert not outlinable(rulebook(ruleset))
+        assert not can_sketch(rulebook(ruleset))
     assert alive() - before <= RULESETS_KEPT
