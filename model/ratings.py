@@ -49,7 +49,11 @@ def read_expansions(code: str) -> frozenset[Expansion]:
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """The rating of one player in one pool. `player` is a person's id in digits, or a computer player's name."""
+    """The rating of one player in one pool, after `games` rated games there.
+
+    `player` is a person's id in digits, or a computer player's name. `mean` and `uncertainty` estimate the strength;
+    `shown` is the number that people see, which is computed from them (`host.ratings.ratings`).
+    """
 
     pool: Pool
     player: str
@@ -61,7 +65,11 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """How a game changed the rating of the person at `place`, on its server or (`guild` None) over all."""
+    """How a game changed the rating of a person, on its server or (`guild` None) over all.
+
+    `place` is the index of their seat in the order of play. `before` and `after` are the ratings that people see,
+    `games` the rated games in the pool with this one.
+    """
 
     game: GameId
     place: int

@@ -81,7 +81,10 @@ class GameResult:
 
 
 class RecordKind(Enum):
-    """What a record is about; the value is the key of its sentence."""
+    """What a record is about; the value is the key of its sentence.
+
+    The best is the highest value, but for FASTEST, which is a turn's time in seconds, the lowest.
+    """
 
     SCORE = "record-score"
     MARGIN = "record-margin"
@@ -94,7 +97,7 @@ class RecordKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RecordRow:
-    """One record: how much, by whom (a person), in which game."""
+    """One record: its `value` in the unit of its kind (tiles, points or seconds), the person, and the game."""
 
     value: int
     person: PersonId

@@ -24,7 +24,12 @@ LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
 
 
 class HelpLevel(Enum):
-    """How much help a table gets beyond the rules."""
+    """How much help a table gets.
+
+    STANDARD numbers the legal cells and tells which tiles are left. FULL also tells what fits where, who owns the
+    fields, and what the scores would be if the game ended now. PURIST gives none: whether a move is legal is told only
+    by its refusal.
+    """
 
     FULL = "full"
     STANDARD = "standard"
@@ -32,7 +37,11 @@ class HelpLevel(Enum):
 
 
 class TimeOut(Enum):
-    """What happens when a turn's time has run out."""
+    """What happens when a turn's time has run out.
+
+    COMPUTER_PLAYS: a computer plays the turn. RANDOM_TILE: the tile is laid at random, without a meeple. HAND_OVER: a
+    computer takes over the seat.
+    """
 
     COMPUTER_PLAYS = "computer-plays"
     RANDOM_TILE = "random-tile"

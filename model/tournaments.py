@@ -71,7 +71,12 @@ class MatchEnding(Enum):
 
 
 class DecisionKind(Enum):
-    """What a referee decided, or the clock in a referee's place."""
+    """What a referee decided, or the clock in a referee's place.
+
+    Of a match: EXTEND gives it more time; AS_IT_STANDS, WIN, TIE and NOBODY (which wins) decide it; UNDO takes its
+    result back. REPLACE puts another person in an entrant's place, DROP takes an entrant out; PAUSE and RESUME stop
+    and start the tournament.
+    """
 
     EXTEND = "extend"
     AS_IT_STANDS = "as-it-stands"
@@ -99,7 +104,12 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeat:
-    """One seat of a match, in the order of play of its first game. `points` are None until it is decided."""
+    """One seat of a match, in the order of play of its first game.
+
+    `points` are None until the match is decided. `half_wins` is what decides in place of points, doubled, or None
+    where points decide; see `Result.wins` in `host.tournaments.standings`. An `absent` seat lost by not appearing or
+    by a referee's decision.
+    """
 
     entrant: EntrantId
     points: int | None = None
@@ -109,7 +119,7 @@ class MatchSeat:
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One game of a match. Once it is over, `scores` has the points by seat of the match.
+    """One game of a match, with its number `leg`. Once it is over, `scores` has the points by seat of the match.
 
     A game that is played again is not `counted`. `winners` are the seats that have won; None: those
     with the most points.
@@ -132,10 +142,13 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One match (or table) of a round.
+    """One match (or table) of a round, in the thread `channel` once that is made.
 
-    Its two players may agree on a time, `agreed_at`; they are `called` shortly before that. `proposal` is the
-    last proposal of one of them, as long as the other has not answered.
+    Players are `reminded` of its deadline `ends_at`. If it has no result by then it is `overdue`, and the organiser has
+    some time to decide.
+
+    Its two players may agree on a time, `agreed_at`; they are `called` shortly before that. `proposal` is the last
+    proposal of one of them, as long as the other has not answered.
     """
 
     round: int
@@ -299,8 +312,8 @@ class TournamentHeader:
 class Entrant:
     """A person who has entered; `seed` counts from 1 and is given at the start (late entrants follow).
 
-    A `reserve` plays only in place of a bye; `bye_round` is the round for which they have asked for a bye. A
-    member of a `team` has `confirmed` that they play for it.
+    One who is `gone` has withdrawn or was dropped. A `reserve` plays only in place of a bye; `bye_round` is the round
+    for which they have asked for a bye. A member of a `team` has `confirmed` that they play for it.
     """
 
     number: EntrantId
