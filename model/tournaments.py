@@ -73,7 +73,7 @@ class MatchEnding(Enum):
 class DecisionKind(Enum):
     """What a referee decided, or the clock in a referee's place.
 
-    Of a match: EXTEND gives it more time; AS_IT_STANDS, WIN, TIE and NOBODY (which wins) decide it; UNDO takes its
+    Of a match: EXTEND gives it more time; AS_IT_STANDS, WIN, TIE and NOBODY (all were absent) decide it; UNDO takes its
     result back. REPLACE puts another person in an entrant's place, DROP takes an entrant out; PAUSE and RESUME stop
     and start the tournament.
     """

@@ -19,7 +19,7 @@ from game.engine.legal import cells, deployments, moves, placements
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.flyers.moves import Fly
-from game.expansions.flyers.rules import reaches
+from game.expansions.flyers.rules import flight_targets
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import AROUND, Cell
@@ -139,7 +139,7 @@ def _line(position: Position, labels: Labels) -> LandingsView | None:
         return None
     laid = position.board[position.last]
     targets = tuple(
-        Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(position, MEEPLE)
+        Target(one.distance, one.cell, lands=bool(one.landings)) for one in flight_targets(position, MEEPLE)
     )
     return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, labels)
 

@@ -27,7 +27,7 @@ from bot.platform.controls import Button, Select
 from bot.platform.custom_ids import LIMIT, Kind
 from game.engine.legal import turns
 from game.engine.queries import projected
-from game.expansions.flyers.rules import reaches
+from game.expansions.flyers.rules import flight_targets
 from game.values.geometry import Cell
 from game.values.moves import MEEPLE, Skip
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
@@ -307,7 +307,7 @@ def test_the_positions_of_the_pages_show_what_their_texts_tell():
     eaten = {figure.seat for figure in dragon.figures if figure.cell in dragon.trail[1:]}
     assert eaten == {Colour.RED, Colour.BLUE}
     assert [(figure.seat, figure.cell) for figure in dragon.position.figures] == [(Colour.BLUE, (0, 1))]
-    found = reaches(flyers.position, MEEPLE)
+    found = flight_targets(flyers.position, MEEPLE)
     assert [[move.spot.kind for move in one.landings] for one in found] == [
         [FeatureKind.ROAD],
         [FeatureKind.CITY],

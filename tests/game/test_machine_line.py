@@ -12,7 +12,7 @@ from game.engine.position import Position
 from game.engine.rules import apply
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.moves import LAND, Fly, Throw
-from game.expansions.flyers.rules import DIE, FLYERS, line, reaches
+from game.expansions.flyers.rules import DIE, FLYERS, flight_targets, targets_in_line
 from game.values.geometry import Cell
 from game.values.moves import MEEPLE, Place
 from game.values.phases import Phase
@@ -41,7 +41,7 @@ def test_the_line_agrees_with_the_flight(seed: int) -> None:
     for position in with_machines(seed):
         for fly in [move for move in moves(position) if isinstance(move, Fly)]:
             flying, _ = apply(position, fly)
-            found = reaches(position, fly.figure)
+            found = flight_targets(position, fly.figure)
             assert [one.distance for one in found] == sorted(set(DIE))
             for one in found:
                 after, events = apply(flying, Throw(one.distance))
@@ -53,16 +53,16 @@ def test_the_line_agrees_with_the_flight(seed: int) -> None:
 
 def test_a_line_turns_with_its_tile() -> None:
     """Rule: flyer-direction. FL02 points to the west, or to the north after a quarter turn."""
-    assert [one.cell for one in line(Place(TileId("FL02"), Cell(0, 0), 0))] == [
+    assert [one.cell for one in targets_in_line(Place(TileId("FL02"), Cell(0, 0), 0))] == [
         Cell(-1, 0),
         Cell(-2, 0),
         Cell(-3, 0),
     ]
-    assert [one.cell for one in line(Place(TileId("FL02"), Cell(5, 5), 1))][2] == Cell(5, 2)
-    assert line(Place(TileId("U"), Cell(0, 0), 0)) == ()
+    assert [one.cell for one in targets_in_line(Place(TileId("FL02"), Cell(5, 5), 1))][2] == Cell(5, 2)
+    assert targets_in_line(Place(TileId("U"), Cell(0, 0), 0)) == ()
 
 
 def test_nothing_flies_before_a_tile_is_laid() -> None:
     """No figure can fly before a tile is laid, nor from a tile without a machine."""
     match, _ = start(RULES, (Colour.RED, Colour.BLUE), "a seed")
-    assert reaches(match.position, MEEPLE) == ()
+    assert flight_targets(match.position, MEEPLE) == ()

@@ -12,7 +12,7 @@ from bot.text.words import labels as labels_in
 from game.engine.legal import moves
 from game.engine.position import Position
 from game.expansions.flyers.moves import Fly
-from game.expansions.flyers.rules import reaches
+from game.expansions.flyers.rules import flight_targets
 from game.values.moves import MEEPLE, Place
 from rendering.base.labels import Labels
 from rendering.base.screen import WIDTH, on_screen
@@ -31,7 +31,7 @@ def view_of(position: Position, theme: Theme = THEMES["painted-dark"]) -> Landin
     assert position.last is not None
     laid = position.board[position.last]
     targets = tuple(
-        Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(position, MEEPLE)
+        Target(one.distance, one.cell, lands=bool(one.landings)) for one in flight_targets(position, MEEPLE)
     )
     return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, PLAIN, theme)
 

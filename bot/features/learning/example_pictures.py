@@ -13,7 +13,7 @@ from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Drawn
 from bot.platform.limits import ALT, clipped
 from bot.text.words import colour_names, labels
-from game.expansions.flyers.rules import reaches
+from game.expansions.flyers.rules import flight_targets
 from game.values.moves import MEEPLE
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -60,7 +60,8 @@ async def _line(drawing: DrawingContext, example: Example) -> Drawn:
     """Draw the line of the flying machine on the last tile, and where a meeple could land."""
     assert example.last is not None
     targets = tuple(
-        Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(example.position, MEEPLE)
+        Target(one.distance, one.cell, lands=bool(one.landings))
+        for one in flight_targets(example.position, MEEPLE)
     )
     return await landings_picture(drawing, example.position, place=example.last, targets=targets, name=FILE)
 

@@ -12,7 +12,7 @@ from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Drawn
 from game.engine.position import Position
 from game.expansions.flyers.moves import Fly
-from game.expansions.flyers.rules import line, reaches
+from game.expansions.flyers.rules import flight_targets, targets_in_line
 from game.values.geometry import Cell
 from game.values.moves import Move, Place
 from host.games.views import GameView
@@ -23,7 +23,7 @@ from rendering.boards.landings import Target
 def shows_line(draft: Draft, place: Place, finishes: Sequence[Move]) -> bool:
     """Return True if the panel has the picture: a meeple can take off, and no finish elsewhere is chosen."""
     takes_off = any(isinstance(one, Fly) for one in finishes)
-    return takes_off and bool(line(place)) and not choices.is_elsewhere(draft.finish)
+    return takes_off and bool(targets_in_line(place)) and not choices.is_elsewhere(draft.finish)
 
 
 def line_text(words: Language, view: GameView) -> str:
@@ -40,7 +40,7 @@ async def line_picture(
     """
     position = view.position
     if view.options.help is HelpLevel.PURIST:
-        targets = tuple(Target(one.distance, one.cell) for one in line(place))
+        targets = tuple(Target(one.distance, one.cell) for one in targets_in_line(place))
     else:
         position = choices.laid_if_legal(position, place)
         targets = _targets(position, draft, finishes)
@@ -52,7 +52,7 @@ async def thrown_picture(drawing: DrawingContext, position: Position, cell: Cell
     assert position.last is not None
     laid = position.board[position.last]
     place = Place(laid.tile, position.last, laid.turns)
-    targets = tuple(Target(one.distance, one.cell, lands=True) for one in line(place))
+    targets = tuple(Target(one.distance, one.cell, lands=True) for one in targets_in_line(place))
     thrown = next(one.distance for one in targets if one.cell == cell)
     return await landings_picture(drawing, position, place=place, targets=targets, thrown=thrown)
 
@@ -63,7 +63,7 @@ def _targets(position: Position, draft: Draft, finishes: Sequence[Move]) -> tupl
     flying = flying or [one for one in finishes if isinstance(one, Fly)]
     lands: dict[tuple[int, Cell], bool] = {}
     for one in flying:
-        for reach in reaches(position, one.figure):
-            at = (reach.distance, reach.cell)
-            lands[at] = lands.get(at, False) or bool(reach.landings)
+        for target in flight_targets(position, one.figure):
+            at = (target.distance, target.cell)
+            lands[at] = lands.get(at, False) or bool(target.landings)
     return tuple(Target(distance, cell, lands=found) for (distance, cell), found in lands.items())

@@ -60,7 +60,7 @@ FLYERS_STATE = Slot[Flight]("flyers", lambda seats: Flight())
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class FlightTarget:
     """The target of a throw of `distance`: a cell, and the landings there. Without any the figure crashes."""
 
     distance: int
@@ -68,8 +68,8 @@ class Reach:
     landings: tuple[Land, ...] = ()
 
 
-def line(place: Place) -> tuple[Reach, ...]:
-    """Return the targets of the machine on a tile, the nearest first; empty for a tile without one.
+def targets_in_line(place: Place) -> tuple[FlightTarget, ...]:
+    """Return the target of each throw for the machine on a tile, the nearest first; empty for a tile without one.
 
     They have no landings, since the board is not consulted. Rule: flyer-direction.
     """
@@ -78,11 +78,12 @@ def line(place: Place) -> tuple[Reach, ...]:
     if direction is None:
         return ()
     return tuple(
-        Reach(distance, cell_of(start + AROUND_STEP[direction] * distance)) for distance in sorted({*DIE})
+        FlightTarget(distance, cell_of(start + AROUND_STEP[direction] * distance))
+        for distance in sorted({*DIE})
     )
 
 
-def reaches(position: Position, figure: Figure) -> tuple[Reach, ...]:
+def flight_targets(position: Position, figure: Figure) -> tuple[FlightTarget, ...]:
     """Return the target of each throw for a figure that takes off from the tile just laid, the nearest first.
 
     Rules: flyer-direction, flyer-land, flyer-crash.
@@ -92,20 +93,17 @@ def reaches(position: Position, figure: Figure) -> tuple[Reach, ...]:
     laid, code = position.board[position.last], position.book.figures.index(figure)
     place = Place(laid.tile, position.last, laid.turns)
     return tuple(
-        replace(one, landings=tuple(_landings(position, code, key_of(one.cell)))) for one in line(place)
+        replace(one, landings=tuple(_landings(position, code, key_of(one.cell))))
+        for one in targets_in_line(place)
     )
-
-
-def _direction(position: Position) -> int | None:
-    """Return the direction of the machine on the tile just laid, None without one. Rule: flyer-direction."""
-    if position.last_key is None:
-        return None
-    return flight_direction(position.grid.tiles[position.last_key][0])
 
 
 @cache
 def flight_direction(oriented_tile: OrientedTile) -> int | None:
-    """Return the direction of the machine on a tile, as an index into `AROUND_STEP`; None without one."""
+    """Return the direction of the machine on a tile, as an index into `AROUND_STEP`; None without one.
+
+    Rule: flyer-direction.
+    """
     for mark, unturned in _DIRECTIONS.items():
         if mark in all_tiles()[oriented_tile.tile].marks:
             return (unturned + 2 * oriented_tile.turns) % 8
@@ -194,10 +192,11 @@ def _check_throw(position: Position, move: Throw) -> None:
 
 
 def _push_throw(position: Position, move: Throw) -> list[Event]:
-    code, direction, key = FLYERS_STATE.of(position).code, _direction(position), position.last_key
+    code, key = FLYERS_STATE.of(position).code, position.last_key
     assert code is not None
-    assert direction is not None
     assert key is not None
+    direction = flight_direction(position.grid.tiles[key][0])
+    assert direction is not None
     target = key + AROUND_STEP[direction] * move.distance
     FLYERS_STATE.put(position, Flight(code, target))
     seat = position.seats[position.mover]
