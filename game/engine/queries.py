@@ -155,7 +155,7 @@ def _merged(fields: Sequence[Feature]) -> Feature:
     )
 
 
-def price(position: Position, feature: Feature) -> tuple[Scored, ...]:
+def payments(position: Position, feature: Feature) -> tuple[Scored, ...]:
     """Return the payments of a feature if the game ended now; empty if it is unclaimed.
 
     A field that pays one seat more than another has two payments. Rules: end, no-final-features, pig-pays.

@@ -85,7 +85,7 @@ def owned_fields(position: Position) -> OwnedFields:
 def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:
     """Return the overlay of the feature on a segment of the tile on `cell`, with what it would pay now."""
     feature = queries.feature_at(position, cell, segment)
-    return OneFeature(feature, queries.price(position, feature))
+    return OneFeature(feature, queries.payments(position, feature))
 
 
 def paid_feature(position: Position, paid: Scored) -> OneFeature:

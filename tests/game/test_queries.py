@@ -40,10 +40,10 @@ def test_every_segment_belongs_to_exactly_one_feature() -> None:
 def test_the_price_of_a_feature_says_how_it_adds_up() -> None:
     """An open city of two tiles and a pennant would pay 3 now, to red alone."""
     position = at("1. red F@0,-1/1 +city:N\n")
-    (paid,) = queries.price(position, queries.feature_at(position, Cell(0, 0), 0))
+    (paid,) = queries.payments(position, queries.feature_at(position, Cell(0, 0), 0))
     assert (paid.points, paid.seats, paid.tiles, paid.pennants) == (3, (RED,), 2, 1)
     assert (paid.strength, paid.complete, paid.final) == (((RED, 1),), False, True)
-    assert queries.price(position, queries.feature_at(position, Cell(0, 0), 1)) == ()
+    assert queries.payments(position, queries.feature_at(position, Cell(0, 0), 1)) == ()
 
 
 def test_the_fields_of_one_payment_are_found_again_together() -> None:
@@ -60,7 +60,7 @@ def test_the_fields_of_one_payment_are_found_again_together() -> None:
 def test_what_pays_nothing_at_the_end_has_no_price() -> None:
     """Rule: no-final-features. The open city would pay red 3 in any other game."""
     position = at("1. red F@0,-1/1 +city:N\n", options="no-final-features")
-    (paid,) = queries.price(position, queries.feature_at(position, Cell(0, 0), 0))
+    (paid,) = queries.payments(position, queries.feature_at(position, Cell(0, 0), 0))
     assert (paid.points, paid.tiles) == (0, 2)
     assert queries.projected(position) == {RED: 0, BLUE: 0}
 
@@ -68,10 +68,10 @@ def test_what_pays_nothing_at_the_end_has_no_price() -> None:
 def test_the_price_of_a_field_counts_its_complete_cities() -> None:
     """Rule: field-third. Two fields on the same tiles have prices of their own."""
     position = at("1. red E@0,-1/2 +field:NNW\n2. blue U@-1,0/0\n3. red U@1,0/0 +field:NNW\n")
-    (upper,) = queries.price(position, queries.feature_at(position, Cell(0, -1), 1))
+    (upper,) = queries.payments(position, queries.feature_at(position, Cell(0, -1), 1))
     assert (upper.points, upper.cities) == (3, 1)
     lower = queries.feature_at(position, Cell(0, 0), 3)
-    assert queries.price(position, lower) == ()
+    assert queries.payments(position, lower) == ()
 
 
 def test_the_price_of_a_field_that_a_pig_splits() -> None:
@@ -79,7 +79,7 @@ def test_the_price_of_a_field_that_a_pig_splits() -> None:
     text = Path("tests/scenarios/pig-pays.game").read_text(encoding="utf-8").replace("end\n", "")
     position = replay(read(text)).position
     field = next(one for one in queries.features(position) if one.kind is FeatureKind.FIELD and one.figures)
-    paid = queries.price(position, field)
+    paid = queries.payments(position, field)
     assert [(one.seats, one.points) for one in paid] == [((RED,), 8), ((BLUE,), 6)]
     assert queries.projected(position) == {RED: 8, BLUE: 6}
 

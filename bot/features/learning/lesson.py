@@ -172,5 +172,5 @@ def _meets_goal(position: Position, goal: Goal, turn: WholeTurn) -> bool:
         return place.cell == goal.cell
     after, _ = _played(position, turn)
     segment = oriented(place.tile)[place.turns].segment_at[then.spot]
-    paid = queries.price(after, queries.feature_at(after, place.cell, segment))
+    paid = queries.payments(after, queries.feature_at(after, place.cell, segment))
     return any(one.points for one in paid)
