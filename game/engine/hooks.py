@@ -44,7 +44,7 @@ class _HasStates(Protocol):
 
 
 @dataclass(frozen=True)
-class Slot(Generic[S]):
+class StateSlot(Generic[S]):
     """The place of an expansion's state in a position.
 
     `first` returns the state before the first turn, given the number of seats.
@@ -280,7 +280,7 @@ class Hooks(Generic[P]):
     starter_loses_ties: bool = False
     unwritable: tuple[tuple[re.Pattern[str], Reason], ...] = ()
 
-    slot: Slot[Any] | None = None
+    state_slot: StateSlot[Any] | None = None
     phases: Mapping[Phase, PhaseRules[P]] = field(default_factory=dict)
     actions: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
     drawing: DrawRules[P] | None = None

@@ -84,7 +84,7 @@ class Position:
         self.last_key = None
         self.unseen_tiles = unseen
         self._counted: tuple[Mapping[TileId, int], int] = ({}, 0)
-        self.states = {slot.name: slot.first(len(seats)) for slot in book.slots}
+        self.states = {slot.name: slot.first(len(seats)) for slot in book.state_slots}
 
     def copy(self) -> Position:
         """Return an independent copy."""

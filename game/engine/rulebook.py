@@ -25,7 +25,7 @@ from game.engine.hooks import (
     Opening,
     PhaseRules,
     Piece,
-    Slot,
+    StateSlot,
     Targets,
 )
 from game.engine.registry import BASE_DRAWING, BASE_PHASES, registered
@@ -114,7 +114,7 @@ class Rulebook(Generic[P]):
     lists_after_tile: Mapping[TileId, tuple[Callable[[P], Iterable[Move]], ...]]
     """`MoveRules.listed` of the deployment phase, by the tile that was laid."""
     drawing: DrawRules[P]
-    slots: tuple[Slot[Any], ...]
+    state_slots: tuple[StateSlot[Any], ...]
     fields: FieldsRule
     refuses: Mapping[TileId, tuple[Callable[[P, OrientedTile, int], Reason | None], ...]]
     waits: Mapping[TileId, tuple[Callable[[P, TileId], Reason | None], ...]]
@@ -222,7 +222,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         lists={p: tuple(r.listed for r in rules.kinds.values()) for p, rules in phases.items()},
         lists_after_tile=_lists_after_tile(hooks, phases[Phase.DEPLOY]),
         drawing=next((h.drawing for h in hooks if h.drawing), BASE_DRAWING[0]),
-        slots=tuple(h.slot for h in hooks if h.slot),
+        state_slots=tuple(h.state_slot for h in hooks if h.state_slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
         refuses=_refuses(hooks),
         targets=targets,

@@ -14,7 +14,7 @@ from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits
 from game.engine.position import Position
 from game.engine.rulebook import RULESETS_KEPT, Rulebook
 from game.expansions.hands.rules import leaves_hand
-from game.expansions.hands.state import HANDS
+from game.expansions.hands.state import HANDS_STATE
 from game.opponents.chances import tiles_to_come
 from game.opponents.outlines import (
     CELL,
@@ -67,7 +67,7 @@ def _is_exact_under(book: Rulebook[Position]) -> bool:
     return (
         can_sketch(book)
         and book.plain
-        and all(slot is HANDS for slot in book.slots)
+        and all(slot is HANDS_STATE for slot in book.state_slots)
         and not (book.waits or book.on_turn_begin or book.before_placing)
         and all(hook is leaves_hand for hooks in book.on_placed.values() for hook in hooks)
         and not (book.before_scoring or book.on_completed or book.field_bonus or book.with_feature)

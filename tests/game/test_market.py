@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import rules
 from game.engine.position import Position
-from game.expansions.hands.state import HANDS, Drawing, Hands
+from game.expansions.hands.state import HANDS_STATE, Drawing, Hands
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.expansions.market.state import market
 from game.values.errors import IllegalMove
@@ -75,7 +75,7 @@ def test_a_tile_in_another_hand_remains_as_well() -> None:
         position = table({"E": 1})
         other = Position(both, SEATS, {})
         position.ruleset, position.book, position.states = both, other.book, other.states
-        HANDS.put(position, Hands(((), (TileId(held),), (TileId("U"),)), Drawing.TURN))
+        HANDS_STATE.put(position, Hands(((), (TileId(held),), (TileId("U"),)), Drawing.TURN))
         after, _ = rules.draw(position, TileId("E"))
         assert after.phase is phase
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.drawing import mark_seen
 from game.engine.position import Position
-from game.expansions.hands.state import HANDS, Drawing, Hands
+from game.expansions.hands.state import HANDS_STATE, Drawing, Hands
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names
@@ -36,7 +36,7 @@ def last_hands(red: str, blue: str) -> Position:
         for _ in range(count):
             mark_seen(position, tile)
     hands = tuple(tuple(map(TileId, held.split())) for held in (red, blue))
-    HANDS.put(position, Hands(hands, Drawing.TURN))
+    HANDS_STATE.put(position, Hands(hands, Drawing.TURN))
     position.phase, position.mover, position.drawer = Phase.PLACE, 0, 0
     position.stock[:] = [0] * len(position.stock)
     return position

@@ -121,7 +121,7 @@ register(
     DRAGON,
     Hooks[Position](
         tile_set=TileSet.add("dragon", "game.expansions.dragon", order=4),
-        slot=DRAGON_STATE,
+        state_slot=DRAGON_STATE,
         phases={FLIGHT: flight.RULES},
         actions={MoveFairy: fairy.RULES},
         on_turn_begin=fairy.turn_begins,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.board.features import Standing
 from game.board.oriented_tile import cell_of
-from game.engine.hooks import Slot
+from game.engine.hooks import StateSlot
 from game.engine.position import Position
 
 _new = tuple.__new__
@@ -58,7 +58,7 @@ class Dragon(NamedTuple):
         }
 
 
-DRAGON_STATE = Slot[Dragon]("dragon", lambda seats: Dragon())
+DRAGON_STATE = StateSlot[Dragon]("dragon", lambda seats: Dragon())
 
 
 def last_marked(position: Position, mark: str) -> bool:

@@ -9,7 +9,7 @@ from functools import cache
 from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of, key_of, oriented
 from game.engine import turn
 from game.engine.figures import set_figure
-from game.engine.hooks import Hooks, MarkHooks, MoveRules, PhaseRules, Slot
+from game.engine.hooks import Hooks, MarkHooks, MoveRules, PhaseRules, StateSlot
 from game.engine.legal import closed_tiles
 from game.engine.position import Position
 from game.engine.registry import register
@@ -56,7 +56,7 @@ class Flight:
         return {"code": self.code, "target": None if self.target is None else tuple(cell_of(self.target))}
 
 
-FLYERS_STATE = Slot[Flight]("flyers", lambda seats: Flight())
+FLYERS_STATE = StateSlot[Flight]("flyers", lambda seats: Flight())
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ register(
     FLYERS,
     Hooks[Position](
         tile_set=TileSet.add("flyers", "game.expansions.flyers", order=5),
-        slot=FLYERS_STATE,
+        state_slot=FLYERS_STATE,
         marked={mark: MarkHooks(actions={Fly: _FLYING}) for mark in _DIRECTIONS},
         phases={
             THROW: PhaseRules(

@@ -12,7 +12,7 @@ from game.engine.hooks import DrawRules, Hooks
 from game.engine.legal import playable
 from game.engine.position import Position
 from game.engine.registry import register
-from game.expansions.hands.state import HANDS, Drawing, hand_of, set_hand
+from game.expansions.hands.state import HANDS_STATE, Drawing, hand_of, set_hand
 from game.values.events import Drawn, Event
 from game.values.phases import Phase
 from game.values.ruleset import Option
@@ -23,7 +23,7 @@ def _begin(position: Position) -> list[Event]:
     """Begin the turn of the seat to move with its hand; if no tile of it can be laid, all are removed."""
     position.phase = Phase.DRAW
     position.drawn = None
-    HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.TURN))
+    HANDS_STATE.put(position, replace(HANDS_STATE.of(position), drawing=Drawing.TURN))
     hand = hand_of(position, position.mover)
     if any(playable(position, tile) for tile in hand):
         events = turn_begins(position)
@@ -46,7 +46,7 @@ def _drawn(position: Position, tile: TileId) -> list[Event]:
 
 def _none_left(position: Position) -> list[Event] | None:
     """Go on with the tiles held once the bag is empty, past seats without any; None if no seat holds one."""
-    state = HANDS.of(position)
+    state = HANDS_STATE.of(position)
     if not any(state.hands):
         return None
     if state.drawing is Drawing.TURN and not hand_of(position, position.mover):
@@ -59,7 +59,7 @@ def _none_left(position: Position) -> list[Event] | None:
 
 def _go_on(position: Position) -> list[Event]:
     """Go on to the next deal or turn once a hand is full or the bag is empty; return the events."""
-    state = HANDS.of(position)
+    state = HANDS_STATE.of(position)
     if state.drawing is Drawing.DEAL:
         position.mover = (position.mover + 1) % len(position.seats)
         position.drawer = position.mover
@@ -68,14 +68,16 @@ def _go_on(position: Position) -> list[Event]:
     elif state.drawing is Drawing.REFILL:
         if not state.extra_turn:
             next_seat(position)
-        HANDS.put(position, replace(state, extra_turn=False))
+        HANDS_STATE.put(position, replace(state, extra_turn=False))
     return _begin(position)
 
 
 def _after_turn(position: Position, extra_turn: bool) -> list[Event]:
     """Begin to fill the hand of the seat that has played."""
     position.phase = Phase.DRAW
-    HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, extra_turn=extra_turn))
+    HANDS_STATE.put(
+        position, replace(HANDS_STATE.of(position), drawing=Drawing.REFILL, extra_turn=extra_turn)
+    )
     return []
 
 
@@ -83,13 +85,13 @@ def _seen_by(position: Position, seat: int) -> Position:
     """Return the position without the hands of others; what they hold counts as unseen. Rule: hand-three."""
     seen = position.copy_same_tiles()
     unseen = dict(position.unseen_tiles)
-    state = HANDS.of(position)
+    state = HANDS_STATE.of(position)
     for owner, hand in enumerate(state.hands):
         if owner != seat:
             for tile in hand:
                 unseen[tile] = unseen.get(tile, 0) + 1
             state = state.with_hand(owner, ())
-    HANDS.put(seen, state)
+    HANDS_STATE.put(seen, state)
     seen.unseen_tiles = unseen
     return seen
 
@@ -101,9 +103,9 @@ def _of_hands(size: int) -> DrawRules[Position]:
         drawn=_drawn,
         none_left=_none_left,
         after_turn=_after_turn,
-        held=lambda position: HANDS.of(position).hands,
+        held=lambda position: HANDS_STATE.of(position).hands,
         seen_by=_seen_by,
-        for_turn=lambda position: HANDS.of(position).drawing is Drawing.TURN,
+        for_turn=lambda position: HANDS_STATE.of(position).drawing is Drawing.TURN,
         hand_size=size,
     )
 
@@ -131,5 +133,7 @@ HAND_THREE = Option.add(
         "tile-market": "nobody can be sold a tile out of a choice of three",
     },
 )
-register(HAND_EARLY_DRAW, Hooks[Position](slot=HANDS, drawing=_of_hands(1), on_placed=leaves_hand))
-register(HAND_THREE, Hooks[Position](slot=HANDS, drawing=_of_hands(3), on_placed=leaves_hand))
+register(
+    HAND_EARLY_DRAW, Hooks[Position](state_slot=HANDS_STATE, drawing=_of_hands(1), on_placed=leaves_hand)
+)
+register(HAND_THREE, Hooks[Position](state_slot=HANDS_STATE, drawing=_of_hands(3), on_placed=leaves_hand))

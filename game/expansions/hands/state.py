@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from game.engine.hooks import Slot
+from game.engine.hooks import StateSlot
 from game.engine.position import Position
 from game.values.tiles import TileId
 
@@ -40,14 +40,14 @@ class Hands:
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
 
-HANDS = Slot[Hands]("hands", lambda seats: Hands(((),) * seats))
+HANDS_STATE = StateSlot[Hands]("hands", lambda seats: Hands(((),) * seats))
 
 
 def hand_of(position: Position, seat: int) -> tuple[TileId, ...]:
     """Return the hand of a seat; empty in games without hands."""
-    return HANDS.of(position).hands[seat] if HANDS.played(position) else ()
+    return HANDS_STATE.of(position).hands[seat] if HANDS_STATE.played(position) else ()
 
 
 def set_hand(position: Position, seat: int, hand: tuple[TileId, ...]) -> None:
     """Give a seat another hand, in place."""
-    HANDS.put(position, HANDS.of(position).with_hand(seat, hand))
+    HANDS_STATE.put(position, HANDS_STATE.of(position).with_hand(seat, hand))

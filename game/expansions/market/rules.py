@@ -10,7 +10,7 @@ from __future__ import annotations
 from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
 from game.engine.registry import register
-from game.expansions.hands.state import HANDS, set_hand
+from game.expansions.hands.state import HANDS_STATE, set_hand
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.finishers import only_finisher
 from game.expansions.market.moves import MARKET, TILE_MARKET, Accept, Decline, Offer, Pass
@@ -97,7 +97,7 @@ def _push_accept(position: Position, move: Accept) -> list[Event]:
     position.mover = buyer
     position.phase = Phase.PLACE
     set_offers(position, None)
-    if HANDS.played(position):
+    if HANDS_STATE.played(position):
         set_hand(position, position.drawer, ())
     return [Sold(position.seats[position.drawer], position.seats[buyer], tile, price)]
 
@@ -132,7 +132,7 @@ TILE_MARKET_OPTION = Option.add("tile-market", order=113)
 register(
     TILE_MARKET_OPTION,
     Hooks[Position](
-        slot=MARKET_STATE,
+        state_slot=MARKET_STATE,
         before_placing=_open,
         on_game_end=_close,
         phases={

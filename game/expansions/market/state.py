@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from game.engine.hooks import Slot
+from game.engine.hooks import StateSlot
 from game.engine.position import Position
 from game.values.ruleset import Colour
 
@@ -22,7 +22,7 @@ class Market:
         return {"offers": self.offers}
 
 
-MARKET_STATE = Slot[Market]("market", lambda seats: Market())
+MARKET_STATE = StateSlot[Market]("market", lambda seats: Market())
 
 
 def offers_of(position: Position) -> tuple[int | None, ...] | None:

@@ -127,7 +127,7 @@ register(
     TRADERS,
     Hooks[Position](
         tile_set=TileSet.add("traders", "game.expansions.traders", order=3),
-        slot=TRADERS_STATE,
+        state_slot=TRADERS_STATE,
         figures=(
             FigureSpec(
                 BUILDER,

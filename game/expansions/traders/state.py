@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.engine.hooks import Slot
+from game.engine.hooks import StateSlot
 from game.values.moves import Figure
 
 BUILDER, PIG = Figure.add("builder"), Figure.add("pig")
@@ -38,4 +38,4 @@ class Traders(NamedTuple):
         return dict(zip(GOODS, self.goods[seat], strict=True))
 
 
-TRADERS_STATE = Slot[Traders]("traders", lambda seats: Traders(((0,) * len(GOODS),) * seats))
+TRADERS_STATE = StateSlot[Traders]("traders", lambda seats: Traders(((0,) * len(GOODS),) * seats))

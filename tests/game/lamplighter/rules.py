@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.board.oriented_tile import SIDE_STEP, cell_of
 from game.engine import turn
-from game.engine.hooks import FigureSpec, Hooks, MoveRules, PhaseRules, Piece, Slot
+from game.engine.hooks import FigureSpec, Hooks, MoveRules, PhaseRules, Piece, StateSlot
 from game.engine.position import Position
 from game.engine.registry import register
 from game.values.errors import IllegalMove, Reason
@@ -34,7 +34,7 @@ class Lamp:
         return {"oil": self.oil, "lamp": tuple(cell_of(self.key)), "carried": self.carried}
 
 
-STATE = Slot[Lamp]("lamp", lambda seats: Lamp((0,) * seats))
+STATE = StateSlot[Lamp]("lamp", lambda seats: Lamp((0,) * seats))
 
 
 def _carrier(position: Position) -> int:
@@ -96,7 +96,7 @@ EXPANSION = Expansion.add("lamplighter")
 register(
     EXPANSION,
     Hooks[Position](
-        slot=STATE,
+        state_slot=STATE,
         figures=(
             FigureSpec(
                 DOG,
