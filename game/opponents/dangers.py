@@ -56,7 +56,8 @@ class Dangers:
             if weights[figure[1]]
         ]
         if new:
-            figures.append((new[0], new[1][0]))
+            new_root, (new_figure,), _ = new
+            figures.append((new_root, new_figure))
         return self._of(figures, position, backs, expected, new)
 
     def of_one(
@@ -65,7 +66,8 @@ class Dangers:
         """Return the expected change of the seat's lead by a loss of the new figure alone."""
         if not position.book.danger:
             return 0.0
-        return self._of([(new[0], new[1][0])], position, backs, expected, new)
+        new_root, (new_figure,), _ = new
+        return self._of([(new_root, new_figure)], position, backs, expected, new)
 
     def _of(
         self,
@@ -78,17 +80,22 @@ class Dangers:
         book, held, shares, stage = position.book, position.features.figures, self._shares, self._stage
         weights, stock, size = book.weights, position.stock, len(book.figures)
         meeple, large = FOLLOWERS
+        new_root, missing = None, 0.0
+        if new:
+            new_root, ((_, new_code, _),), (_, new_back, _, _) = new
+            # The new figure is missing in the supply until it is back.
+            missing = 1 - new_back if new_code in FOLLOWERS else 0.0
 
         def supplied(seat: int) -> float:
             at = seat * size
             count = stock[at + meeple] + stock[at + large] + backs[seat]
-            if new and seat == self._seat and new[1][0][1] in FOLLOWERS:
-                count += new[2][1] - 1
+            if seat == self._seat:
+                count -= missing
             return stage.supply(count + 1) - stage.supply(count)
 
         def lost(root: int, figure: Standing) -> float:
-            if new and root == new[0]:
-                standing, (_, back, points, owners) = new[1], new[2]
+            if new and root == new_root:
+                _, standing, (_, back, points, owners) = new
             else:
                 standing, (_, back, points, owners) = held[root], expected[root]
             change = -points * sum([shares[owner] for owner in owners])

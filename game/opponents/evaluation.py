@@ -263,8 +263,7 @@ class Evaluation:
         """Return what a deployment is worth: its feature, joins and dangers, and all supplies after it."""
         assert position.last_key is not None
         new = self._new(position, deploy, position.last_key, laid)
-        worth, back, _, _ = new[2]
-        code = new[1][0][1]
+        _, ((_, code, _),), (worth, back, _, _) = new
         for _, met in laid.meetings:
             worth += self._joining.threat(position, met, expected, new)
         with_it = list(backs)

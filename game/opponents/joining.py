@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.board.features import Standing
 from game.board.oriented_tile import KIND_BIT, SIDE_STEP
@@ -22,8 +22,14 @@ Expected: TypeAlias = tuple[float, float, float, tuple[int, ...]]
 `back` is how soon its figures are back, from 0 (never) to 1 (at once).
 """
 
+OWNERS: Final = 3
+"""The index of the owners in it."""
+
 Claim: TypeAlias = tuple[tuple[Standing, ...], Expected]
 """The figures on a claimed feature, and what is expected of it."""
+
+EXPECTED: Final = 1
+"""The index of what is expected in it."""
 
 Meeting: TypeAlias = tuple[int, list[tuple[int, int, int]]]
 """The constraint of an open cell, and the segments that meet it: `4 * slot + side`, root, bit of the kind."""
@@ -70,7 +76,9 @@ class Joining:
                     one, two = (held[root], known[root]), new[1:]
                 else:
                     continue
-                if one[1][3] != two[1][3] and (chance := self._stage.joined(constraint, slot, other_slot)):
+                if one[EXPECTED][OWNERS] != two[EXPECTED][OWNERS] and (
+                    chance := self._stage.joined(constraint, slot, other_slot)
+                ):
                     total += weight * chance * self._change(one, two, position.book.weights)
         return total
 

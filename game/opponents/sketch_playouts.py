@@ -25,7 +25,7 @@ def sketch_playout(sketch: Sketch, order: Sequence[TileId], depth: int, seat: in
         sketch.left -= 1
         turn = best(sketch, tile, chances)
         if turn is not None:
-            sketch.play(turn[1], turn[2], turn[3], turn[4])
+            sketch.play(*turn[1:])
     if depth < len(order):
         return SketchEvaluation(sketch, seat, chances).total
     return lead(sketch.finish(), seat)
@@ -55,7 +55,7 @@ def sketch_playout_with_hands(
         found = [(turn, tile) for tile in dict.fromkeys(hand) for turn in evaluation.turns(tile)]
         if found:
             turn, tile = max(found, key=lambda one: _worth(one[0]))
-            sketch.play(turn[1], turn[2], turn[3], turn[4])
+            sketch.play(*turn[1:])
             hand.remove(tile)
         else:
             hand.clear()

@@ -157,7 +157,7 @@ class SketchProspects:
         total = 0.0
         for index, one in enumerate(met):
             for other in met[index + 1 :] if others is None else others:
-                if one[2] == other[2] and one[1] != other[1]:
+                if one[2] == other[2] and one[1] != other[1]:  # of one kind, and not joined yet
                     total += self._joined(constraint, one, other)
         return total
 
