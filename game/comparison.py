@@ -9,7 +9,7 @@ from game.engine.bag import Chance
 from game.engine.legal import WholeTurn
 from game.engine.position import Position
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
-from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
+from game.opponents.playouts import TRUST, after_turn, playout, tile_order, tiles_left
 from game.values.moves import Move, Place, Skip
 
 
@@ -43,7 +43,7 @@ def compared_leads(
     the position after the turn, weighted as `TRUST` playouts. With hands, with nothing left to draw, or with depth 0
     it is the evaluation alone.
     """
-    ends = [after(position, turn) for turn in turns]
+    ends = [after_turn(position, turn) for turn in turns]
     totals = [TRUST * evaluation.worth(end) for end in ends]
     bag = tiles_left(position)
     if not bag or not depth or position.book.drawing.hand_size:

@@ -40,10 +40,10 @@ def scored(position: Position, root: int, *, final: bool) -> Scored:
     """Return the payment of a claimed feature as it stands. Rule: majority."""
     feature = survey(position, root)
     weights = strengths(position.features.figures[root], position.book.weights)
-    return paid(position, feature, weights, price(position, feature), final=final)
+    return payment(position, feature, weights, price(position, feature), final=final)
 
 
-def paid(
+def payment(
     position: Position, feature: Feature, weights: dict[int, int], points: int, *, final: bool
 ) -> Scored:
     """Return the event of a feature that pays `points` to the strongest of the seats by their `weights`."""

@@ -140,7 +140,7 @@ def _as_sketched(position: Position, turn: EvaluatedTurn) -> object:
 
     It is the turn itself if chance or a seat decides something more before the next draw.
     """
-    played = after(position, turn)
+    played = after_turn(position, turn)
     if played.phase is not Phase.DRAW:
         return turn
     weights, held = played.book.weights, played.features.figures.values()
@@ -184,7 +184,7 @@ def _start(
 
     What a sketch does not model counts with its worth at the beginning of the playout.
     """
-    seat, start, rest = position.mover, after(position, turn), 0.0
+    seat, start, rest = position.mover, after_turn(position, turn), 0.0
     if not can_sketch(position.book):
         play = position_playout_with_hands if hands else position_playout
         return lambda order: play(start.copy(), order, depth, seat)
@@ -255,7 +255,7 @@ def _by_final_points(position: Position, ranked: Sequence[EvaluatedTurn]) -> Eva
     """
 
     def end(turn: EvaluatedTurn) -> float:
-        over = after(position, turn)
+        over = after_turn(position, turn)
         if over.phase is not Phase.DRAW:
             return turn.worth
         rules.push_finish(over)
@@ -299,7 +299,7 @@ def tile_order(position: Position, bag: list[TileId], chance: Chance) -> list[Ti
     return sorted(shuffled, key=lambda tile: not position.book.opens(tile))
 
 
-def after(position: Position, turn: EvaluatedTurn) -> Position:
+def after_turn(position: Position, turn: EvaluatedTurn) -> Position:
     """Return the position after a whole turn."""
     played = position.copy()
     play_turn(played, turn)

@@ -19,7 +19,7 @@ from game.notation.record import Record
 from game.notation.recording import recorded
 from game.notation.replay import laid_turns, opening
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
-from game.opponents.playouts import after as turn_played
+from game.opponents.playouts import after_turn
 from game.puzzles.puzzle import RANKS, Puzzle
 from game.values.geometry import Cell
 from game.values.moves import Place, Skip
@@ -141,7 +141,7 @@ def _others_there(position: Position, evaluation: Evaluation, best: EvaluatedTur
         return []
     others = [Skip(), *deployments(laid)]
     return [
-        EvaluatedTurn(evaluation.worth(turn_played(position, turn)), best.place, turn.then)
+        EvaluatedTurn(evaluation.worth(after_turn(position, turn)), best.place, turn.then)
         for turn in (EvaluatedTurn(0.0, best.place, then) for then in others if then != best.then)
     ]
 

@@ -20,8 +20,7 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names, playouts
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
-from game.opponents.playouts import after as after_turn
-from game.opponents.playouts import playout
+from game.opponents.playouts import after_turn, playout
 from game.opponents.playouts import tiles_left as tiles_of
 from game.opponents.sketch import Sketch
 from game.values.moves import Deploy, Figure, Move, Skip

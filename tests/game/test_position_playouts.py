@@ -10,7 +10,7 @@ from game.engine.position import Position
 from game.expansions.market.moves import MARKET
 from game.opponents import load
 from game.opponents.evaluation import Evaluation
-from game.opponents.playouts import after, tiles_left
+from game.opponents.playouts import after_turn, tiles_left
 from game.opponents.position_playouts import position_playout_with_hands
 from game.opponents.sketch_playouts import lead
 from game.values.phases import Phase
@@ -27,7 +27,7 @@ def one_turn(ruleset: Ruleset, seed: str) -> Position:
     match, _ = start(ruleset, SEATS, seed)
     seen = match.position.seen_by(Colour.RED)
     evaluation = Evaluation(seen, seen.mover)
-    return after(seen, evaluation.turns(seen, placements(seen))[0])
+    return after_turn(seen, evaluation.turns(seen, placements(seen))[0])
 
 
 def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:

@@ -15,7 +15,7 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, playouts
 from game.opponents.evaluation import EXTRA_TURN, EvaluatedTurn, Evaluation
-from game.opponents.playouts import after as after_turn
+from game.opponents.playouts import after_turn
 from game.values.geometry import Cell
 from game.values.moves import Deploy
 from game.values.tiles import TileId

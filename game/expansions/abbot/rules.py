@@ -11,7 +11,7 @@ from game.engine.figures import return_figures
 from game.engine.hooks import FigureSpec, Hooks, MoveRules
 from game.engine.position import Position
 from game.engine.registry import register
-from game.engine.scoring import paid, price
+from game.engine.scoring import payment, price
 from game.engine.survey import survey
 from game.engine.turn import pay
 from game.expansions.abbot.moves import ABBOT_DEPLOY, ABBOT_RECALL, Recall, Recalled
@@ -76,9 +76,9 @@ def _push(position: Position, move: Recall) -> list[Event]:
     seat = position.mover
     root, abbot = abbot_at(position, seat, move)
     feature = survey(position, root)
-    payment = paid(position, feature, {seat: 1}, price(position, feature), final=False)
-    pay(position, payment)
-    events: list[Event] = [Recalled(position.seats[seat], move.cell), payment]
+    scored = payment(position, feature, {seat: 1}, price(position, feature), final=False)
+    pay(position, scored)
+    events: list[Event] = [Recalled(position.seats[seat], move.cell), scored]
     return go_on(position, events + return_figures(position, root, (abbot,)))
 
 
