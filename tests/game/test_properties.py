@@ -71,7 +71,7 @@ def test_nobody_is_left_alone_who_needs_company(
 ) -> None:
     """A figure that is no follower stands only where a follower of its seat does. Rules: builder-home, pig-stays."""
     for current, _, _ in played(ruleset, seats, seed):
-        follows = current.position.book.follows
+        follows = current.position.book.is_follower
         for figures in current.position.features.figures.values():
             followed = {seat for seat, code, _ in figures if follows(code)}
             assert {seat for seat, _, _ in figures} == followed
