@@ -7,7 +7,6 @@ from playing import outbox_empty
 
 from game.board.looks import look_alike
 from game.notation.moves import parse_move
-from game.puzzles.puzzle import whole
 from host.events import PuzzlesChanged
 from model.ids import GuildId, PersonId
 from model.outbox import MessageKind
@@ -76,13 +75,13 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert message.attachments[0].filename == "board.png"
     assert "solution comes" in message.text
     puzzle = await puzzle_of(bot, box, 1)
-    best = whole(puzzle.best)
+    best = puzzle.best.whole
     right = await answered(box, bot, ada, message, best)
     assert "That is the best turn" in right.text
     assert "Best:" not in right.text, "nobody is told what it is before tomorrow"
     second = await ada.click(message, "Solve")
     assert "You answered" in second.text
-    wrong = next(one for one in map(whole, puzzle.turns[1:]) if one[0].cell != best[0].cell)
+    wrong = next(one for one in (turn.whole for turn in puzzle.turns[1:]) if one[0].cell != best[0].cell)
     assert "not the best turn" in (await answered(box, bot, bruno, message, wrong)).text
     assert "You answered" in (await bruno.slash(table, "puzzle today")).text
     points = await bruno.click(message, "Points")
@@ -165,7 +164,7 @@ async def test_what_was_refused_for_days(box, bot, table, mia):
 async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
     """An answer after the end is not stored, and is told the best turn."""
     message = await first_puzzle(box, bot, table, mia)
-    best = whole((await puzzle_of(bot, box, 1)).best)
+    best = (await puzzle_of(bot, box, 1)).best.whole
     panel = await ada.click(message, "Solve")
     await next_puzzle(box, bot, table, mia, 2)
     (cell,) = lying(panel, lambda one, _: one.cell == best[0].cell)

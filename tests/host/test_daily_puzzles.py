@@ -10,7 +10,7 @@ import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, started, turn
 
 from game.engine.legal import turns
-from game.puzzles.puzzle import Verdict, parse_puzzle, puzzle_text, whole
+from game.puzzles.puzzle import Verdict, parse_puzzle, puzzle_text
 from game.values.moves import Move, Place
 from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
@@ -34,7 +34,7 @@ OTHER = GuildId(8)
 def _chooses(name: str) -> bool:
     """Return True if the best placement of a puzzle can be followed by more than one move."""
     puzzle = parse_puzzle(stock.text(name))
-    place, then = whole(puzzle.best)
+    place, then = puzzle.best.whole
     return any(one[0] == place and one[1] != then for one in turns(puzzle.position))
 
 
@@ -114,7 +114,7 @@ async def test_a_plan_that_cannot_be_read_is_not_waited_for(
 async def turn_of(host: Host, number: int, verdict: Verdict) -> tuple[Place, Move]:
     """Return a turn that has this verdict as an answer to a puzzle."""
     puzzle = (await host.puzzles.view(GUILD, number)).puzzle
-    place, then = whole(puzzle.best)
+    place, then = puzzle.best.whole
     match verdict:
         case Verdict.BEST:
             return place, then
