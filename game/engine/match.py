@@ -75,14 +75,14 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
     """Make draws and forced moves until a player has a choice or the game is over; return game and events."""
     position, bag = match.position, match.bag
     happened: tuple[Event, ...] = ()
-    draws_begin = bool(position.book.on_turn_begin) and match.version >= LAST_TURNS_BEGIN
-    begins = draws_begin
+    draw_begins_turn = bool(position.book.on_turn_begin) and match.version >= LAST_TURNS_BEGIN
+    must_draw = draw_begins_turn
     while True:
         if position.phase is Phase.DRAW:
             bag = _sorted_out(position, bag)
             # The first draw after a turn is made even if no tile can be laid, since it may pay. Rule: fairy-late.
-            forever = not begins and _would_draw_forever(position, bag, match.version)
-            begins = False
+            forever = not must_draw and _would_draw_forever(position, bag, match.version)
+            must_draw = False
             tile, bag = (None, bag) if forever else bag.draw()
             position, events = rules.draw(position, tile)
             for event in events:
@@ -90,7 +90,7 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
                     bag = bag.put_back(event.tile)
         elif (move := _without_choice(position, match.seed)) is not None:
             position, events = rules.apply(position, move)
-            begins = draws_begin
+            must_draw = draw_begins_turn
         else:
             return replace(match, position=position, bag=bag), happened
         happened += events

@@ -50,7 +50,7 @@ class TracedTurn:
 
     def listed(self, key: str) -> tuple[Move, ...]:
         """Return what could have been chosen after the tile was laid, of the kinds that a trace lists under `key`."""
-        return tuple(move for choice in self.choices for move in choice if move.listed == key)
+        return tuple(move for choice in self.choices for move in choice if move.trace_key == key)
 
 
 @dataclass(frozen=True, slots=True)

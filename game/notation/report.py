@@ -63,8 +63,8 @@ def _turn(turn: TracedTurn, reporting: Sequence[Hooks[Position]]) -> dict[str, A
     }
     if reporting:
         for kind in move_kinds():
-            if kind.listed and kind.listed not in found:
-                found[kind.listed] = _texts(turn.listed(kind.listed))
+            if kind.trace_key and kind.trace_key not in found:
+                found[kind.trace_key] = _texts(turn.listed(kind.trace_key))
     for hooks in reporting:
         found |= hooks.trace(turn) if hooks.trace else {}
     return found | {"scores": {seat.value: points for seat, points in turn.scores.items()}}

@@ -62,7 +62,7 @@ class Move:
 
     `phase` is the phase in which it is made. `misplaced` is the reason of its refusal in any other phase, `rule`
     that of its refusal if its rule is not played. `after_tile` says that a written game has it after the tile
-    laid; `listed` names the list of a replay's trace in which it stands.
+    laid; `trace_key` is the key of its list in the trace of a replay, empty where it is in none.
     """
 
     __slots__ = ()
@@ -72,7 +72,7 @@ class Move:
     misplaced: ClassVar[Reason] = Reason.DEPLOY_PHASE
     rule: ClassVar[Reason] = Reason.DEPLOY_PHASE
     after_tile: ClassVar[bool] = True
-    listed: ClassVar[str] = ""
+    trace_key: ClassVar[str] = ""
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Move:
@@ -133,7 +133,7 @@ class Place(_Placement, Move):
     phase = Phase.PLACE
     misplaced = rule = Reason.PLACE_PHASE
     after_tile = False
-    listed = "placements"
+    trace_key = "placements"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Place:
@@ -160,7 +160,7 @@ class Deploy(_Deployment, Move):
 
     pattern = re.compile(rf"\+(?:([a-z]+):)?{SPOT}(?:{CELL})?")
     phase = Phase.DEPLOY
-    listed = "deployments"
+    trace_key = "deployments"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Deploy:

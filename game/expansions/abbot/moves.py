@@ -24,7 +24,7 @@ class Recall(Move):
     pattern = re.compile(rf"-abbot{CELL}")
     phase = Phase.DEPLOY
     rule = ABBOT_RECALL
-    listed = "recalls"
+    trace_key = "recalls"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Recall:

@@ -47,7 +47,7 @@ class MoveFairy(Move):
     pattern = re.compile(rf"\*(?:([a-z]+):)?{SPOT}{CELL}")
     phase = Phase.DEPLOY
     rule = FAIRY_MOVE
-    listed = "fairies"
+    trace_key = "fairies"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> MoveFairy:
@@ -76,7 +76,7 @@ class SendHome(Move):
     pattern = re.compile(rf"-([a-z]+):(?:([a-z]+):)?{SPOT}{CELL}")
     phase = Phase.DEPLOY
     rule = PRINCESS
-    listed = "removals"
+    trace_key = "removals"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> SendHome:

@@ -33,7 +33,7 @@ class Fly(Move):
     pattern = re.compile(r"\+(?:([a-z]+):)?flyer")
     phase = Phase.DEPLOY
     rule = FLYER_FLY
-    listed = "deployments"
+    trace_key = "deployments"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Fly:
@@ -87,7 +87,7 @@ class Land(Move):
     pattern = re.compile(rf">{SPOT}{CELL}")
     phase = LAND
     misplaced = rule = FLYER_LAND
-    listed = "landings"
+    trace_key = "landings"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Land:

@@ -24,7 +24,7 @@ class Carry(Move):
     pattern = re.compile(r"%([NESW.])")
     phase = WALK
     misplaced = rule = LAMP
-    listed = "lamp"
+    trace_key = "lamp"
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Carry:
