@@ -19,7 +19,6 @@ from game.notation.record import Record
 from game.notation.recording import recorded
 from game.notation.replay import laid_turns, opening
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
-from game.opponents.playouts import after_turn
 from game.puzzles.puzzle import RANKS, Puzzle
 from game.values.geometry import Cell
 from game.values.moves import Place, Skip
@@ -139,10 +138,10 @@ def _others_there(position: Position, evaluation: Evaluation, best: EvaluatedTur
     rules.push(laid, best.place)
     if laid.phase is not Phase.DEPLOY:
         return []
-    others = [Skip(), *deployments(laid)]
     return [
-        EvaluatedTurn(evaluation.worth(after_turn(position, turn)), best.place, turn.then)
-        for turn in (EvaluatedTurn(0.0, best.place, then) for then in others if then != best.then)
+        EvaluatedTurn(evaluation.after(laid, then), best.place, then)
+        for then in (Skip(), *deployments(laid))
+        if then != best.then
     ]
 
 
