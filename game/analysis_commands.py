@@ -40,11 +40,10 @@ def add_commands(commands: Any) -> None:
 
 
 def _count(text: str) -> int:
-    """Return an argument as a number; raises `ValueError` below 1."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    """Return an argument as a number; refuses what is no number from 1 on with `ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
 
 
 def _puzzle(chosen: argparse.Namespace) -> int:

@@ -308,7 +308,7 @@ def test_a_number_of_puzzles_is_at_least_one(capsys: pytest.CaptureFixture[str],
     """A number of puzzles below one is a wrong command line."""
     with pytest.raises(SystemExit, match="2"):
         main(["puzzle", GOOD, "--most", most])
-    assert "--most" in capsys.readouterr().err
+    assert f"--most: {most!r} is no number from 1 on" in capsys.readouterr().err
 
 
 def test_a_closed_pipe_is_quiet() -> None:
