@@ -25,7 +25,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE_OF_BYTES = (8, 3, 0, 0, 0)
 """The end of the IHDR chunk: 8 bits a pixel, palette colours, deflate, one filter a row, not interlaced."""
 
-_BYTES = 3 * 256
+_PALETTE_BYTES = 3 * 256
 
 _log = logging.getLogger(__name__)
 
@@ -43,8 +43,8 @@ def palette_image(theme: Theme) -> Image.Image:
     """
     try:
         colours = palette_path(theme).read_bytes()
-        if len(colours) != _BYTES:
-            raise OSError(f"{len(colours)} bytes in place of {_BYTES}")
+        if len(colours) != _PALETTE_BYTES:
+            raise OSError(f"{len(colours)} bytes in place of {_PALETTE_BYTES}")
     except OSError as fault:
         _log.warning(
             "the palette of theme %s cannot be read, its pictures are coarser: %s", theme.name, fault

@@ -11,6 +11,9 @@ from rendering.base.encode import encode_png
 from rendering.base.rect import Rect
 from rendering.base.theme import RGB, Theme
 
+SUPERSAMPLING = 4
+"""Small pictures with smooth edges are drawn this many times as large, and reduced."""
+
 _CLOTH_PX = 560
 
 

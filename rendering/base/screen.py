@@ -38,12 +38,12 @@ LETTERS, SMALL_LETTERS = 11, 9.5
 """Letter heights on the phone's screen in charts and tables: of names and numbers, and of explanations."""
 
 
-def letters_px(width: int, in_hand: float = LETTERS) -> int:
+def letters_px(width: int, screen_px: float = LETTERS) -> int:
     """Return the least letter height in a picture `width` pixels wide, in pixels of the picture.
 
-    `in_hand` is the letter height in pixels of the phone's screen.
+    `screen_px` is the letter height in pixels of the phone's screen.
     """
-    return math.ceil(width * in_hand / SCREEN_PX)
+    return math.ceil(width * screen_px / SCREEN_PX)
 
 
 def on_screen(pixels: float) -> float:

@@ -33,16 +33,16 @@ def scaled(points: Iterable[Point], factor: float) -> Line:
     return [(x * factor, y * factor) for x, y in points]
 
 
-def bezier(start: Point, lean: Point, arrive: Point, end: Point, steps: int = 24) -> Line:
-    """Return a cubic Bézier curve from `start` to `end`, both included; the others are control points."""
+def bezier(start: Point, control_1: Point, control_2: Point, end: Point, steps: int = 24) -> Line:
+    """Return `steps` + 1 points of a cubic Bézier curve from `start` to `end`, both included."""
     points: Line = []
     for step in range(steps + 1):
         t = step / steps
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
         points.append(
             (
-                a * start[0] + b * lean[0] + c * arrive[0] + d * end[0],
-                a * start[1] + b * lean[1] + c * arrive[1] + d * end[1],
+                a * start[0] + b * control_1[0] + c * control_2[0] + d * end[0],
+                a * start[1] + b * control_1[1] + c * control_2[1] + d * end[1],
             )
         )
     return points
@@ -64,9 +64,9 @@ def smooth(points: Sequence[Point], steps: int = 10) -> Line:
     padded = [points[0], *points, points[-1]]
     curve: Line = [points[0]]
     for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        lean = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
-        arrive = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
-        curve += bezier(a, lean, arrive, b, steps)[1:]
+        control_1 = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
+        control_2 = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
+        curve += bezier(a, control_1, control_2, b, steps)[1:]
     return curve
 
 
@@ -90,7 +90,7 @@ def spaced(line: Sequence[Point], step: float) -> Line:
     return [*points, line[-1]]
 
 
-def at(line: Sequence[Point], part: float) -> Point:
+def point_along(line: Sequence[Point], part: float) -> Point:
     """Return the point at `part` (0 to 1) of the line's length."""
     left = part * length(line)
     for a, b in pairwise(line):
@@ -158,3 +158,14 @@ def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
         if not pushed:
             break
     return moved
+
+
+def clearest(places: Sequence[Point], others: Sequence[tuple[Point, float]]) -> Point:
+    """Return the first place that is clear of all others, or else the one that falls short the least.
+
+    `others` are points, each with the distance at which a place is clear of it.
+    """
+    for at in places:
+        if all(math.dist(at, other) >= far for other, far in others):
+            return at
+    return max(places, key=lambda at: min(math.dist(at, other) - far for other, far in others))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
+from string import ascii_uppercase
 
 from PIL import Image, ImageDraw
 
@@ -16,16 +17,17 @@ from game.values.moves import Place, Spot
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import paste_middle
 from rendering.base.screen import DISC_PX, FIGURE_PX, LEAST_TILE_PX, NAME_PX
-from rendering.base.shapes import Point, moved_apart
+from rendering.base.shapes import Point, clearest, moved_apart
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import EDGE_PX, Frame, window_round
-from rendering.sprites.marks import Mark, letters_px
+from rendering.sprites.marks import Mark, label_letters_px
 from rendering.sprites.sprite_cache import label_sprite, mark_sprite
 from rendering.tiles.spot_points import letter_points
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = ascii_uppercase
+"""The letters of spots, in order."""
 
 AREA_PX = 84
 """Diameter of the disc with the letter of an area."""
@@ -111,7 +113,7 @@ def numbers_of_cells(frame: Frame, cells: Iterable[tuple[int, Cell]]) -> list[Nu
     """Return the discs of the cells in sight, or none if tiles are too small for a legible disc."""
     if frame.tile_px < LEAST_TILE_PX:
         return []
-    letters = letters_px(DISC_PX)
+    letters = label_letters_px(DISC_PX)
     return [Number(str(number), cell, DISC_PX, letters) for number, cell in cells if cell in frame.window]
 
 
@@ -167,16 +169,8 @@ def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]
         ]
         points.sort(key=partial(math.dist, middle))
         others = [*near, *((point, size) for point in found)]
-        found.append(_clearest(points, others))
+        found.append(clearest(points, others))
     return [(size, at) for at in moved_apart(found, size)]
-
-
-def _clearest(points: Sequence[Point], others: Sequence[tuple[Point, float]]) -> Point:
-    """Return the first point far enough from all others, or else the one that falls short the least."""
-    for at in points:
-        if all(math.dist(at, other) >= far for other, far in others):
-            return at
-    return max(points, key=lambda at: min(math.dist(at, other) - far for other, far in others))
 
 
 def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:

@@ -122,14 +122,14 @@ def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
 
     A panel opens with that group, so that few turns need another.
     """
-    if _enough(cells) == 1:
+    if _areas_needed(cells) == 1:
         return [cells]
     # The best cut leads to the fewest areas, then to one with the most cells, then is in the widest gap.
     cuts = []
     for axis in (0, 1):
         for before, after in pairwise(sorted({cell[axis] for cell in cells})):
-            near, far = _parted(cells, axis, after)
-            needed = _enough(near), _enough(far)
+            near, far = _split_at(cells, axis, after)
+            needed = _areas_needed(near), _areas_needed(far)
             whole = max(
                 (len(part) for part, need in ((near, needed[0]), (far, needed[1])) if need == 1), default=0
             )
@@ -138,7 +138,7 @@ def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
     return [*_split(near), *_split(far)]
 
 
-def _enough(cells: Sequence[Cell]) -> int:
+def _areas_needed(cells: Sequence[Cell]) -> int:
     """Return a lower bound of the number of areas for these cells; 1 if one shows them all large."""
     box = window_round(cells)
     by_count = -(-len(cells) // MOST_CELLS)
@@ -147,7 +147,8 @@ def _enough(cells: Sequence[Cell]) -> int:
     return max(2, by_count, -(-box.columns // _MOST_COLUMNS), -(-box.rows // _MOST_ROWS))
 
 
-def _parted(cells: Sequence[Cell], axis: int, at: int) -> tuple[Sequence[Cell], Sequence[Cell]]:
+def _split_at(cells: Sequence[Cell], axis: int, at: int) -> tuple[Sequence[Cell], Sequence[Cell]]:
+    """Return the cells whose coordinate on an axis (0 for x, 1 for y) is less than `at`, and the others."""
     return [cell for cell in cells if cell[axis] < at], [cell for cell in cells if cell[axis] >= at]
 
 

@@ -24,10 +24,10 @@ LEAST_BESIDE = 0.4
 STEPS = 4
 """The number of places tried on either side of the middle, in each direction."""
 
-_HEIGHT_COUNTS = 0.1
+_HEIGHT_WEIGHT = 0.1
 """What the full height is worth, as a share of the picture covered by tiles; less height in proportion."""
 
-_MIDDLE_COUNTS = 0.015
+_MIDDLE_WEIGHT = 0.015
 """What each step of the cell towards the middle is worth, in the same unit."""
 
 
@@ -62,7 +62,7 @@ def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
             if any(xs[one.x] * ys[one.y] < 0.999 for one in near):
                 continue
             full = sum(xs[one.x] * ys[one.y] for one in laid) / (wide * high)
-            worth = full + _HEIGHT_COUNTS * height / HEIGHTS[0] - _MIDDLE_COUNTS * (abs(step_x) + abs(step_y))
+            worth = full + _HEIGHT_WEIGHT * height / HEIGHTS[0] - _MIDDLE_WEIGHT * (abs(step_x) + abs(step_y))
             if worth > best:
                 best, found = worth, _frame(lefts[step_x], tops[step_y], height, land)
     assert found is not None, "in the highest picture all round the cell is in sight"

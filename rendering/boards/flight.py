@@ -17,15 +17,13 @@ from game.expansions.dragon.moves import Step
 from game.expansions.dragon.state import DRAGON_STATE
 from game.values.geometry import STEP, Cell, Side, neighbour
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import paste_middle
+from rendering.base.picture import SUPERSAMPLING, paste_middle
 from rendering.base.screen import DISC_PX, NAME_PX
-from rendering.base.shapes import Line, Point
+from rendering.base.shapes import Line, Point, clearest
 from rendering.base.theme import RGB, Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Frame
 from rendering.sprites.sprite_cache import label_sprite
-
-FINER = 4
 
 ARROW_TILES = 0.50
 """Length of an arrow, in tiles."""
@@ -128,9 +126,7 @@ def arrows(frame: Frame, ways: Sequence[tuple[Step, Cell]], taken: Sequence[Poin
         away = tile * (0.5 + BEYOND)
         others = [*near, *((arrow.middle, ARROW_TILES * tile) for arrow in found)]
         places = [(x + dx * away + dy * aside * tile, y + dy * away + dx * aside * tile) for aside in ASIDES]
-        # The clearest place; of several that are clear enough the one nearest to the middle.
-        clear = [min([0.0, *(math.dist(at, other) - far for other, far in others)]) for at in places]
-        found.append(Arrow(step.side, cell, places[clear.index(max(clear))]))
+        found.append(Arrow(step.side, cell, clearest(places, others)))
     return found
 
 
@@ -157,11 +153,11 @@ def name_arrows(canvas: Image.Image, frame: Frame, arrows: Sequence[Arrow], them
 def arrow_sprite(side: Side, size_px: int, theme: Theme, fill: RGB = ARROW) -> Image.Image:
     """Return an RGBA arrow that points to a side, centred in a square picture."""
     full = round(size_px * 1.2)
-    image = Image.new("RGBA", (full * FINER, full * FINER))
+    image = Image.new("RGBA", (full * SUPERSAMPLING, full * SUPERSAMPLING))
     draw = ImageDraw.Draw(image)
     turn = (side - Side.E) * math.pi / 2
     cos, sin = math.cos(turn), math.sin(turn)
-    middle, unit = full * FINER / 2, size_px * FINER
+    middle, unit = full * SUPERSAMPLING / 2, size_px * SUPERSAMPLING
     outline = [
         (middle + (x * cos - y * sin) * unit, middle + (x * sin + y * cos) * unit) for x, y in _OUTLINE
     ]

@@ -11,14 +11,12 @@ from PIL import Image, ImageDraw
 
 from game.engine.position import Position
 from game.values.geometry import Cell
-from rendering.base.picture import paste_middle
-from rendering.base.shapes import Point
+from rendering.base.picture import SUPERSAMPLING, paste_middle
+from rendering.base.shapes import Point, clearest
 from rendering.base.theme import RGB, Theme
 from rendering.boards.flight import ARROW, CLOSED_VEIL
 from rendering.boards.layout import Frame
 from rendering.tiles.spot_points import spot_points
-
-FINER = 4
 
 DIE_PX = 66
 """Width of a die on a cell: 22 pixels on the phone's screen, where three spots can be told apart."""
@@ -33,10 +31,10 @@ _SPOTS = {
 }
 """The spots on each side of the die: offsets from its middle, as shares of its width."""
 
-_ROOM = ((0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75))
+_DIE_PLACES = ((0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75))
 """Places of a die on its tile, in tiles; the first that is clear of figures is used."""
 
-_CLEAR = 0.44
+_DIE_CLEAR = 0.44
 """The distance from a figure or another die, in tiles, at which a die is clear of it."""
 
 
@@ -90,7 +88,7 @@ def draw_dice(
     for target in targets:
         if target.cell in frame.seen:
             near = [*stood.get(target.cell, []), *((x - target.cell.x, y - target.cell.y) for x, y in dice)]
-            x, y = max(_ROOM, key=lambda at: min([_CLEAR, *(math.dist(at, other) for other in near)]))
+            x, y = clearest(_DIE_PLACES, [(other, _DIE_CLEAR) for other in near])
             dice.append((target.cell.x + x, target.cell.y + y))
             left, top = frame.corner(target.cell)
             die = _die(target.distance, target.lands is False, theme)
@@ -101,9 +99,9 @@ def draw_dice(
 def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
     """Return a side of the die, RGBA, crossed out if the figure could not land."""
     full = round(DIE_PX * 1.5)
-    image = Image.new("RGBA", (full * FINER, full * FINER))
+    image = Image.new("RGBA", (full * SUPERSAMPLING, full * SUPERSAMPLING))
     draw = ImageDraw.Draw(image)
-    unit, middle = DIE_PX * FINER, full * FINER / 2
+    unit, middle = DIE_PX * SUPERSAMPLING, full * SUPERSAMPLING / 2
     ground, spots = (theme.ink, WHITE) if crossed else (WHITE, theme.ink)
     for half, colour in ((0.56, theme.halo), (0.50, theme.ink), (0.455, ground)):
         reach = unit * half
@@ -121,8 +119,8 @@ def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
 @lru_cache(maxsize=8)
 def crossed_disc(size_px: int, theme: Theme) -> Image.Image:
     """Return an RGBA disc with a cross, the sign of a closed way."""
-    image = Image.new("RGBA", (size_px * FINER, size_px * FINER))
-    _cross(ImageDraw.Draw(image), size_px * FINER / 2, size_px * FINER * 0.38, theme)
+    image = Image.new("RGBA", (size_px * SUPERSAMPLING, size_px * SUPERSAMPLING))
+    _cross(ImageDraw.Draw(image), size_px * SUPERSAMPLING / 2, size_px * SUPERSAMPLING * 0.38, theme)
     return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
 
 

@@ -20,7 +20,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.picture import paste_middle
 from rendering.base.screen import FIGURE_PX, LEAST_TILE_PX
-from rendering.base.shapes import Point, moved_apart
+from rendering.base.shapes import Point, clearest, moved_apart
 from rendering.base.theme import FIGURE_TILES, Theme
 from rendering.boards.layout import Frame
 from rendering.sprites.pieces import scale
@@ -50,9 +50,9 @@ CORNERS = ((0.12, 0.2), (0.88, 0.2), (0.12, 0.8), (0.88, 0.8))
 """Places in tiles where the fairy stands instead if she would hide a figure on the next tile."""
 LONGEST_SHIFT = 0.1
 """How far her friend may be moved for that, in tiles."""
-ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
+PIECE_PLACES = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
 """Places of a neutral piece on its tile, in tiles; the first that is clear of figures is used."""
-ROOMY = 0.35
+PIECE_CLEAR = 0.35
 """The distance from a figure, in tiles, at which a piece is clear of it."""
 OVERHANG = 0.1
 """How far a figure alone on its tile may hang over the edge, in tiles."""
@@ -307,8 +307,8 @@ def _pieces(
             yield piece, _with_fairy(frame, position, crowd or [friend], piece.segment, crowds)[-1]
         else:
             points = spot_points(laid.tile, laid.turns)
-            stood = [points[one.segment] for one in crowd]
-            yield piece, max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
+            stood = [(points[one.segment], PIECE_CLEAR) for one in crowd]
+            yield piece, clearest(PIECE_PLACES, stood)
 
 
 def stand_figure(

@@ -220,8 +220,8 @@ def _pattern(
     owner: Colour, tile_px: int, share: int, shares: int, strength: float
 ) -> tuple[Image.Image, Image.Image]:
     """Return the masks of the owner's colour and glyphs on a cell. Owners who share it have slanted bands."""
-    finer = 3
-    side = tile_px * finer
+    supersampling = 3
+    side = tile_px * supersampling
     bands = Image.new("L", (side, side), 255)
     glyphs = Image.new("L", (side, side))
     draw = ImageDraw.Draw(glyphs)
@@ -250,8 +250,8 @@ def _pattern(
 @lru_cache(maxsize=8)
 def _dead_cell(tile_px: int, theme: Theme) -> Image.Image:
     """Return a crossed-out cell."""
-    finer = 3
-    side = tile_px * finer
+    supersampling = 3
+    side = tile_px * supersampling
     image = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(image)
     edge = side * 0.06

@@ -14,7 +14,7 @@ from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
-from rendering.base.shapes import ribbon
+from rendering.base.shapes import ribbon, scaled
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.sprite_cache import glyph_sprite
 
@@ -26,7 +26,8 @@ _PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
 _MARGIN = 44
 _NAMES_TOP = _PLOT.bottom + 104
 _ROW_PX = 92
-_FINER = 2
+_SUPERSAMPLING = 2
+"""Lines are drawn this many times as large, and reduced, for smooth edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,27 +114,24 @@ def _draw_lines(
     lines: list[tuple[list[tuple[float, float]], Colour]],
     theme: Theme,
 ) -> None:
-    """Draw each line in its colour inside a rim that keeps it apart from the ground and the others.
-
-    Drawn twice as large and reduced, for smooth edges.
-    """
+    """Draw each line in its colour inside a rim that keeps it apart from the ground and the others."""
     rim: RGB = theme.halo if theme.surround.text[0] > 128 else theme.ink
     room = plot.inset(-12)
     area = (room.left, room.top, room.right, room.bottom)
-    fine = canvas.crop(area).resize((room.width * _FINER, room.height * _FINER), Image.Resampling.NEAREST)
+    size = (room.width * _SUPERSAMPLING, room.height * _SUPERSAMPLING)
+    fine = canvas.crop(area).resize(size, Image.Resampling.NEAREST)
     draw = ImageDraw.Draw(fine)
     for points, seat in lines:
+        within = scaled([(x - room.left, y - room.top) for x, y in points], _SUPERSAMPLING)
         for width, colour in ((11, rim), (7, PLAYER_LOOKS[seat].fill)):
-            _draw_line(
-                draw, [((x - area[0]) * _FINER, (y - area[1]) * _FINER) for x, y in points], width, colour
-            )
+            _draw_line(draw, within, width, colour)
     canvas.paste(fine.resize((room.width, room.height), Image.Resampling.BOX), area)
 
 
 def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: int, colour: RGB) -> None:
-    radius = width * _FINER / 2
+    radius = width * _SUPERSAMPLING / 2
     for a, b in pairwise(points):
-        draw.polygon(ribbon([a, b], width * _FINER), fill=colour)
+        draw.polygon(ribbon([a, b], width * _SUPERSAMPLING), fill=colour)
     for x, y in points:
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 

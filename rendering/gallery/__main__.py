@@ -204,7 +204,7 @@ def _overlays(position: Position, labels: Labels) -> Iterator[tuple[str, Picture
         ((s.cell, s.segment) for s in position.figures),
         key=lambda at: _size_of(position, *at),
     )
-    field = next((s.cell, s.segment) for s in position.figures if _is(position, s.cell, s.segment))
+    field = next((s.cell, s.segment) for s in position.figures if _is_on_field(position, s.cell, s.segment))
     with_holes = sample_game(36).with_tiles(85)
     shown: dict[str, tuple[Position, Overlay]] = {
         "fields": (position, owned_fields(position)),
@@ -226,7 +226,7 @@ def _size_of(position: Position, cell: Cell, segment: int) -> tuple[bool, int]:
     return feature.kind is FeatureKind.CITY, len(feature.cells)
 
 
-def _is(position: Position, cell: Cell, segment: int) -> bool:
+def _is_on_field(position: Position, cell: Cell, segment: int) -> bool:
     return one_feature(position, cell, segment).feature.kind is FeatureKind.FIELD
 
 

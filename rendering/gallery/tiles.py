@@ -14,7 +14,7 @@ from rendering.base.fonts import draw_text
 from rendering.base.picture import Picture
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
 from rendering.sprites.emojis import application_emojis
-from rendering.sprites.neutral import SIZES
+from rendering.sprites.neutral import NEUTRAL_HEIGHTS
 from rendering.sprites.sprite_cache import figure_sprite, label_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import variants
 from rendering.tiles.spot_points import spot_points
@@ -112,7 +112,7 @@ def _figures(theme: Theme) -> Picture:
                 middle = (x + (step - sprite.width) // 2, y + (step - sprite.height) // 2)
                 canvas.paste(sprite, middle, sprite)
     for column, (kind, key, size) in enumerate(
-        (kind, key, size) for kind in SIZES for key, size in (("E", 72), ("C", 32))
+        (kind, key, size) for kind in NEUTRAL_HEIGHTS for key, size in (("E", 72), ("C", 32))
     ):
         x, y = column * step, len(Colour) * step
         canvas.paste(tile_sprite(TileId(key), 0, step, theme), (x, y))

@@ -13,7 +13,7 @@ from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.panels.table import TableRow, TableView, draw_table
 
-OTHER_SOURCES = ("fairy", "goods")
+NAMED_SOURCES = ("fairy", "goods")
 """Sources of points besides features that have a column of their own; all others share one."""
 
 
@@ -49,14 +49,14 @@ def sources(points: Mapping[Colour, Mapping[str, int]]) -> tuple[str, ...]:
     """Return the sources with a column: all kinds of features, gardens only if paid, and others if paid."""
     paying = {source for paid in points.values() for source, count in paid.items() if count}
     kinds = [kind.value for kind in FeatureKind if kind is not FeatureKind.GARDEN or kind.value in paying]
-    kinds += [source for source in OTHER_SOURCES if source in paying]
+    kinds += [source for source in NAMED_SOURCES if source in paying]
     return (*kinds, "other") if paying.difference(kinds) else tuple(kinds)
 
 
 def paid_by(paid: Mapping[str, int], source: str) -> int:
     """Return the points of one column."""
     if source == "other":
-        known = {*(kind.value for kind in FeatureKind), *OTHER_SOURCES}
+        known = {*(kind.value for kind in FeatureKind), *NAMED_SOURCES}
         return sum(count for other, count in paid.items() if other not in known)
     return paid.get(source, 0)
 

@@ -1,4 +1,4 @@
-"""The look of figures that join a meeple: a builder with a hammer, and a pig."""
+"""Draws the figures that join a meeple: a builder with a hammer, and a pig."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ SNOUT: RGB = (255, 190, 190)
 
 
 @dataclass(frozen=True, slots=True)
-class Craft:
-    """A figure without a robe, in units of its height: outlines, how they are painted, and where its glyph is."""
+class FigureShape:
+    """How a figure without a robe is drawn, in units of its height; `scale` is its height in meeples.
+
+    `outlines` have a rim and a shadow, `paint` fills them with a player's colour, and the glyph goes on top.
+    """
 
     scale: float
     outlines: list[Line]
@@ -141,16 +144,16 @@ def _paint_pig(sheet: Sheet, fill: RGB, theme: Theme) -> None:
     sheet.fill(ellipse(-0.43, -0.085, 0.022), theme.ink)
 
 
-CRAFTS: Mapping[Figure, Craft] = MappingProxyType(
+FIGURE_SHAPES: Mapping[Figure, FigureShape] = MappingProxyType(
     {
-        BUILDER: Craft(
+        BUILDER: FigureShape(
             1.02,
             [_builder_body(), _head(), _helmet(), HAMMER_SHAFT, HAMMER_HEAD],
             _paint_builder,
             (-WEST, 0.075),
             0.135,
         ),
-        PIG: Craft(
+        PIG: FigureShape(
             1.0,
             [_pig_body(), _pig_head(), *_pig_ears(), *_pig_legs(), _pig_snout(), _pig_tail()],
             _paint_pig,
@@ -159,4 +162,4 @@ CRAFTS: Mapping[Figure, Craft] = MappingProxyType(
         ),
     }
 )
-"""The look of each of these figures."""
+"""How each of these figures is drawn."""

@@ -47,7 +47,7 @@ def application_emojis() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield emoji_name(colour, Figure.MEEPLE, lying=True), lying
     for kind in GOODS:
         yield kind, partial(_goods, kind)
-    for kind in neutral.SIZES:
+    for kind in neutral.NEUTRAL_HEIGHTS:
         yield kind, partial(_neutral, kind)
     for key in all_tiles():
         yield tile_emoji_name(key), partial(_tile, key)
@@ -62,7 +62,7 @@ def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
 
 
 def _neutral(kind: str) -> bytes:
-    return _middled(neutral_sprite(kind, round(86 / neutral.SIZES[kind]), FLAT_DARK))
+    return _middled(neutral_sprite(kind, round(86 / neutral.NEUTRAL_HEIGHTS[kind]), FLAT_DARK))
 
 
 def _tile(key: TileId) -> bytes:

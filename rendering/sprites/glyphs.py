@@ -7,11 +7,9 @@ import math
 from PIL import Image, ImageDraw
 
 from game.values.ruleset import Colour
+from rendering.base.picture import SUPERSAMPLING
 from rendering.base.shapes import Line, Point
 from rendering.base.theme import PLAYER_LOOKS, RGB, Glyph, Theme
-
-FINER = 4
-"""Glyphs on discs are drawn this much larger and reduced, for smooth edges."""
 
 
 def glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
@@ -57,7 +55,7 @@ def draw_glyph(
 
 def draw_glyph_disc(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
     """Draw the player's glyph on a disc of the player's colour, RGBA, for panels and charts."""
-    side = size_px * FINER
+    side = size_px * SUPERSAMPLING
     look = PLAYER_LOOKS[colour]
     image = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(image)

@@ -8,11 +8,10 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from rendering.base.fonts import font
+from rendering.base.picture import SUPERSAMPLING
 from rendering.base.screen import LEAST_TILE_PX, SCALE
 from rendering.base.shapes import Line, spaced
 from rendering.base.theme import RGB, Theme
-
-FINER = 4
 
 
 class Mark(Enum):
@@ -41,15 +40,15 @@ LETTER_SHARE = 0.63
 """Letter size as a share of the disc's height. Two digits fit a round disc; more make it wider."""
 
 
-def letters_px(size_px: int) -> int:
+def label_letters_px(size_px: int) -> int:
     """Return the size of the letters in a disc of that height."""
     return round(size_px * LETTER_SHARE)
 
 
 def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
     """Draw a disc with a short text, RGBA, `size_px` high, and as wide unless the text needs more."""
-    side = size_px * FINER
-    letters = font(letters_px(size_px) * FINER, bold=True)
+    side = size_px * SUPERSAMPLING
+    letters = font(label_letters_px(size_px) * SUPERSAMPLING, bold=True)
     width = max(side, round(letters.getlength(text) + side * (0.26 if len(text) < 3 else 0.4)))
     image = Image.new("RGBA", (width, side))
     draw = ImageDraw.Draw(image)
@@ -57,11 +56,11 @@ def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
     draw.rounded_rectangle((0, 0, width - 1, side - 1), side / 2, fill=theme.ink)
     draw.rounded_rectangle((rim, rim, width - rim, side - rim), side / 2 - rim, fill=theme.surround.disc)
     draw.text((width / 2, side * 0.505), text, font=letters, fill=theme.surround.disc_text, anchor="mm")
-    return image.resize((round(width / FINER), size_px), Image.Resampling.LANCZOS)
+    return image.resize((round(width / SUPERSAMPLING), size_px), Image.Resampling.LANCZOS)
 
 
 def _open_cell(size_px: int, theme: Theme) -> Image.Image:
-    side = size_px * FINER
+    side = size_px * SUPERSAMPLING
     image = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(image)
     edge = side * 0.05
@@ -74,7 +73,7 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
         (edge, edge),
     ]
     # At least one pixel of the phone's screen: thinner dashes are lost in an overview.
-    width = max(SCALE * FINER, round(side * 0.018))
+    width = max(SCALE * SUPERSAMPLING, round(side * 0.018))
     for a, b in pairwise(corners):
         dashes = spaced([a, b], side * 0.05)
         for k in range(0, len(dashes) - 1, 2):

@@ -17,17 +17,17 @@ from game.values.ruleset import Colour
 from rendering.base.archive import Archive, shipped, write
 from rendering.base.theme import THEMES, Style, Theme
 from rendering.sprites import pieces
-from rendering.sprites.builder_and_pig import CRAFTS
+from rendering.sprites.builder_and_pig import FIGURE_SHAPES
 
 _MODE = "RGBa"
 
 
 def figure_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """Return the result of `pieces.draw_master`, from the archive for heights up to `MASTERS_PX` if possible.
+    """Return the result of `pieces.draw_master`, from the archive for heights up to `FROM_MASTER_PX` if possible.
 
     Themes of one style share an archive, since their ink and halo are the same.
     """
-    if size_px <= pieces.MASTERS_PX:
+    if size_px <= pieces.FROM_MASTER_PX:
         archive, name = _archive(theme.style), _entry(colour, figure, size_px, lying=lying)
         side_px, data = pieces.master_side_px(figure, size_px), archive.read(name)
         if data is not None:
@@ -38,7 +38,7 @@ def figure_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, 
 
 
 def _entry(colour: Colour, figure: Figure, size_px: int, *, lying: bool) -> str:
-    height_px = pieces.BOLD_PX if size_px <= pieces.BOLD_PX else pieces.MASTERS_PX
+    height_px = pieces.BOLD_PX if size_px <= pieces.BOLD_PX else pieces.FROM_MASTER_PX
     return f"{colour.value}-{figure.value}-{'lying' if lying else 'standing'}-{height_px}"
 
 
@@ -51,8 +51,8 @@ def entries(theme: Theme) -> Iterator[tuple[str, bytes]]:
     """Draw all figures of a theme; yield the name and the pixels of each."""
     for colour in Colour:
         for figure in Figure:
-            for lying in (False,) if figure in CRAFTS else (False, True):
-                for size_px in (pieces.BOLD_PX, pieces.MASTERS_PX):
+            for lying in (False,) if figure in FIGURE_SHAPES else (False, True):
+                for size_px in (pieces.BOLD_PX, pieces.FROM_MASTER_PX):
                     drawn = pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
                     yield _entry(colour, figure, size_px, lying=lying), drawn.tobytes()
 

@@ -13,8 +13,11 @@ from rendering.base.shapes import Line, bezier, ellipse, smooth
 from rendering.base.theme import RGB, Theme
 from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
 
-FINER = 3
+SUPERSAMPLING = 3
+"""Pieces are drawn this many times as large and reduced, in each size anew: there are only two of them."""
+
 HALO, INK = 0.045, 0.030
+"""Widths of the light rim and of the ink line within it, in heights of the piece."""
 
 SCALES: RGB = (112, 52, 158)
 BELLY: RGB = (255, 208, 96)
@@ -27,19 +30,19 @@ HAIR: RGB = (214, 150, 40)
 SKIN: RGB = (250, 222, 184)
 STAR: RGB = (255, 206, 62)
 
-SIZES: Mapping[str, float] = MappingProxyType({"dragon": 1.30, "fairy": 0.92})
+NEUTRAL_HEIGHTS: Mapping[str, float] = MappingProxyType({"dragon": 1.30, "fairy": 0.92})
 """Height of each piece in meeples."""
 
 
 def neutral_side_px(kind: str, size_px: int) -> int:
     """Return the side of the square picture of a piece beside meeples `size_px` high; always even."""
-    return 2 * math.ceil(size_px * SIZES[kind] * 0.70 + 2)
+    return 2 * math.ceil(size_px * NEUTRAL_HEIGHTS[kind] * 0.70 + 2)
 
 
 def draw_neutral(kind: str, size_px: int, theme: Theme) -> Image.Image:
     """Return the piece as an RGBA picture with halo and shadow, beside meeples that stand `size_px` high."""
     side = neutral_side_px(kind, size_px)
-    sheet = Sheet(side * FINER, size_px * SIZES[kind] * FINER)
+    sheet = Sheet(side * SUPERSAMPLING, size_px * NEUTRAL_HEIGHTS[kind] * SUPERSAMPLING)
     outlines, paint = _PIECES[kind]
     sheet.shadow(outlines)
     sheet.grown(outlines, INK + HALO, theme.halo)

@@ -17,7 +17,7 @@ from game.values.tiles import TileId, all_tiles
 from rendering.base.colours import blend
 from rendering.base.encode import palette_path
 from rendering.base.theme import NEAR_VEIL, PLAYER_LOOKS, RGB, THEMES, VEIL, WASH, Theme
-from rendering.sprites.neutral import SIZES
+from rendering.sprites.neutral import NEUTRAL_HEIGHTS
 from rendering.sprites.sprite_cache import drawn_tile, figure_sprite, neutral_sprite
 from rendering.tiles import atlas
 
@@ -67,7 +67,7 @@ def sample_sheet(theme: Theme) -> Image.Image:
         for key in MEADOWS:
             meadow = drawn_tile(key, number % 4, SAMPLE_PX, theme, number)
             cells.append(Image.blend(meadow, veil, WASH[theme.style]))
-    for kind in SIZES:
+    for kind in NEUTRAL_HEIGHTS:
         sprite = neutral_sprite(kind, 40, theme)
         cells += [_standing(sprite, cells[number * 13]) for number in range(NEUTRAL_SAMPLES)]
     cells += _surround_samples(theme)

@@ -1,4 +1,4 @@
-"""Draws the wooden pieces: hooded meeples, large ones with a hem, abbots with a mitre, farmers lying in the grass."""
+"""Draws figures: hooded meeples, large ones with a hem, abbots with a mitre, farmers lying in the grass."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.colours import blend
-from rendering.base.shapes import Line, bezier, ellipse
+from rendering.base.shapes import Line, Point, bezier, ellipse
 from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
-from rendering.sprites.builder_and_pig import CRAFTS, Craft
-from rendering.sprites.glyphs import glyph_points
+from rendering.sprites.builder_and_pig import FIGURE_SHAPES, FigureShape
+from rendering.sprites.glyphs import draw_glyph
 from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
 
 MASTER_PX = 192
-"""Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""
+"""Figures are drawn with a robe of this height and reduced: for smooth edges, and since drawing is slow."""
 
-MASTERS_PX = 76
-"""The largest height of pieces that are reduced from a master of `MASTER_PX`."""
+FROM_MASTER_PX = 76
+"""The largest height of figures that are reduced from a master of `MASTER_PX`."""
 
 BOLD_PX, BOLDER = 48, 1.3
-"""Up to the height `BOLD_PX` the glyph on a piece is `BOLDER` times as large.
+"""Up to the height `BOLD_PX` the glyph on a figure is `BOLDER` times as large.
 
 On the phone's screen it is what tells dark colours apart.
 """
 
-FINER = 3
-"""Pieces higher than `MASTERS_PX` are drawn this many times as high, separately for each height."""
+SUPERSAMPLING = 3
+"""Figures higher than `FROM_MASTER_PX` are drawn this many times as high, separately for each height."""
 
 SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""
@@ -39,8 +39,9 @@ _OTHER_SCALE = 0.72
 ABBOT_DROP = 0.09
 """How far an abbot's robe is lowered, so that robe and mitre together lie round the middle."""
 
-HALO = 0.052
-INK = 0.036
+HALO, INK = 0.052, 0.036
+"""Widths of the light rim and of the ink line within it, in heights of the figure."""
+
 LINEN: RGB = (255, 250, 232)
 STRAW: RGB = (240, 208, 120)
 STRAW_DARK: RGB = (176, 132, 58)
@@ -69,8 +70,8 @@ def scale(figure: Figure) -> float:
 
     Kinds without a look of their own are small meeples.
     """
-    craft = CRAFTS.get(figure)
-    return craft.scale if craft else _SCALE.get(figure, _OTHER_SCALE)
+    shape = FIGURE_SHAPES.get(figure)
+    return shape.scale if shape else _SCALE.get(figure, _OTHER_SCALE)
 
 
 def figure_side_px(figure: Figure, size_px: int) -> int:
@@ -85,7 +86,7 @@ def _reach(figure: Figure) -> float:
 
 def master_side_px(figure: Figure, size_px: int) -> int:
     """Return the side of the square master from which a figure `size_px` high is reduced."""
-    least_px = SMALLEST_PX if size_px <= MASTERS_PX else size_px
+    least_px = SMALLEST_PX if size_px <= FROM_MASTER_PX else size_px
     # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
     return 2 * math.ceil(_master_px(size_px) * (_reach(figure) + 3 / least_px))
 
@@ -93,13 +94,13 @@ def master_side_px(figure: Figure, size_px: int) -> int:
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
     """Draw the master for a figure `size_px` high, to be `reduced`: with halo, ink line, shadow, rough edges.
 
-    One master serves all sizes up to BOLD_PX, and another those up to MASTERS_PX.
+    One master serves all sizes up to BOLD_PX, and another those up to FROM_MASTER_PX.
     """
-    look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
-    craft = CRAFTS.get(figure)
+    abbot = figure is Figure.ABBOT
+    shape = FIGURE_SHAPES.get(figure)
     height_px, side_px = _master_px(size_px), master_side_px(figure, size_px)
-    if craft:
-        return _draw_craft(Sheet(side_px, height_px * craft.scale), craft, colour, size_px, theme)
+    if shape:
+        return _draw_shape(Sheet(side_px, height_px * shape.scale), shape, colour, size_px, theme)
     sheet = Sheet(side_px, height_px * scale(figure), lying=lying, drop=ABBOT_DROP if abbot else 0.0)
     robe = _robe()
     outlines = [robe]
@@ -110,7 +111,7 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
     sheet.shadow(outlines)
     sheet.grown(outlines, INK + HALO, theme.halo)
     sheet.grown(outlines, INK, theme.ink)
-    _draw_cloth(sheet, robe, look.fill)
+    _draw_cloth(sheet, robe, PLAYER_LOOKS[colour].fill)
     if figure is Figure.LARGE:
         sheet.inside(robe, [(-0.5, 0.36), (0.5, 0.36), (0.5, 0.42), (-0.5, 0.42)], LINEN)
     if abbot:
@@ -121,25 +122,25 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
         _draw_face(sheet, theme, 0.8 if abbot else 1.0)
     # The hem of a large figure needs the room below the glyph.
     low, radius = (0.13, 0.125) if figure is Figure.LARGE else (0.17, 0.148)
-    if size_px <= BOLD_PX:
-        radius *= BOLDER
-    centre = sheet.place([(0.0, low)])[0]
-    sheet.draw.polygon(glyph_points(look.glyph, centre, radius * sheet.unit), fill=look.on_fill)
+    _draw_glyph(sheet, colour, (0.0, low), radius, size_px)
     # Colours are premultiplied by alpha, so that the master can be reduced without a dark fringe.
     return sheet.image.convert("RGBa")
 
 
-def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme: Theme) -> Image.Image:
+def _draw_shape(sheet: Sheet, shape: FigureShape, colour: Colour, size_px: int, theme: Theme) -> Image.Image:
     """Draw a figure without a robe, which stands even in a field."""
-    look = PLAYER_LOOKS[colour]
-    sheet.shadow(craft.outlines)
-    sheet.grown(craft.outlines, INK + HALO, theme.halo)
-    sheet.grown(craft.outlines, INK, theme.ink)
-    craft.paint(sheet, look.fill, theme)
-    radius = craft.glyph_radius * (BOLDER if size_px <= BOLD_PX else 1.0)
-    centre = sheet.place([craft.glyph_at])[0]
-    sheet.draw.polygon(glyph_points(look.glyph, centre, radius * sheet.unit), fill=look.on_fill)
+    sheet.shadow(shape.outlines)
+    sheet.grown(shape.outlines, INK + HALO, theme.halo)
+    sheet.grown(shape.outlines, INK, theme.ink)
+    shape.paint(sheet, PLAYER_LOOKS[colour].fill, theme)
+    _draw_glyph(sheet, colour, shape.glyph_at, shape.glyph_radius, size_px)
     return sheet.image.convert("RGBa")
+
+
+def _draw_glyph(sheet: Sheet, colour: Colour, middle: Point, radius: float, size_px: int) -> None:
+    """Draw the player's glyph on a figure `size_px` high; middle and radius are in heights of the figure."""
+    radius_px = radius * (BOLDER if size_px <= BOLD_PX else 1.0) * sheet.unit
+    draw_glyph(sheet.draw, colour, sheet.place([middle])[0], radius_px, PLAYER_LOOKS[colour].on_fill)
 
 
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
@@ -153,7 +154,7 @@ def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
 
 
 def _master_px(size_px: int) -> int:
-    return MASTER_PX if size_px <= MASTERS_PX else FINER * size_px
+    return MASTER_PX if size_px <= FROM_MASTER_PX else SUPERSAMPLING * size_px
 
 
 def _draw_cloth(sheet: Sheet, robe: Line, fill: RGB) -> None:

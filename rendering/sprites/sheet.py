@@ -1,4 +1,4 @@
-"""The sheet for drawing a wooden piece: a square in units of the piece, with rims, shadow and clipping."""
+"""The sheet on which a figure or a neutral piece is drawn, in units of its height: rims, shadow, clipping."""
 
 from __future__ import annotations
 

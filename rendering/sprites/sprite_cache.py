@@ -20,7 +20,7 @@ from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.encode import palette_image, to_palette
 from rendering.base.theme import Style, Theme
 from rendering.sprites import glyphs, marks, neutral, pieces
-from rendering.sprites.builder_and_pig import CRAFTS
+from rendering.sprites.builder_and_pig import FIGURE_SHAPES
 from rendering.sprites.marks import Mark
 from rendering.sprites.masters import figure_master
 from rendering.tiles import atlas, draw_tile, variants
@@ -201,7 +201,7 @@ def figure_sprite(
     `size_px` is the height of a standing meeple; a large one is larger in proportion. Figures without a robe
     stand even if `lying`.
     """
-    lying = lying and figure not in CRAFTS
+    lying = lying and figure not in FIGURE_SHAPES
 
     def make() -> Image.Image:
         return pieces.reduced(
@@ -216,7 +216,7 @@ def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
 
     Kinds without a look of their own are a letter on a disc.
     """
-    if kind not in neutral.SIZES:
+    if kind not in neutral.NEUTRAL_HEIGHTS:
         return label_sprite(kind[:1].upper(), size_px, theme)
     return _cache.get(
         ("neutral", kind, size_px, theme.name), lambda: neutral.draw_neutral(kind, size_px, theme)

@@ -11,7 +11,7 @@ from game.values.tiles import BASE, TileKind, all_tiles
 from rendering.base.screen import DISC_PX, FIGURE_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
-from rendering.sprites.neutral import SIZES
+from rendering.sprites.neutral import NEUTRAL_HEIGHTS
 from rendering.sprites.sprite_cache import (
     figure_sprite,
     forget_halves,
@@ -57,7 +57,7 @@ def _figure(colour: Colour, figure: Figure, theme: Theme) -> None:
 
 
 def _neutral(theme: Theme) -> None:
-    for kind in SIZES:
+    for kind in NEUTRAL_HEIGHTS:
         neutral_sprite(kind, FIGURE_PX, theme)
 
 

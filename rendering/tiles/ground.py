@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.base.colours import blend, shaded
-from rendering.base.shapes import Line, Point, at, ellipse, ribbon, scaled, spaced, turned
+from rendering.base.shapes import Line, Point, ellipse, point_along, ribbon, scaled, spaced, turned
 from rendering.base.theme import RGB
 from rendering.tiles import textures
 from rendering.tiles.brush import INK, MASTER_PX, new_mask, softly
@@ -86,7 +86,7 @@ def paint_river(ground: Image.Image, river: River, chance: random.Random) -> Non
     _paint_water(ground, wet, deep=strips([river.line], 0.09))
     draw = ImageDraw.Draw(ground)
     for k in range(7):
-        x, y = at(river.line, (k + 0.5 + chance.uniform(-0.25, 0.25)) / 7)
+        x, y = point_along(river.line, (k + 0.5 + chance.uniform(-0.25, 0.25)) / 7)
         _ripple(
             draw,
             x + chance.uniform(-0.045, 0.045),

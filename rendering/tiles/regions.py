@@ -54,8 +54,8 @@ def find_regions(
     solids: Iterable[tuple[Point, float]],
 ) -> Regions:
     """Return the regions of the unturned tile; `solids` are middle and radius of what blocks fields."""
-    finer = 4
-    size = GRID * finer
+    supersampling = 4
+    size = GRID * supersampling
     image = Image.new("L", (size, size), NOTHING)
     draw = ImageDraw.Draw(image)
     for river in rivers:
@@ -125,8 +125,8 @@ def _flood(labels: bytearray, seed: Point, index: int) -> None:
 def clearance(regions: Regions) -> tuple[float, ...]:
     """Return for each square the approximate distance in tiles to another label; the tile's edge is none."""
     labels = Image.frombytes("L", (GRID, GRID), regions.labels)
-    border = ImageChops.lighter(_steps(labels, 1, 0), _steps(labels, 0, 1))
-    border = ImageChops.lighter(border, ImageChops.lighter(_steps(labels, -1, 0), _steps(labels, 0, -1)))
+    border = ImageChops.lighter(_differs(labels, 1, 0), _differs(labels, 0, 1))
+    border = ImageChops.lighter(border, ImageChops.lighter(_differs(labels, -1, 0), _differs(labels, 0, -1)))
     rings = Image.new("L", (GRID, GRID), 0)
     reached = border
     for ring in range(GRID // 2):
@@ -137,14 +137,14 @@ def clearance(regions: Regions) -> tuple[float, ...]:
 
 
 _NOT_REACHED = [1] + [0] * 255
-_DIFFERS = [0] + [255] * 255
+_NOT_ZERO = [0] + [255] * 255
 
 
-def _steps(labels: Image.Image, dx: int, dy: int) -> Image.Image:
+def _differs(labels: Image.Image, dx: int, dy: int) -> Image.Image:
     """Return a mask that is 255 where the neighbour on that side has another label."""
     beside = labels.copy()
     beside.paste(labels, (dx, dy))
-    return ImageChops.difference(labels, beside).point(_DIFFERS)
+    return ImageChops.difference(labels, beside).point(_NOT_ZERO)
 
 
 def _grown_cross(reached: Image.Image) -> Image.Image:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageFilter
 
 from rendering.base.colours import shaded, sunlit
-from rendering.base.shapes import Line, Point, at, ribbon, scaled, spaced
+from rendering.base.shapes import Line, Point, point_along, ribbon, scaled, spaced
 from rendering.base.theme import RGB
 from rendering.tiles.brush import INK, LINE_PX, MASTER_PX, Brush, softly
 from rendering.tiles.ground import strips
@@ -56,7 +56,7 @@ def _band(brush: Brush, points: Line, width: float, drop: int, colour: RGB) -> N
 
 def tower_points(wall: Line) -> list[Point]:
     """Return where towers stand on a wall."""
-    return [at(wall, 0.27), at(wall, 0.73)]
+    return [point_along(wall, 0.27), point_along(wall, 0.73)]
 
 
 def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX, roof: RGB = TILES_RED) -> None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from game.values.geometry import HalfSide, Side
 from game.values.tiles import FeatureKind, Terrain, TileId, TileKind
-from rendering.base.shapes import Line, Point, at, bezier, inside, spaced, turned
+from rendering.base.shapes import Line, Point, bezier, inside, point_along, spaced, turned
 from rendering.tiles.cities import CityShape, is_tunnel
 
 ROAD_WIDTH = 0.122
@@ -154,7 +154,7 @@ def _to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
 def _round_to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
     """Return a bent way from the middle of a side to the middle of the wall of a city that is not ahead."""
     city = cities[0]
-    gate = at(city.walls[0], 0.5)
+    gate = point_along(city.walls[0], 0.5)
     x, y = MIDDLES[kind.segments[city.index].sides[0]]
     ahead = ((gate[0] - x) * 0.7, (gate[1] - y) * 0.7)
     lean = turned((0.5, 0.30), side)
@@ -205,7 +205,7 @@ def _through(sides: tuple[Side, ...], *, sag: float, wobble: float) -> Line:
 
 def _cross(one: Line, other: Line) -> bool:
     """Return whether two ways that both run through the tile cross in its middle."""
-    middles = at(one, 0.5), at(other, 0.5)
+    middles = point_along(one, 0.5), point_along(other, 0.5)
     return math.dist(*middles) < ROAD_WIDTH / 2
 
 
@@ -234,7 +234,7 @@ def bridges(roads: Sequence[Road], rivers: Sequence[River]) -> list[tuple[Point,
     found: list[tuple[Point, Point]] = []
     for below, above in pairwise(roads):
         if below.end is above.end is None and _cross(below.line, above.line):
-            found.append((at(above.line, 0.5 - OVERPASS), at(above.line, 0.5 + OVERPASS)))
+            found.append((point_along(above.line, 0.5 - OVERPASS), point_along(above.line, 0.5 + OVERPASS)))
     for road in roads:
         points = spaced(road.line, 0.01)
         for river in rivers:
@@ -245,5 +245,6 @@ def bridges(roads: Sequence[Road], rivers: Sequence[River]) -> list[tuple[Point,
             if best[0] < 0.02:
                 part = best[1] / (len(points) - 1)
                 reach = (RIVER_WIDTH / 2 + 0.065) / (0.01 * (len(points) - 1))
-                found.append((at(road.line, max(0.0, part - reach)), at(road.line, min(1.0, part + reach))))
+                begin, end = max(0.0, part - reach), min(1.0, part + reach)
+                found.append((point_along(road.line, begin), point_along(road.line, end)))
     return found

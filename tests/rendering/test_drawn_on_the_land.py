@@ -215,7 +215,7 @@ def test_a_die_lies_beside_the_figure_of_its_cell(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(landings, "paste_middle", lambda _, __, at: laid.append(at))
     alone = [one for one in position.figures if [each.cell for each in position.figures].count(one.cell) == 1]
     for figure in alone:
-        view, far = line_of(Target(1, figure.cell)), landings._CLEAR
+        view, far = line_of(Target(1, figure.cell)), landings._DIE_CLEAR
         frame = landings_frame(view)
         landings.draw_dice(canvas_of(frame), frame, position, view.targets, DEFAULT_THEME)
         (left, top), tile = frame.corner(figure.cell), frame.tile_px

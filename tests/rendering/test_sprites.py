@@ -178,11 +178,11 @@ def test_what_figures_are_made_of_is_not_drawn(lying: bool, monkeypatch: pytest.
         return draw_master(colour, figure, size_px, lying=lying, theme=theme)
 
     monkeypatch.setattr(pieces, "draw_master", noted)
-    for size_px in (20, pieces.BOLD_PX, pieces.BOLD_PX + 1, pieces.MASTERS_PX, pieces.MASTERS_PX + 1):
+    for size_px in (20, pieces.BOLD_PX, pieces.BOLD_PX + 1, pieces.FROM_MASTER_PX, pieces.FROM_MASTER_PX + 1):
         sprite = figure_sprite(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
         master = draw_master(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
         assert sprite == pieces.reduced(master, Figure.ABBOT, size_px)
-    assert drawn == [pieces.MASTERS_PX + 1]
+    assert drawn == [pieces.FROM_MASTER_PX + 1]
 
 
 @pytest.mark.parametrize("shipped_as", [b"no pixels", None], ids=["spoilt", "missing"])

@@ -28,7 +28,7 @@ from rendering.panels.tile_grid import (
     kinds_in_play,
     pages,
 )
-from rendering.sprites.marks import letters_px
+from rendering.sprites.marks import label_letters_px
 from rendering.sprites.sprite_cache import label_sprite
 from rendering.views.alt_text import LIMIT, describe_tiles_left
 from rendering.views.board_image import BoardView, draw_board
@@ -93,4 +93,4 @@ def test_numbers_of_tiles_are_legible_in_the_hand(count: int, monkeypatch: pytes
     overlay = fitting_tiles(position, cells(position)[0])
     draw_board(BoardView(position, NAMES, english(), overlay=replace(overlay, tiles=overlay.tiles[:count])))
     assert len(discs) == count
-    assert on_screen(letters_px(min(discs))) >= SMALL_LETTERS
+    assert on_screen(label_letters_px(min(discs))) >= SMALL_LETTERS
