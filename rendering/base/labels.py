@@ -82,12 +82,11 @@ class Labels:
         word = self.feature(segment.kind)
         if sides:
             word = self.say("picture-segment", feature=word, sides=named)
-        for extra in ("pennant",) * bool(segment.pennants) + ("inn",) * segment.inn:
-            word = self.say("picture-with", segment=word, extra=self.say(f"picture-{extra}"))
-        if segment.cathedral:
-            word = self.say("picture-with", segment=word, extra=self.say("picture-cathedral"))
-        for mark in sorted(segment.marks):
-            word = self.say("picture-with", segment=word, extra=self.say("picture-mark", mark=mark))
+        drawn = {"pennant": segment.pennants, "inn": segment.inn, "cathedral": segment.cathedral}
+        extras = [self.say(f"picture-{extra}") for extra, there in drawn.items() if there]
+        extras += [self.say("picture-mark", mark=mark) for mark in sorted(segment.marks)]
+        for extra in extras:
+            word = self.say("picture-with", segment=word, extra=extra)
         return word
 
     def mark(self, mark: str, turns: int) -> str:

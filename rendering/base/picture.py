@@ -40,6 +40,13 @@ def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None)
     return canvas
 
 
+def taller(canvas: Image.Image, height: int) -> Image.Image:
+    """Return a copy of the RGB canvas that is `height` pixels high, black below."""
+    image = Image.new("RGB", (canvas.width, height))
+    image.paste(canvas, (0, 0))
+    return image
+
+
 def fill_panel(canvas: Image.Image, rect: Rect, theme: Theme) -> None:
     """Fill a rectangle with the background colour of panels."""
     canvas.paste(theme.surround.panel, (rect.left, rect.top, rect.right, rect.bottom))

@@ -107,10 +107,15 @@ def ribbon(line: Sequence[Point], width: float) -> Line:
 
     Pillow's own wide lines leave ticks at the joints of a curve.
     """
+    return tapered(line, [width] * len(line))
+
+
+def tapered(line: Sequence[Point], widths: Sequence[float]) -> Line:
+    """Return the outline of the line drawn with a width for each of its points, with flat ends."""
     left: Line = []
     right: Line = []
     last = len(line) - 1
-    for index, (x, y) in enumerate(line):
+    for index, ((x, y), width) in enumerate(zip(line, widths, strict=True)):
         x0, y0 = line[max(0, index - 1)]
         x1, y1 = line[min(last, index + 1)]
         size = math.hypot(x1 - x0, y1 - y0) or 1.0

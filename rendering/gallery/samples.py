@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -50,35 +50,34 @@ class SampleGame:
 def sample_game(seed: int = 7, seats: int = 6, ruleset: Ruleset = RIVER_ABBOT_INNS) -> SampleGame:
     """Return a whole game of that many seats, played at random but with tiles as close as people lay them."""
     chance = random.Random(seed)
-    state, events = match.start(ruleset, SEATS[:seats], f"sample {seed}")
-    positions, happened = [state.position], [events]
-    while state.position.phase is not Phase.OVER:
-        state, events = match.play(state, _choose(state.position, chance))
-        positions.append(state.position)
-        happened.append(events)
-    return SampleGame(tuple(positions), tuple(happened))
+    return _played(ruleset, seats, f"sample {seed}", lambda position: _choose(position, chance))
 
 
 @lru_cache(maxsize=8)
 def sprawling_game(seed: int, seats: int = 6, ruleset: Ruleset = RIVER_ABBOT_INNS) -> SampleGame:
     """Return a whole game whose tiles lie anywhere they fit, so that its board is larger than people make it."""
     chance = random.Random(seed)
-    state, events = match.start(ruleset, SEATS[:seats], f"sprawling {seed}")
+    return _played(ruleset, seats, f"sprawling {seed}", lambda position: chance.choice(moves(position)))
+
+
+def _played(ruleset: Ruleset, seats: int, tile_seed: str, choose: Callable[[Position], Move]) -> SampleGame:
+    """Return the whole game with the tiles of that seed in which every move is the one that `choose` returns."""
+    state, events = match.start(ruleset, SEATS[:seats], tile_seed)
     positions, happened = [state.position], [events]
     while state.position.phase is not Phase.OVER:
-        state, events = match.play(state, chance.choice(moves(state.position)))
+        state, events = match.play(state, choose(state.position))
         positions.append(state.position)
         happened.append(events)
     return SampleGame(tuple(positions), tuple(happened))
 
 
 def _choose(position: Position, chance: random.Random) -> Move:
+    """Return a move: the tile near others and the start, a meeple more often while many are left."""
     if position.phase is Phase.PLACE:
         return max(placements(position), key=lambda place: _closeness(position, place) + chance.random())
-    choices: Sequence[Move] = deployments(position)
     if position.phase is not Phase.DEPLOY:
-        choices = moves(position)
-        return chance.choice(choices)
+        return chance.choice(moves(position))
+    choices: Sequence[Move] = deployments(position)
     if DRAGON in position.ruleset.expansions:
         choices = [move for move in moves(position) if not isinstance(move, Skip)]
     left = sum(sum(kinds.values()) for kinds in position.supply.values())
@@ -88,6 +87,7 @@ def _choose(position: Position, chance: random.Random) -> Move:
 
 
 def _closeness(position: Position, place: Place) -> float:
+    """Return how close to other tiles and to the start tile a place is; the larger, the closer."""
     x, y = place.cell
     near = sum((x + dx, y + dy) in position.board for dx, dy in AROUND)
     return 0.5 * near - 0.14 * (abs(x) * 0.9 + abs(y))

@@ -11,7 +11,15 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
-from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.picture import (
+    Picture,
+    draw_row_box,
+    fill_panel,
+    finish,
+    new_canvas,
+    paste_middle,
+    taller,
+)
 from rendering.base.rect import Rect
 from rendering.base.screen import DISC_PX, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
@@ -30,8 +38,7 @@ def hand_px(tiles: int) -> int:
 def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Image.Image:
     """Return the picture of a board with a strip of tiles below it, numbered if they are several."""
     strip = Rect(0, board.height, board.width, hand_px(len(tiles)))
-    canvas = Image.new("RGB", (board.width, strip.bottom))
-    canvas.paste(board, (0, 0))
+    canvas = taller(board, strip.bottom)
     _lay_hand(canvas, strip, tiles, theme)
     return canvas
 

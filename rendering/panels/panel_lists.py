@@ -146,7 +146,7 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
 def list_px(view: ListView, theme: Theme) -> int:
     """Return the height that the list needs."""
     words = 0 if _beside(view, theme) else len(_words(view, theme)) * round(WORDS_PX * 1.35)
-    tiles = round(_grid(view)[1]) if view.tiles else 0
+    tiles = _grid_px(view) if view.tiles else 0
     rows = _places(view)[-1][1] + ROW_PX if view.rows else 0
     return round(2 * MARGIN_PX + TITLE_PX * 1.4) + words + tiles + rows
 
@@ -167,7 +167,7 @@ def draw_list(canvas: Image.Image, rect: Rect, view: ListView, theme: Theme) -> 
     if view.tiles:
         room = Rect(inner.left, y, inner.width, GRID_PX)
         draw_tile_grid(canvas, room, view.tiles, theme, largest_px=LARGEST_TILE_PX)
-        y += round(_grid(view)[1])
+        y += _grid_px(view)
     for row, (left, top, width) in zip(view.rows, _places(view), strict=True):
         _draw_row(canvas, Rect(inner.left + left, y + top, width, ROW_PX - 4), row, theme)
 
@@ -183,11 +183,11 @@ def _words(view: ListView, theme: Theme) -> tuple[str, ...]:
     return wrapped(view.words, Lettering(WORDS_PX, theme.surround.text_quiet), WIDTH - 2 * MARGIN_PX)
 
 
-def _grid(view: ListView) -> tuple[int, float]:
-    """Return how many columns the tiles have, and the height of all their rows."""
+def _grid_px(view: ListView) -> int:
+    """Return the height of all rows of tiles."""
     room = Rect(0, 0, WIDTH - 2 * MARGIN_PX, GRID_PX)
     columns, step = grid_shape(room, len(view.tiles), LARGEST_TILE_PX)
-    return columns, -(-len(view.tiles) // columns) * step
+    return round(-(-len(view.tiles) // columns) * step)
 
 
 def _places(view: ListView) -> list[tuple[int, int, int]]:

@@ -101,7 +101,7 @@ def kinds_in_play(*counts: Mapping[TileId, int]) -> tuple[TileId, ...]:
 
 
 def draw_tile_grid(
-    canvas: Image.Image, rect: Rect, entries: tuple[CountedTile, ...], theme: Theme, *, largest_px: int = 176
+    canvas: Image.Image, rect: Rect, entries: tuple[CountedTile, ...], theme: Theme, *, largest_px: int
 ) -> None:
     """Draw the tiles as large as the rectangle allows, row by row, each with its number in a disc."""
     if not entries:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from rendering.base.colours import blend
-from rendering.base.shapes import Line, bezier, ellipse, smooth
+from rendering.base.shapes import Line, bezier, ellipse, smooth, tapered
 from rendering.base.theme import RGB, Theme
 from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
 
@@ -51,22 +51,13 @@ def draw_neutral(kind: str, size_px: int, theme: Theme) -> Image.Image:
     return sheet.image.convert("RGBa").resize((side, side), Image.Resampling.HAMMING).convert("RGBA")
 
 
-def _tapered(spine: Line, widths: list[float]) -> Line:
-    """Return the outline of a limb along `spine`, with a width for each of its points."""
-    left: Line = []
-    right: Line = []
-    last = len(spine) - 1
-    for number, ((x, y), width) in enumerate(zip(spine, widths, strict=True)):
-        x0, y0 = spine[max(0, number - 1)]
-        x1, y1 = spine[min(last, number + 1)]
-        size = math.hypot(x1 - x0, y1 - y0)
-        nx, ny = -(y1 - y0) / size * width / 2, (x1 - x0) / size * width / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    return smooth([*left, *reversed(right), left[0]])
+def _limb(spine: Line, widths: list[float]) -> Line:
+    """Return the smooth outline of a limb along `spine`, with a width for each of its points."""
+    outline = tapered(spine, widths)
+    return smooth([*outline, outline[0]])
 
 
-_BODY = _tapered(
+_BODY = _limb(
     [
         (-0.34, -0.28),
         (-0.22, -0.12),

@@ -9,9 +9,8 @@ from rendering.base.theme import Style
 from rendering.tiles.brush import MASTER_PX
 from rendering.tiles.flat import paint_flat
 from rendering.tiles.painted import paint_tile
-from rendering.tiles.spots import tile_letters, tile_spots
 
-__all__ = ["MASTER_PX", "draw_tile", "tile_letters", "tile_spots", "variants"]
+__all__ = ["MASTER_PX", "draw_tile", "variants"]
 
 MOST_VARIANTS = 3
 

@@ -34,16 +34,11 @@ class Regions:
 
     def label(self, point: Point) -> int:
         """Return the label of the square that holds a point of the unit square."""
-        x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
-        return self.labels[y * GRID + x]
+        return self.labels[square_at(point)]
 
     def points(self, index: int) -> list[Point]:
         """Return the middles of all squares of a segment."""
-        return [
-            ((k % GRID + 0.5) / GRID, (k // GRID + 0.5) / GRID)
-            for k, label in enumerate(self.labels)
-            if label == index
-        ]
+        return [grid_point(k) for k, label in enumerate(self.labels) if label == index]
 
 
 def find_regions(
@@ -83,6 +78,12 @@ def grid_point(square: int) -> Point:
     return _MIDDLES[square]
 
 
+def square_at(point: Point) -> int:
+    """Return the square of the grid that holds a point of the unit square."""
+    x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
+    return y * GRID + x
+
+
 def edge_distance(point: Point) -> float:
     """Return how far the point is from the edge of the tile."""
     return min(point[0], point[1], 1 - point[0], 1 - point[1])
@@ -99,11 +100,12 @@ def _free_point(labels: bytearray) -> Point:
     free = [k for k, label in enumerate(labels) if label == NOTHING]
     middle = (GRID - 1) / 2
     best = min(free, key=lambda k: math.hypot(k % GRID - middle, k // GRID - middle))
-    return (best % GRID + 0.5) / GRID, (best // GRID + 0.5) / GRID
+    return grid_point(best)
 
 
 def _flood(labels: bytearray, seed: Point, index: int) -> None:
-    start = int(seed[1] * GRID) * GRID + int(seed[0] * GRID)
+    """Label the square at `seed` and all that are joined to it with `index`, as far as they have no label."""
+    start = square_at(seed)
     if labels[start] != NOTHING:
         return
     labels[start] = index

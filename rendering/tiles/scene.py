@@ -11,7 +11,7 @@ from typing import TypeAlias
 from rendering.base.shapes import Point, turned
 from rendering.tiles.brush import MASTER_PX, Brush
 from rendering.tiles.plan import Plan
-from rendering.tiles.regions import GRID, edge_distance
+from rendering.tiles.regions import edge_distance, square_at
 
 RIM = 0.022
 """Distance of things from the edge, in tiles: their shadows must not end at the neighbour's edge."""
@@ -30,8 +30,7 @@ class Scene:
 
     def room(self, point: Point) -> float:
         """Return the distance from the point to the nearest other segment."""
-        x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
-        return self.plan.clearance[y * GRID + x]
+        return self.plan.clearance[square_at(point)]
 
     def free(self, point: Point, radius: float) -> bool:
         """Return whether a round thing has room at the point, on its segment and clear of taken ground."""

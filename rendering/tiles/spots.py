@@ -12,7 +12,7 @@ from game.values.geometry import HalfSide, Side
 from game.values.tiles import FeatureKind, TileKind
 from rendering.base.shapes import Point, spaced, turned
 from rendering.tiles.farmers import tile_farmers
-from rendering.tiles.places import IN_SIGHT, leaves_in_sight, places_for_figure
+from rendering.tiles.places import leaves_in_sight, places_for_figure
 from rendering.tiles.plan import Plan, plan_of
 from rendering.tiles.regions import edge_distance, half_side_point
 
@@ -40,10 +40,11 @@ BESIDE_SIGN = 0.18
 NEAR_ITS_NAME = 0.28
 """Distance from the side that names a segment below which a spot is near enough, without hanging over."""
 
-AT_ITS_NAME = 0.05
+AT_ITS_NAME, AWAY_FROM_NAME = 0.05, 2.0
 """How much nearer to another side of its field a letter may be than to its own, in tiles.
 
-It still reads as standing at the side that names the segment.
+It still reads as standing at the side that names the segment. For each tile that it is nearer than this, the
+letter has the penalty `AWAY_FROM_NAME`.
 """
 
 
@@ -53,7 +54,7 @@ def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
 
     A farmer lies within its field.
     """
-    standing = _spots(kind, turns, FIGURE_CLEAR, at_name=0.0)
+    standing = _spots(kind, turns, letters=False)
     lying_down = {index: (x, y) for index, (x, y, _) in farmers(kind, turns).items()}
     return MappingProxyType({**standing, **lying_down})
 
@@ -76,12 +77,11 @@ def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
     Letters are shown only for a choice and may hide things that a figure must not. A field that goes round a
     landmark has its letter on the side that names it.
     """
-    return _spots(kind, turns, LETTER_CLEAR, at_name=2.0)
+    return _spots(kind, turns, letters=True)
 
 
-def _spots(kind: TileKind, turns: int, clear: Point, *, at_name: float) -> Mapping[int, Point]:
-    on_unturned = clear if turns % 2 == 0 else (clear[1], clear[0])
-    ground = _ground_spots(kind, turns, on_unturned, at_name)
+def _spots(kind: TileKind, turns: int, *, letters: bool) -> Mapping[int, Point]:
+    ground = _ground_spots(kind, turns, letters=letters)
     spots = {index: turned(point, turns) for index, point in ground.items()}
     return MappingProxyType({**spots, **_church_spots(kind, turns)})
 
@@ -102,21 +102,24 @@ def _beside_church(church: Point, scale: float) -> Point:
     return min(x, FURTHEST), min(y, FURTHEST)
 
 
-def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> dict[int, Point]:
+def _ground_spots(kind: TileKind, turns: int, *, letters: bool) -> dict[int, Point]:
     """Return the spots of cities, roads and fields, found together, as points of the unturned tile.
 
-    A segment is named after its first side clockwise from the north, which changes as the tile turns. `clear`
-    is the distance, across or down, at which a pennant, upright in every turn, is not hidden. `at_name` is
-    the penalty for each tile by which a field's spot is nearer to another side of the field.
+    A segment is named after its first side clockwise from the north, which changes as the tile turns. A
+    figure keeps clear of more things than a letter; a letter stays near the side that names its field.
     """
     plan = plan_of(kind, 0)
+    clear = LETTER_CLEAR if letters else FIGURE_CLEAR
+    if turns % 2:
+        # Pennants are upright in every turn, so that across and down are exchanged on the unturned tile.
+        clear = clear[1], clear[0]
     names = _name_points(kind, turns)
     sides = [[half_side_point(half) for half in segment.half_sides] for segment in kind.segments]
     choices: dict[int, list[tuple[Point, float]]] = {}
     for index, segment in enumerate(kind.segments):
         match segment.kind:
             case FeatureKind.CITY | FeatureKind.FIELD:
-                choices[index] = _in_region(plan, index, clear)
+                choices[index] = _in_region(plan, index, letters=letters)
             case FeatureKind.ROAD:
                 pieces = [road.line for road in plan.roads if road.index == index]
                 line = min(pieces, key=lambda piece: math.dist(piece[0], names[index]))
@@ -124,9 +127,9 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
                 choices[index] = [(p, min(edge_distance(p), 0.24) * 0.8) for p in inner]
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
                 pass
-    avoid = _landmarks(plan, letters=at_name > 0)
+    avoid = _landmarks(plan, letters=letters)
     emblems = tuple(plan.emblems.values())
-    beside_church = [turned(spot, -turns) for spot in _church_spots(kind, turns).values()] if at_name else []
+    beside_church = [turned(spot, -turns) for spot in _church_spots(kind, turns).values()] if letters else []
     chosen: dict[int, Point] = {}
     for _ in range(4):
         for index in sorted(choices, key=lambda i: len(choices[i])):
@@ -136,10 +139,10 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
                 choices[index],
                 key=lambda c: (
                     c[1]
-                    + _apart(c[0], others, avoid)
+                    - _crowded(c[0], others, avoid)
                     - sum(_hidden(emblem, c[0], clear) for emblem in emblems)
                     - _away(c[0], name)
-                    - at_name * _nearer(c[0], name, beside)
+                    - (AWAY_FROM_NAME * _nearer(c[0], name, beside) if letters else 0.0)
                 ),
             )[0]
     for index, segment in enumerate(kind.segments):
@@ -174,22 +177,23 @@ def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
     )
 
 
-def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]]:
+def _in_region(plan: Plan, index: int, *, letters: bool) -> list[tuple[Point, float]]:
     """Return places in the wider parts of a city or field, with more merit away from the tile's edge."""
     places = places_for_figure(plan.regions, plan.clearance, index)
-    # This holds for figures only: a letter is smaller, and is shown only for a choice.
-    if index in plan.emblems and min(clear) >= IN_SIGHT:
+    # A letter is smaller than a figure, and is shown only for a choice.
+    if index in plan.emblems and not letters:
         places = [place for place in places if leaves_in_sight(place[0], plan.emblems[index])]
     return [(point, min(room, 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8) for point, room in places]
 
 
-def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:
-    merit = 0.0
+def _crowded(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, float]]) -> float:
+    """Return the penalty of a spot for being near other spots, or within the radius of a thing to avoid."""
+    penalty = 0.0
     for other in others:
-        merit -= 3.5 * max(0.0, APART - math.dist(point, other))
+        penalty += 3.5 * max(0.0, APART - math.dist(point, other))
     for middle, radius in avoid:
-        merit -= 2.0 * max(0.0, radius - math.dist(point, middle))
-    return merit
+        penalty += 2.0 * max(0.0, radius - math.dist(point, middle))
+    return penalty
 
 
 def _hidden(pennant: Point, figure: Point, clear: Point) -> float:

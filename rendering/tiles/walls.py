@@ -59,7 +59,7 @@ def tower_points(wall: Line) -> list[Point]:
     return [point_along(wall, 0.27), point_along(wall, 0.73)]
 
 
-def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX, roof: RGB = TILES_RED) -> None:
+def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX) -> None:
     """Draw a round tower with a pointed roof, standing on (x, y)."""
     top = y - radius * 1.55
     brush.shadow(
@@ -76,7 +76,7 @@ def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX, roof:
     brush.box(x - radius, top, x - radius * 0.25, y + radius * 0.25, STONE)
     brush.box(x + radius * 0.4, top, x + radius, y + radius * 0.25, STONE_DARK)
     brush.box(x - 2, y - radius * 0.75, x + 3, y - radius * 0.15, INK)
-    _cone(brush, x, top + 1, radius * 1.34, radius * 1.75, roof)
+    _cone(brush, x, top + 1, radius * 1.34, radius * 1.75, TILES_RED)
 
 
 def _cone(brush: Brush, x: float, y: float, reach: float, height: float, roof: RGB) -> None:

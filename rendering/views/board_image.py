@@ -16,7 +16,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.labels import Labels
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas
+from rendering.base.picture import Picture, fill_panel, finish, new_canvas, taller
 from rendering.base.rect import Rect
 from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
@@ -110,7 +110,7 @@ def draw_board(view: BoardView) -> Picture:
     if view.overlay is not None:
         shown = overlay_list(view.overlay, view.names, view.labels)
         below = Rect(0, frame.height, frame.width, list_px(shown, view.theme))
-        canvas = _taller(canvas, below)
+        canvas = taller(canvas, below.bottom)
         fill_panel(canvas, below, view.theme)
         draw_list(canvas, below, shown, view.theme)
     if view.choosing:
@@ -221,13 +221,6 @@ def _completed(position: Position) -> Collection[Cell]:
     segments = all_tiles()[position.board[position.last].tile].segments
     found = [feature_at(position, position.last, segment) for segment in range(len(segments))]
     return {cell for feature in found if feature.complete for cell in feature.cells}
-
-
-def _taller(canvas: Image.Image, below: Rect) -> Image.Image:
-    """Return the picture with room for a rectangle below it."""
-    taller = Image.new("RGB", (canvas.width, below.bottom))
-    taller.paste(canvas, (0, 0))
-    return taller
 
 
 def _draw_overlay(canvas: Image.Image, frame: Frame, view: BoardView, overlay: Overlay) -> None:
