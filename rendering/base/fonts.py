@@ -89,6 +89,7 @@ def _check_layout() -> None:
 
 @lru_cache(maxsize=FACES)
 def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
+    """Return a font of `_FONT_FILES`, by its index, at a size and weight. The CJK font has only one weight."""
     face = ImageFont.truetype(str(_path(number)), size_px)
     if _path(number).suffix == ".ttf":
         weight = 700 if bold else 400
@@ -133,6 +134,7 @@ def legible(name: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _runs(text: str) -> tuple[_Run, ...]:
+    """Return a text as it is drawn: without what cannot be drawn, in as few runs as its fonts allow."""
     chosen: list[tuple[int, str]] = []
     marks = 0
     for character in unicodedata.normalize("NFC", " ".join(text.split())):

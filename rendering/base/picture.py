@@ -15,6 +15,7 @@ SUPERSAMPLING = 4
 """Small pictures with smooth edges are drawn this many times as large, and reduced."""
 
 _CLOTH_PX = 560
+"""Side of the piece of cloth with which a table is covered: large, so that few are pasted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +78,19 @@ def _cloth(ground: RGB, thread: RGB) -> Image.Image:
 
     The short pattern of two colours is visible close by, plain from afar, and compresses to almost nothing.
     """
-    rhythm = Image.new("RGB", (8, 8), ground)
+    pattern = Image.new("RGB", (8, 8), ground)
     for y in range(8):
         for x in range(8):
             over = (x // 4 + y // 4) % 2 == 0
             if (y % 4 == 1 and over and x % 4 != 0) or (x % 4 == 1 and not over and y % 4 != 0):
-                rhythm.putpixel((x, y), thread)
+                pattern.putpixel((x, y), thread)
     cloth = Image.new("RGB", (_CLOTH_PX, _CLOTH_PX), None)
-    _spread(cloth, Rect(0, 0, _CLOTH_PX, _CLOTH_PX), rhythm)
+    _spread(cloth, Rect(0, 0, _CLOTH_PX, _CLOTH_PX), pattern)
     return cloth
 
 
 def _spread(canvas: Image.Image, rect: Rect, piece: Image.Image) -> None:
+    """Cover a rectangle with copies of a piece; those at the right and at the bottom are cut off."""
     for x in range(rect.left, rect.right, piece.width):
         for y in range(rect.top, rect.bottom, piece.height):
             width, height = min(piece.width, rect.right - x), min(piece.height, rect.bottom - y)

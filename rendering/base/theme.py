@@ -167,6 +167,7 @@ def theme_named(name: str) -> Theme:
 
 @lru_cache(maxsize=64)
 def _missing(name: str) -> Theme:
+    """Log the name, once for each, and return the default theme."""
     _log.warning(
         "theme %r does not exist, its pictures are drawn in theme %s instead", name, DEFAULT_THEME.name
     )

@@ -109,6 +109,7 @@ def part_window(
 
 
 def _both(one: Window, other: Window) -> Window:
+    """Return the smallest window that contains both."""
     return Window(
         min(one.west, other.west),
         min(one.north, other.north),

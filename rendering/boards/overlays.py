@@ -141,6 +141,7 @@ def _tint(
     owners: tuple[Colour, ...],
     theme: Theme,
 ) -> None:
+    """Lay the owners' colours and glyphs over a segment of a field."""
     laid = position.board[cell]
     ground = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
     for share, owner in enumerate(owners):

@@ -13,16 +13,20 @@ from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 
-_COLUMN_PX = 440
-_BOX_WIDTH = 408
+_COLUMN_PX, _BOX_WIDTH = 440, 408
+"""Distance from the boxes of one round to those of the next, and the width of a box."""
 _HEADING_WIDTH = 424
 """Room for a heading, which may reach beyond its boxes towards the next column."""
 _HALF_PX = 66
+"""The least height of half a box, which has the name of one player."""
 _GAP_PX = 28
+"""Distance between the boxes of the first round."""
 _TOP = 150
+"""Height of the title."""
 _MARGIN = 24
 _LEAST_WIDTH = 900
 _NAME_PX = 42
+"""Letters of names and results, unless the least for a phone is larger."""
 _HIGHEST = 1.25
 """The greatest ratio of a picture's height to its width: Discord shows a higher one smaller."""
 
@@ -153,6 +157,7 @@ def _heading_letters_px(view: BracketView, sizes: _Sizes) -> int:
 
 
 def _width_of(columns: int) -> int:
+    """Return the width of that many columns, without margins."""
     return columns * _COLUMN_PX - (_COLUMN_PX - _BOX_WIDTH)
 
 
@@ -202,6 +207,7 @@ def _join(draw: ImageDraw.ImageDraw, left: int, start: int, end: int, theme: The
 
 
 def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Theme, sizes: _Sizes) -> None:
+    """Draw the two names of a match in a box, the winner in gold, each with its result."""
     surround = theme.surround
     draw = ImageDraw.Draw(canvas)
     half = box.height // 2

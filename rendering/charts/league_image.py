@@ -29,6 +29,8 @@ _TITLE_PX = 130
 _HEADING_PX = 96
 _LEGEND_PX = 84
 _COLUMN_ROOM_PX = 40
+"""The least distance from the text of one column to that of the next."""
+_LEAST_CELL_PX = 70
 _MARK_PX = 34
 _PLACE_PX = 62
 """Room for a place of two digits; if one has three, all names begin further to the right."""
@@ -123,7 +125,7 @@ def _widths(view: LeagueView, head: Lettering) -> list[int]:
         max(
             width_of(text, head),
             *(width_of(row.cells[number], _cell(view, row, last=number == last)) for row in rows),
-            70,
+            _LEAST_CELL_PX,
         )
         + _COLUMN_ROOM_PX
         for number, text in enumerate(view.columns)
@@ -143,6 +145,7 @@ def _cell(view: LeagueView, row: LeagueRow, *, last: bool) -> Lettering:
 
 
 def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, widths: list[int]) -> None:
+    """Draw a row: mark, place, name, then the cells in columns of these widths."""
     surround = view.theme.surround
     draw_row_box(canvas, box, view.theme, strong=row.strong)
     middle = box.top + box.height / 2
@@ -162,6 +165,7 @@ def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, 
 
 
 def _draw_mark(canvas: Image.Image, middle: tuple[float, float], mark: RowMark, surround: Surround) -> None:
+    """Draw a mark round a point; nothing for `RowMark.NONE`."""
     if mark is RowMark.NONE:
         return
     x, y = middle

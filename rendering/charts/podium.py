@@ -23,8 +23,10 @@ _NAME_PX = letters_px(WIDTH)
 _LINE_PX = 68
 _SMALL_PX = letters_px(WIDTH, SMALL_LETTERS)
 _BASE = 1140
+"""The y of the ground on which the steps stand."""
 _STEP_WIDTH = 524
 _APART = _STEP_WIDTH + 10
+"""Distance from the middle of one step to that of the next."""
 _STEPS: Mapping[int, tuple[int, Colour]] = {
     1: (560, Colour.YELLOW),
     2: (450, Colour.BLUE),
@@ -33,6 +35,7 @@ _STEPS: Mapping[int, tuple[int, Colour]] = {
 """Height of the steps for places one, two and three, and the colour of their meeples."""
 
 _SEEN = [0] * 128 + [255] * 128
+"""Table for `Image.point`: pixels that are at least half opaque, so not those of a shadow."""
 _IN_STEP_PX = 8
 """Pixels by which the outline of a figure overlaps the edge of its step."""
 
@@ -94,6 +97,7 @@ def _draw_step(
     names: tuple[str, ...],
     middle: int,
 ) -> None:
+    """Draw a step round the column `middle`: the names at its top, the place below them, meeples on it."""
     (height, colour), surround, first = _STEPS[place], theme.surround, place == 1
     left, top = middle - _STEP_WIDTH // 2, _BASE - height
     box = Rect(left, top, _STEP_WIDTH + 1, height + 1)

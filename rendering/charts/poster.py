@@ -95,6 +95,7 @@ def _draw_frame(canvas: Image.Image, below: Rect, theme: Theme) -> None:
 
 
 def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
+    """Draw title, winners, places and small print, from the top of the room to its bottom."""
     surround = view.theme.surround
     middle = room.left + room.width / 2
     title = Lettering(72, surround.text, bold=True)
@@ -149,6 +150,7 @@ def _draw_winners(canvas: Image.Image, room: Rect, view: PosterView) -> None:
 
 
 def _draw_place(canvas: Image.Image, box: Rect, place: int, seat: Colour, view: PosterView) -> None:
+    """Draw the row of a seat: place, meeple, name and score."""
     surround = view.theme.surround
     first = place == 1
     draw_row_box(canvas, Rect(box.left, box.top, box.width + 1, box.height + 1), view.theme, strong=first)

@@ -51,9 +51,9 @@ def draw_replay(view: ReplayView) -> Picture:
     """Draw the game as an animated GIF, 600 pixels wide, in the theme's fixed colours.
 
     Frames are reduced to the palette first: otherwise Pillow would choose new colours for
-    every frame, thirty times slower and ten times larger. Each frame after the first
-    holds only what has changed. Frames are drawn when Pillow asks for them, so that only
-    its own copies are kept until the end.
+    every frame, which is much slower and makes a much larger file. Each frame after the
+    first holds only what has changed. Frames are drawn when Pillow asks for them, so that
+    only its own copies are kept until the end.
     """
     frame = replay_frame(view.positions[-1])
     frames = _frames(view, frame)
@@ -110,6 +110,7 @@ def replay_frame(last: Position) -> Frame:
 
 
 def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
+    """Yield the frames in the theme's fixed colours but for the transparent one."""
     land = new_canvas(frame.width, frame.height, view.theme)
     table = table_px(frame, view.positions[-1])
     if table is not None:
@@ -130,23 +131,23 @@ def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
         if position.last is not None:
             mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
         stand_figures(canvas, frame, position, view.theme)
-        _draw_scores(canvas, _PANEL, position, most, view.theme)
+        _draw_scores(canvas, position, most, view.theme)
         yield to_palette(canvas, view.theme).point(_without_clear(view.theme))
 
 
-def _draw_scores(canvas: Image.Image, strip: Rect, position: Position, most: int, theme: Theme) -> None:
+def _draw_scores(canvas: Image.Image, position: Position, most: int, theme: Theme) -> None:
     """Draw a figure, the score and a growing bar for each seat."""
     draw = ImageDraw.Draw(canvas)
-    width = strip.width / len(position.seats)
+    width = _PANEL.width / len(position.seats)
     number = Lettering(28, theme.surround.text, bold=True)
     for index, seat in enumerate(position.seats):
-        left = strip.left + index * width
+        left = _PANEL.left + index * width
         sprite = figure_sprite(seat, Figure.MEEPLE, 38, theme=theme)
-        paste_middle(canvas, sprite, (left + 28, strip.top + 27))
+        paste_middle(canvas, sprite, (left + 28, _PANEL.top + 27))
         score = position.scores[seat]
-        write(canvas, (left + 52, strip.top + 27), str(score), number)
+        write(canvas, (left + 52, _PANEL.top + 27), str(score), number)
         room = width - 20
-        box = (left + 10, strip.bottom - 11, left + 10 + room, strip.bottom - 5)
+        box = (left + 10, _PANEL.bottom - 11, left + 10 + room, _PANEL.bottom - 5)
         draw.rectangle(box, fill=theme.surround.row_line)
         if score:
             look = PLAYER_LOOKS[seat]

@@ -14,7 +14,7 @@ from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
-from rendering.base.shapes import ribbon, scaled
+from rendering.base.shapes import Line, ribbon, scaled
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.sprite_cache import glyph_sprite
 
@@ -23,6 +23,7 @@ _NAME_PX = letters_px(WIDTH)
 """Letters of names, 11 pixels on the phone's screen; longer names are cut."""
 _AXIS_PX = letters_px(WIDTH, SMALL_LETTERS)
 _PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
+"""The rectangle of the lines, between the numbers of the axis and the scores at the ends of the lines."""
 _MARGIN = 44
 _NAMES_TOP = _PLOT.bottom + 104
 _ROW_PX = 92
@@ -50,20 +51,20 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     height = _NAMES_TOP + _ROW_PX * -(-len(view.seats) // 2) + 24
     canvas = new_canvas(WIDTH, height, view.theme)
     fill_panel(canvas, Rect(0, 0, WIDTH, height), view.theme)
-    surround, plot = view.theme.surround, _PLOT
+    surround = view.theme.surround
     title = Lettering(66, surround.text, bold=True)
     room = WIDTH - 2 * _MARGIN
     write(canvas, (_MARGIN, 62), view.labels.say(view.title), title, room_px=room, least_px=_NAME_PX)
     turns = max((len(scores) for scores in view.scores.values()), default=1) - 1
     scores = [score for line in view.scores.values() for score in line]
     low, top = -_ceiling(-min(scores, default=0), least=0), _ceiling(max(scores, default=0))
-    _draw_grid(canvas, plot, turns, (low, top), view)
+    _draw_grid(canvas, turns, (low, top), view)
     order = sorted(view.seats, key=lambda seat: view.scores[seat][-1])
-    lines = {seat: _points(plot, view.scores[seat], turns, (low, top)) for seat in view.seats}
-    _draw_lines(canvas, plot, [(lines[seat], seat) for seat in order], view.theme)
+    lines = {seat: _points(view.scores[seat], turns, (low, top)) for seat in view.seats}
+    _draw_lines(canvas, [(lines[seat], seat) for seat in order], view.theme)
     for place, seat in enumerate(order):
         _draw_glyphs(canvas, lines[seat], seat, place / len(order), view.theme)
-    _draw_ends(canvas, plot, lines, view)
+    _draw_ends(canvas, lines, view)
     _draw_names(canvas, order[::-1], view)
     return finish(canvas, view.theme)
 
@@ -74,49 +75,43 @@ def _ceiling(highest: int, least: int = 1) -> int:
     return max(step * least, -(-highest // step) * step)
 
 
-def _points(
-    plot: Rect, scores: tuple[int, ...], turns: int, span: tuple[int, int]
-) -> list[tuple[float, float]]:
+def _points(scores: tuple[int, ...], turns: int, span: tuple[int, int]) -> Line:
+    """Return the pixel of each score; `span` is the lowest and the highest score of the plot."""
     return [
-        (plot.left + plot.width * turn / max(turns, 1), _height(plot, score, span))
+        (_PLOT.left + _PLOT.width * turn / max(turns, 1), _height(score, span))
         for turn, score in enumerate(scores)
     ]
 
 
-def _height(plot: Rect, score: int, span: tuple[int, int]) -> float:
+def _height(score: int, span: tuple[int, int]) -> float:
+    """Return the y of a score."""
     low, top = span
-    return plot.bottom - plot.height * (score - low) / (top - low)
+    return _PLOT.bottom - _PLOT.height * (score - low) / (top - low)
 
 
-def _draw_grid(
-    canvas: Image.Image, plot: Rect, turns: int, span: tuple[int, int], view: ScoreChartView
-) -> None:
+def _draw_grid(canvas: Image.Image, turns: int, span: tuple[int, int], view: ScoreChartView) -> None:
+    """Draw a line for each round score, a tick for each round number of turns, and their numbers."""
     surround = view.theme.surround
     draw = ImageDraw.Draw(canvas)
     small = Lettering(_AXIS_PX, surround.text_quiet)
     low, top = span
     step = 10 if top - low < 60 else 25 if top - low <= 150 else 50
     for score in range(-(-low // step) * step, top + 1, step):
-        y = _height(plot, score, span)
-        draw.line((plot.left, y, plot.right, y), fill=surround.chart_grid, width=2)
-        write(canvas, (plot.left - 18, y), str(score).replace("-", "−"), small, align="right")
+        y = _height(score, span)
+        draw.line((_PLOT.left, y, _PLOT.right, y), fill=surround.chart_grid, width=2)
+        write(canvas, (_PLOT.left - 18, y), str(score).replace("-", "−"), small, align="right")
     every = max(1, 5 if turns <= 30 else 10 if turns <= 80 else 20)
     for turn in range(0, turns + 1, every):
-        x = plot.left + plot.width * turn / max(turns, 1)
-        draw.line((x, plot.bottom, x, plot.bottom + 10), fill=surround.chart_grid, width=2)
-        write(canvas, (x, plot.bottom + 52), str(turn), small, align="middle")
-    write(canvas, (plot.right + 64, plot.bottom + 52), view.labels.say("picture-chart-turns"), small)
+        x = _PLOT.left + _PLOT.width * turn / max(turns, 1)
+        draw.line((x, _PLOT.bottom, x, _PLOT.bottom + 10), fill=surround.chart_grid, width=2)
+        write(canvas, (x, _PLOT.bottom + 52), str(turn), small, align="middle")
+    write(canvas, (_PLOT.right + 64, _PLOT.bottom + 52), view.labels.say("picture-chart-turns"), small)
 
 
-def _draw_lines(
-    canvas: Image.Image,
-    plot: Rect,
-    lines: list[tuple[list[tuple[float, float]], Colour]],
-    theme: Theme,
-) -> None:
+def _draw_lines(canvas: Image.Image, lines: list[tuple[Line, Colour]], theme: Theme) -> None:
     """Draw each line in its colour inside a rim that keeps it apart from the ground and the others."""
     rim: RGB = theme.halo if theme.surround.text[0] > 128 else theme.ink
-    room = plot.inset(-12)
+    room = _PLOT.inset(-12)
     area = (room.left, room.top, room.right, room.bottom)
     size = (room.width * _SUPERSAMPLING, room.height * _SUPERSAMPLING)
     fine = canvas.crop(area).resize(size, Image.Resampling.NEAREST)
@@ -128,7 +123,8 @@ def _draw_lines(
     canvas.paste(fine.resize((room.width, room.height), Image.Resampling.BOX), area)
 
 
-def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: int, colour: RGB) -> None:
+def _draw_line(draw: ImageDraw.ImageDraw, points: Line, width: int, colour: RGB) -> None:
+    """Draw a line with round joints and ends, `width` pixels of the finished picture wide."""
     radius = width * _SUPERSAMPLING / 2
     for a, b in pairwise(points):
         draw.polygon(ribbon([a, b], width * _SUPERSAMPLING), fill=colour)
@@ -136,9 +132,7 @@ def _draw_line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], wid
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
 
-def _draw_glyphs(
-    canvas: Image.Image, points: list[tuple[float, float]], seat: Colour, place: float, theme: Theme
-) -> None:
+def _draw_glyphs(canvas: Image.Image, points: Line, seat: Colour, place: float, theme: Theme) -> None:
     """Draw the seat's glyph on its line at intervals.
 
     `place` (0 to 1) shifts it by that part of an interval, so that the glyphs of seats do not coincide.
@@ -151,8 +145,7 @@ def _draw_glyphs(
 
 def _draw_ends(
     canvas: Image.Image,
-    plot: Rect,
-    lines: Mapping[Colour, list[tuple[float, float]]],
+    lines: Mapping[Colour, Line],
     view: ScoreChartView,
 ) -> None:
     """Draw glyphs and scores at the ends of the lines, moved apart where they would meet."""
@@ -161,15 +154,15 @@ def _draw_ends(
     heights = [lines[seat][-1][1] for seat in ends]
     for number in range(1, len(heights)):
         heights[number] = max(heights[number], heights[number - 1] + step)
-    beyond = max(0.0, heights[-1] - (plot.bottom - 20)) if heights else 0.0
+    beyond = max(0.0, heights[-1] - (_PLOT.bottom - 20)) if heights else 0.0
     for number in range(len(heights) - 1, -1, -1):
         limit = heights[number + 1] - step if number + 1 < len(heights) else heights[number] - beyond
         heights[number] = min(heights[number], limit)
     draw = ImageDraw.Draw(canvas)
     for seat, height in zip(ends, heights, strict=True):
         x, y = lines[seat][-1]
-        draw.line((x, y, plot.right + 26, height), fill=view.theme.surround.text_quiet, width=2)
-        paste_middle(canvas, glyph_sprite(seat, 66, view.theme), (plot.right + 62, height))
+        draw.line((x, y, _PLOT.right + 26, height), fill=view.theme.surround.text_quiet, width=2)
+        paste_middle(canvas, glyph_sprite(seat, 66, view.theme), (_PLOT.right + 62, height))
         score = Lettering(66, view.theme.surround.text, bold=True)
         write(
             canvas,

@@ -95,6 +95,7 @@ def fitting_pages(overlay: Overlay | None, labels: Labels, theme: Theme) -> tupl
 
 
 def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labels) -> ListView:
+    """Return the list for one feature: how its points add up, and the figures that count in it."""
     feature = overlay.feature
     state = "complete" if feature.complete else "field" if feature.kind is FeatureKind.FIELD else "open"
     title = labels.say(f"picture-title-{feature.kind.value}")
@@ -204,6 +205,7 @@ def _places(view: ListView) -> list[tuple[int, int, int]]:
 
 
 def _draw_row(canvas: Image.Image, rect: Rect, row: ListRow, theme: Theme) -> None:
+    """Draw a row of a list, its sizes in proportion to the height of the rectangle."""
     surround, unit = theme.surround, rect.height
     if row.strong:
         box = (rect.left, rect.top, rect.right, rect.bottom)

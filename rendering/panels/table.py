@@ -177,6 +177,7 @@ def _heading_y(columns: _Columns, number: int) -> int:
 
 
 def _cell(view: TableView, row: TableRow, column: int) -> Lettering:
+    """Return the lettering of the cells of a column."""
     last = column == len(view.columns) - 1
     surround = view.theme.surround
     colour = surround.text_active if row.strong else surround.text if last else surround.text_quiet
@@ -184,6 +185,7 @@ def _cell(view: TableView, row: TableRow, column: int) -> Lettering:
 
 
 def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, columns: _Columns) -> None:
+    """Draw a row in its box; in a stacked one the name and the last cell stand above the other cells."""
     surround = view.theme.surround
     draw_row_box(canvas, box, view.theme, strong=row.strong)
     name_y, cells_y = box.top + box.height / 2, box.top + box.height / 2

@@ -73,6 +73,7 @@ def draw_way(view: WayView) -> Picture:
 
 
 def _draw_step(canvas: Image.Image, box: Rect, step: WayStep, view: WayView) -> None:
+    """Draw one step in its box: number, figure, and below them the arrow or a question mark."""
     theme, due = view.theme, step.number == view.due
     surround = theme.surround
     edges = (box.left, box.top, box.right - 1, box.bottom - 1)

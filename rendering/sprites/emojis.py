@@ -70,6 +70,7 @@ def _tile(key: TileId) -> bytes:
 
 
 def _middled(sprite: Image.Image) -> bytes:
+    """Return the PNG of a sprite in the middle of a transparent picture."""
     image = Image.new("RGBA", (EMOJI_PX, EMOJI_PX))
     middle = (EMOJI_PX - sprite.width) // 2
     image.paste(sprite, (middle, middle))

@@ -60,6 +60,7 @@ def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
 
 
 def _open_cell(size_px: int, theme: Theme) -> Image.Image:
+    """Return a cell with a dashed rim."""
     side = size_px * SUPERSAMPLING
     image = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(image)
@@ -81,11 +82,19 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
     return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
 
 
-def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
-    """Return a line between two thin dark ones, two thirds of it beyond the cell: it hides little of the tile."""
+def _frame_lines(size_px: int, line_px: int) -> tuple[int, int, int]:
+    """Return the widths of a frame's line and of the dark one at each side of it, and how much is beyond the cell.
+
+    Two thirds of the frame are beyond the cell, so that it hides little of the tile.
+    """
     line = min(line_px, max(2, round(size_px * 0.1)))
-    thin = 2 if size_px >= LEAST_TILE_PX else 1
-    beyond = (line + thin) * 2 // 3
+    dark = 2 if size_px >= LEAST_TILE_PX else 1
+    return line, dark, (line + dark) * 2 // 3
+
+
+def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
+    """Return a frame round a cell: a line between two thin dark ones, with a glow beyond it."""
+    line, dark, beyond = _frame_lines(size_px, line_px)
     glow_px = beyond + max(4, min(10, round(size_px * 0.08)))
     full = size_px + 2 * glow_px
     image = Image.new("RGBA", (full, full))
@@ -97,8 +106,8 @@ def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Im
     image.paste((*colour, 255), (0, 0), glow)
     image.putalpha(glow)
     draw = ImageDraw.Draw(image)
-    draw.rectangle(outer, outline=theme.ink, width=line + 2 * thin)
-    inner = [v + d for v, d in zip(outer, (thin, thin, -thin, -thin), strict=True)]
+    draw.rectangle(outer, outline=theme.ink, width=line + 2 * dark)
+    inner = [v + d for v, d in zip(outer, (dark, dark, -dark, -dark), strict=True)]
     draw.rectangle(inner, outline=colour, width=line)
     return image
 
@@ -106,19 +115,16 @@ def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Im
 def _brackets(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
     """Return the corners of a frame, which differ from a whole frame by more than their colour."""
     frame = _frame(size_px, theme, colour, line_px=line_px)
-    full, thin = frame.width, 2 if size_px >= LEAST_TILE_PX else 1
-    line = min(line_px, max(2, round(size_px * 0.1)))
-    edge = (full - size_px) // 2 - (line + thin) * 2 // 3
-    arm = edge + line + 2 * thin + round(size_px * BRACKET_SHARE)
+    line, dark, beyond = _frame_lines(size_px, line_px)
+    full, broad = frame.width, line + 2 * dark
+    edge = (full - size_px) // 2 - beyond
+    arm = edge + broad + round(size_px * BRACKET_SHARE)
     for box in ((arm, 0, full - arm, full), (0, arm, full, full - arm)):
         frame.paste((0, 0, 0, 0), box)
     draw = ImageDraw.Draw(frame)
-    near, far = edge, full - edge - 1
-    across = line + 2 * thin - 1
-    for end in (arm, full - arm - 1):
-        # The dark line goes round the ends of the arms.
-        first = min(end, end + thin - 1) if end == arm else end - thin + 1
-        for begin in (near, far - across):
-            draw.rectangle((first, begin, first + thin - 1, begin + across), fill=theme.ink)
-            draw.rectangle((begin, first, begin + across, first + thin - 1), fill=theme.ink)
+    # The dark line goes round the ends of the arms.
+    for end in (arm, full - arm - dark):
+        for begin in (edge, full - edge - broad):
+            draw.rectangle((end, begin, end + dark - 1, begin + broad - 1), fill=theme.ink)
+            draw.rectangle((begin, end, begin + broad - 1, end + dark - 1), fill=theme.ink)
     return frame

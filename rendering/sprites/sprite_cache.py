@@ -28,7 +28,7 @@ from rendering.tiles import atlas, draw_tile, variants
 KEPT_BYTES = 35_000_000
 """The most bytes of sprites that are kept; the least recently used are dropped first.
 
-It is enough for the sprites made ahead (33 MB): the tiles of large boards and their overviews, and those of
+It is enough for the sprites made ahead: the tiles of large boards and their overviews, and those of
 the base game in more sizes.
 """
 
@@ -37,11 +37,11 @@ LARGE_PX = 120
 """Tiles larger than this are kept compressed, in a cache of their own of `LARGE_BYTES`.
 
 A picture has a dozen of them, and each would take the room of ten others. Those of the base game that are
-made ahead take 12 MB.
+made ahead fit in.
 """
 
 HALVES_BYTES = 6_000_000
-"""The most bytes of half-sized tiles, from which those of large boards are reduced: 90 fit, all take 41 MB.
+"""The most bytes of half-sized tiles, from which those of large boards are reduced; not all fit.
 
 A half is used for all sizes of its tile one after another, or for those of one board as it grows.
 """
@@ -49,7 +49,7 @@ A half is used for all sizes of its tile one after another, or for those of one 
 HALF_PX = 128
 """Side of the half-sized tiles, half that of a shipped tile.
 
-Reducing tiles of large boards from these takes a fifth of the time, reading included.
+Tiles of large boards are reduced from these much faster than from shipped ones.
 """
 
 FROM_HALF_PX = 105
@@ -64,7 +64,7 @@ BLURRED = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A compressed picture: a tile takes less than half the bytes, and a tenth of a millisecond to unpack."""
+    """A compressed picture: a tile takes less than half of the bytes, and is unpacked quickly."""
 
     mode: str
     size: tuple[int, int]

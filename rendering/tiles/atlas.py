@@ -22,10 +22,10 @@ ATLAS_PX = 256
 """Side of a shipped tile in pixels: as large as the largest tile on a board."""
 
 QUALITY = 82
-"""WebP quality: the losses vanish in the reduction, and the archive is a quarter of a lossless one."""
+"""WebP quality: the losses vanish in the reduction, and the archive is far smaller than a lossless one."""
 
 FLAT_COLOURS = 64
-"""Colours of a flat tile, with the soft edges of its lines. Lossless, it takes a quarter of the bytes."""
+"""Colours of a flat tile, soft edges of lines included: so few that it is small without loss."""
 
 
 def tile_master(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:

@@ -66,6 +66,7 @@ class Brush:
             self._tilt = None
 
     def _placed(self, points: Sequence[Point]) -> Sequence[Point]:
+        """Return the points turned as `tilted` says."""
         if self._tilt is None:
             return points
         cx, cy, c, s = self._tilt

@@ -30,6 +30,7 @@ def city_shapes(kind: TileKind) -> tuple[CityShape, ...]:
 
 
 def _shape(kind: TileKind, index: int) -> CityShape:
+    """Return the shape of the city segment of that index."""
     sides = kind.segments[index].sides
     missing = [side for side in Side if side not in sides]
     match len(sides):

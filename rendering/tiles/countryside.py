@@ -29,6 +29,7 @@ def fill_fields(scene: Scene, chance: random.Random, variant: int) -> None:
 
 
 def _small_things(scene: Scene, chance: random.Random, squares: Line, wanted: int) -> None:
+    """Draw up to `wanted` small things, each of another kind, where they have room."""
     kinds = list(scenery.SMALL_THINGS)
     chance.shuffle(kinds)
     for drawing, radius in kinds[: wanted + 2]:
@@ -69,6 +70,7 @@ def _trees(scene: Scene, chance: random.Random, squares: Line) -> None:
 
 
 def _tree(scene: Scene, point: Point, radius: float, chance: random.Random, *, fir: bool) -> None:
+    """Set up one tree and take its ground; `radius` is in tiles."""
     scene.take(point, radius)
     size = radius * MASTER_PX
     if fir:

@@ -110,6 +110,7 @@ def _ripple(draw: ImageDraw.ImageDraw, x: float, y: float, reach: float) -> None
 
 
 def _paint_water(ground: Image.Image, wet: Callable[[float], Image.Image], *, deep: Image.Image) -> None:
+    """Draw water with its bank: `wet` returns its mask for a width in tiles, `deep` is the mask of its middle."""
     softly(ground, wet(RIVER_WIDTH + 0.022), INK, 0.32, 6)
     ground.paste(blend(BANK, INK, 0.35), (0, 0), wet(RIVER_WIDTH + 0.006))
     ground.paste(BANK, (0, 0), wet(RIVER_WIDTH - 0.006))

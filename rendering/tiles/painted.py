@@ -55,6 +55,7 @@ def paint_tile(kind: TileKind, turns: int, variant: int) -> Image.Image:
 
 
 def _paint_ground(picture: Image.Image, scene: Scene, chance: random.Random) -> None:
+    """Paint all that lies flat, and take the ground of lakes."""
     plan = scene.plan
     paint.paint_meadow(picture, plan, chance)
     for river in plan.rivers:

@@ -163,6 +163,7 @@ def _ground(
     rivers: Iterable[River],
     solids: Iterable[tuple[Point, float]],
 ) -> Ground:
+    """Return the regions of the unturned tile and the room in them; `solids` block fields."""
     regions = find_regions(kind, cities, roads, rivers, solids)
     return Ground(regions, clearance(regions), frozenset(_indexes(kind, FeatureKind.FIELD)))
 
@@ -199,6 +200,8 @@ def _indexes(kind: TileKind, feature: FeatureKind) -> list[int]:
 
 
 def _turned(plan: Plan, turns: int) -> Plan:
+    """Return the plan of the unturned tile after `turns`; regions and clearance stay those of the unturned one."""
+
     def point(p: Point) -> Point:
         return turned(p, turns)
 

@@ -150,6 +150,7 @@ def _differs(labels: Image.Image, dx: int, dy: int) -> Image.Image:
 
 
 def _grown_cross(reached: Image.Image) -> Image.Image:
+    """Return the mask grown by one square up, down, left and right."""
     grown = reached
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         moved = Image.new("L", reached.size)

@@ -57,6 +57,7 @@ def _shipped_or_computed(what: str, tile: TileId, turns: int) -> dict[int, tuple
 
 @cache
 def _shipped() -> dict[str, dict[str, list[float]]]:
+    """Return what the shipped file contains, or nothing if it cannot be read, which is logged once."""
     try:
         return dict(json.loads(points_path().read_bytes()))
     except (OSError, ValueError) as fault:

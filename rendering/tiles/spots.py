@@ -157,6 +157,7 @@ def _name_points(kind: TileKind, turns: int) -> list[Point]:
 
 
 def _name_point(at: Side | HalfSide | None, turns: int) -> Point:
+    """Return the unturned point of a side of the turned tile; the middle of the tile without a side."""
     match at:
         case HalfSide():
             return turned(half_side_point(at), -turns)

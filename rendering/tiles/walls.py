@@ -48,6 +48,7 @@ def draw_wall(brush: Brush, wall: Line) -> None:
 
 
 def _band(brush: Brush, points: Line, width: float, drop: int, colour: RGB) -> None:
+    """Draw a strip along a wall, `drop` pixels lower; strips on each other make its face."""
     lowered = [(x, y + drop) for x, y in points]
     brush.flat(ribbon(lowered, width), fill=colour)
     for x, y in (lowered[0], lowered[-1]):

@@ -120,6 +120,7 @@ def roads_of(
 
 
 def _road_of(kind: TileKind, index: int, cities: Sequence[CityShape], landmark: Point | None) -> Road:
+    """Return a road segment that is no tunnel: from side to side, or to what it ends in."""
     sides = kind.segments[index].sides
     if len(sides) == 2:
         return Road(

@@ -1,4 +1,4 @@
-"""Pictures in words: the description of a picture that Discord stores with it, at most 1024 characters."""
+"""Pictures in words: the description that Discord stores with each picture."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from rendering.views.choices_image import ChoicesView
 from rendering.views.landings_image import LandingsView
 
 LIMIT = 1024
+"""The most characters that Discord stores as the description of a picture."""
 
 _TASKS = {Phase.DRAW: "draw", Phase.PLACE: "choose", Phase.DEPLOY: "deploy"}
 """The tasks of a seat without a drawn tile that have a sentence of their own, by phase."""
@@ -296,6 +297,7 @@ def _places(numbers: Iterable[tuple[int, Cell]], found: Sequence[Area]) -> list[
 
 
 def _task(view: BoardView) -> list[str]:
+    """Return the sentence on what is to be done and by whom, or who won; nothing if nobody is to act."""
     position, labels = view.position, view.labels
     if position.phase is Phase.OVER:
         winners = [view.names[seat] for seat in position.leaders]
