@@ -33,19 +33,28 @@ Turn: TypeAlias = tuple[float, int, Outline, int, int]
 
 
 class SketchEvaluation(SketchProspects):
-    """What a sketch is worth to a seat, and what each turn would change; the sketch stays as it is."""
+    """What a sketch is worth to a seat, and what each turn would change; the sketch stays as it is.
+
+    `total` is that worth, `_without_supplies` the same without figures in the supply, and
+    `_supply_limit` what the supplies would be worth if each seat had followers without end.
+
+    By the root of each claimed feature, `_worths` has its worth to the seat, `_points` what it pays each owner, and
+    `_back` how soon its figures are back, if at all; `_middles` are the monasteries and gardens among them. `_backs`
+    has the figures expected back, by seat, `_counts` those in the supply. By the key of each open cell, `_meeting`
+    has the claimed features that meet it, and `_threats` the change expected from their joining there.
+    """
 
     __slots__ = (
         "_back",
         "_backs",
         "_counts",
-        "_large",
-        "_linear",
         "_meeting",
         "_middles",
         "_points",
         "_rivals",
+        "_supply_limit",
         "_threats",
+        "_without_supplies",
         "_worths",
         "total",
     )
@@ -55,7 +64,7 @@ class SketchEvaluation(SketchProspects):
         self._rivals = [(index, share) for index, share in enumerate(self._shares) if index != seat]
         stock, size = sketch.stock, sketch.size
         self._counts = [sum(stock[at : at + size]) for at in range(0, len(stock), size)]
-        self._large = sum(
+        self._supply_limit = sum(
             share * (self._stage.most + self._stage.large * stock[index * size + sketch.large])
             for index, share in enumerate(self._shares)
         )
@@ -71,7 +80,7 @@ class SketchEvaluation(SketchProspects):
             total += share * sketch.points[index]
         if self._weights.join or self._weights.join_fields:
             total = self._with_joins(total)
-        self._linear = total
+        self._without_supplies = total
         self.total = total + self._supplies(self._backs)
 
     def _claimed_worth(self) -> float:
@@ -119,7 +128,7 @@ class SketchEvaluation(SketchProspects):
         """
         stage, seat = self._stage, self.seat
         power, most = stage.fewer, stage.most
-        total: float = self._large - most * power ** (self._counts[seat] + backs[seat] - fewer)
+        total: float = self._supply_limit - most * power ** (self._counts[seat] + backs[seat] - fewer)
         for other, share in self._rivals:
             total -= share * most * power ** (self._counts[other] + backs[other])
         return total
@@ -178,7 +187,7 @@ class SketchEvaluation(SketchProspects):
         held, worths, was_back = self._sketch.figures, self._worths, self._back
         group = laying.group
         joined: dict[int, list[int]] = {}
-        total = self._linear
+        total = self._without_supplies
         for node, mine in laying.meets.items():
             joined.setdefault(group[mine], []).append(node)
             if node in worths:
