@@ -220,6 +220,8 @@ def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> 
         neighbours=scored.neighbours,
         cities=scored.cities,
         pennants=scored.pennants,
+        inns=scored.inns,
+        cathedrals=scored.cathedrals,
         complete="yes" if scored.complete else "no",
         points=scored.points,
         seats=words.join(names),

@@ -5,8 +5,9 @@ import pytest
 from bot.features.board.board_panel import scores_text
 from bot.i18n import codes, language
 from bot.text.words import labels, paid_text
-from game.values.events import Bonus
+from game.values.events import Bonus, Scored
 from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
 from model.ids import PersonId
 from model.tables import Occupant, Seat
 from rendering.panels.scoreboard import ScoresView
@@ -51,3 +52,27 @@ def test_points_that_no_feature_paid_are_bold_as_well(code, source, detail):
     for points in (1, 10):
         paid = Bonus(source, points, (Colour.RED,), True, detail=detail)
         assert f"**{points}**" in paid_text(language(code), paid, ["Ada"])
+
+
+def payment(kind, **counts):
+    """Return the payment of an unfinished feature of 4 tiles at the end of the game."""
+    return Scored(kind, 0, (Colour.RED,), False, True, 4, (), ((Colour.RED, 1),), **counts)
+
+
+@pytest.mark.parametrize(
+    ("code", "inn", "cathedral", "both"),
+    [
+        ("en", "with an inn", "with a cathedral", "1 pennant and a cathedral"),
+        ("de", "mit Wirtshaus", "mit Kathedrale", "1 Wappen und Kathedrale"),
+        ("fr", "avec auberge", "avec cathédrale", "1 blason et cathédrale"),
+        ("it", "con locanda", "con cattedrale", "1 stemma e cattedrale"),
+    ],
+)
+def test_inns_and_cathedrals_that_change_the_points_are_named(code, inn, cathedral, both):
+    """They are why a finished feature pays more, and an unfinished one nothing."""
+    words = language(code)
+    assert inn in paid_text(words, payment(FeatureKind.ROAD, inns=1), ["Ada"])
+    assert inn not in paid_text(words, payment(FeatureKind.ROAD), ["Ada"])
+    assert cathedral in paid_text(words, payment(FeatureKind.CITY, cathedrals=2), ["Ada"])
+    assert both in paid_text(words, payment(FeatureKind.CITY, pennants=1, cathedrals=1), ["Ada"])
+    assert cathedral not in paid_text(words, payment(FeatureKind.CITY, pennants=1), ["Ada"])

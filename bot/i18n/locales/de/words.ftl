@@ -183,17 +183,27 @@ bonus-goods = { $detail ->
 }: **{ $points }** Punkte für { $seats }
 
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.
+# $inns, $cathedrals: wie viele davon seine Punkte ändern.
 # $neighbours: Plättchen um ein Kloster oder einen Garten. $cities: fertige Städte an einer Wiese. $points: was jeder Platz bekommt.
 # $seats: eine Liste von Plätzen.
 scored = { $feature ->
     [city] Stadt aus { $tiles } Plättchen{ $pennants ->
         [0] {""}
        *[other] {" "}mit { $pennants } Wappen
+    }{ $cathedrals ->
+        [0] {""}
+       *[other] { $pennants ->
+            [0] {" "}mit Kathedrale
+           *[other] {" "}und Kathedrale
+        }
     }{ $complete ->
         [no] {" "}(unfertig)
        *[yes] {""}
     }
-    [road] Straße aus { $tiles } Plättchen{ $complete ->
+    [road] Straße aus { $tiles } Plättchen{ $inns ->
+        [0] {""}
+       *[other] {" "}mit Wirtshaus
+    }{ $complete ->
         [no] {" "}(unfertig)
        *[yes] {""}
     }

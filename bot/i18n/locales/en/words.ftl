@@ -187,6 +187,7 @@ bonus-goods = { $detail ->
 }: **{ $points }** points for { $seats }
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
+# $inns, $cathedrals: how many of them change its points.
 # $neighbours: tiles round a monastery or garden. $cities: complete cities a field touches. $points: what each seat gets.
 # $seats: a list of seats.
 scored = { $feature ->
@@ -197,6 +198,12 @@ scored = { $feature ->
         [0] {""}
         [one] {" "}with { $pennants } pennant
        *[other] {" "}with { $pennants } pennants
+    }{ $cathedrals ->
+        [0] {""}
+       *[other] { $pennants ->
+            [0] {" "}with a cathedral
+           *[other] {" "}and a cathedral
+        }
     }{ $complete ->
         [no] {" "}(incomplete)
        *[yes] {""}
@@ -204,6 +211,9 @@ scored = { $feature ->
     [road] Road of { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }{ $inns ->
+        [0] {""}
+       *[other] {" "}with an inn
     }{ $complete ->
         [no] {" "}(incomplete)
        *[yes] {""}

@@ -195,6 +195,7 @@ bonus-goods = { $detail ->
 } : **{ $points }** points pour { $seats }
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
+# $inns, $cathedrals : combien changent ses points.
 # $neighbours : les tuiles autour d’une abbaye ou d’un jardin. $cities : les villes complètes que touche un pré. $points : ce que reçoit chaque place.
 # $seats : une liste de places.
 scored = { $feature ->
@@ -208,6 +209,12 @@ scored = { $feature ->
         [0] {""}
         [one] {" "}avec { $pennants } blason
        *[other] {" "}avec { $pennants } blasons
+    }{ $cathedrals ->
+        [0] {""}
+       *[other] { $pennants ->
+            [0] {" "}avec cathédrale
+           *[other] {" "}et cathédrale
+        }
     }
     [road] Route { $complete ->
         [no] incomplète{" "}
@@ -215,6 +222,9 @@ scored = { $feature ->
     }de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
+    }{ $inns ->
+        [0] {""}
+       *[other] {" "}avec auberge
     }
     [monastery] Abbaye : { $neighbours ->
         [one] { $neighbours } tuile voisine

@@ -183,6 +183,7 @@ bonus-goods = { $detail ->
 }: **{ $points }** punti per { $seats }
 
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
+# $inns, $cathedrals: quante cambiano i suoi punti.
 # $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.
 # $seats: un elenco di posti.
 scored = { $feature ->
@@ -193,6 +194,12 @@ scored = { $feature ->
         [0] {""}
         [one] {" "}con { $pennants } stemma
        *[other] {" "}con { $pennants } stemmi
+    }{ $cathedrals ->
+        [0] {""}
+       *[other] { $pennants ->
+            [0] {" "}con cattedrale
+           *[other] {" "}e cattedrale
+        }
     }{ $complete ->
         [no] {" "}(incompleta)
        *[yes] {""}
@@ -200,6 +207,9 @@ scored = { $feature ->
     [road] Strada di { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
+    }{ $inns ->
+        [0] {""}
+       *[other] {" "}con locanda
     }{ $complete ->
         [no] {" "}(incompleta)
        *[yes] {""}
