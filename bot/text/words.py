@@ -219,6 +219,7 @@ def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> 
         tiles=scored.tiles,
         neighbours=scored.neighbours,
         cities=scored.cities,
+        bonus=scored.bonus,
         pennants=scored.pennants,
         inns=scored.inns,
         cathedrals=scored.cathedrals,

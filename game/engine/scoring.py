@@ -134,4 +134,5 @@ def _field_scored(position: Position, pay: FieldPay) -> Scored:
         cells=tuple(cells),
         strength=tuple((seats[seat], weight) for seat, weight in weights.items()),
         cities=pay.cities,
+        bonus=pay.bonus,
     )

@@ -29,6 +29,7 @@ class FieldPay:
 
     `cities` may be fewer than touch the field if a city pays each seat only once. `fields` are
     the roots of all fields that feed the city together, where the city pays and not the field.
+    `bonus` is how many of the points are extra points of the seats.
     """
 
     root: int
@@ -36,6 +37,7 @@ class FieldPay:
     points: int
     cities: int
     fields: tuple[int, ...] = ()
+    bonus: int = 0
 
 
 FieldsRule: TypeAlias = Callable[[Sequence[ClaimedField]], tuple[FieldPay, ...]]
@@ -50,7 +52,10 @@ def third_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
         by_points: dict[int, list[int]] = {}
         for seat in strongest(held.strengths):
             by_points.setdefault((3 + held.bonus.get(seat, 0)) * count, []).append(seat)
-        pays += [FieldPay(held.root, tuple(seats), points, count) for points, seats in by_points.items()]
+        pays += [
+            FieldPay(held.root, tuple(seats), points, count, bonus=points - 3 * count)
+            for points, seats in by_points.items()
+        ]
     return tuple(pays)
 
 
@@ -76,7 +81,8 @@ def second_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
             points = sum(3 + more.get(one, 0) for one in new)
             by_pay.setdefault((points, len(new)), []).append(seat)
         pays += [
-            FieldPay(held.root, tuple(seats), points, count) for (points, count), seats in by_pay.items()
+            FieldPay(held.root, tuple(seats), points, count, bonus=points - 3 * count)
+            for (points, count), seats in by_pay.items()
         ]
     return tuple(pays)
 
@@ -104,5 +110,8 @@ def first_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
         by_points: dict[int, list[int]] = {}
         for seat in strongest(dict(sorted(strengths.items()))):
             by_points.setdefault(4 + bonus.get(seat, 0), []).append(seat)
-        pays += [FieldPay(roots[0], tuple(seats), points, 1, roots) for points, seats in by_points.items()]
+        pays += [
+            FieldPay(roots[0], tuple(seats), points, 1, roots, bonus=points - 4)
+            for points, seats in by_points.items()
+        ]
     return tuple(pays)

@@ -60,19 +60,39 @@ def payment(kind, **counts):
 
 
 @pytest.mark.parametrize(
-    ("code", "inn", "cathedral", "both"),
+    ("code", "inn", "cathedral", "both", "pig"),
     [
-        ("en", "with an inn", "with a cathedral", "1 pennant and a cathedral"),
-        ("de", "mit Wirtshaus", "mit Kathedrale", "1 Wappen und Kathedrale"),
-        ("fr", "avec auberge", "avec cathédrale", "1 blason et cathédrale"),
-        ("it", "con locanda", "con cattedrale", "1 stemma e cattedrale"),
+        (
+            "en",
+            "with an inn",
+            "with a cathedral",
+            "1 pennant and a cathedral",
+            "2 complete cities, with a pig",
+        ),
+        (
+            "de",
+            "mit Wirtshaus",
+            "mit Kathedrale",
+            "1 Wappen und Kathedrale",
+            "2 fertigen Städten, mit Schwein",
+        ),
+        (
+            "fr",
+            "avec auberge",
+            "avec cathédrale",
+            "1 blason et cathédrale",
+            "2 villes complètes, avec cochon",
+        ),
+        ("it", "con locanda", "con cattedrale", "1 stemma e cattedrale", "2 città complete, con maiale"),
     ],
 )
-def test_inns_and_cathedrals_that_change_the_points_are_named(code, inn, cathedral, both):
-    """They are why a finished feature pays more, and an unfinished one nothing."""
+def test_what_changed_the_points_is_named(code, inn, cathedral, both, pig):
+    """Inns, cathedrals and pigs are why a feature pays more than usual, or unfinished nothing."""
     words = language(code)
     assert inn in paid_text(words, payment(FeatureKind.ROAD, inns=1), ["Ada"])
     assert inn not in paid_text(words, payment(FeatureKind.ROAD), ["Ada"])
     assert cathedral in paid_text(words, payment(FeatureKind.CITY, cathedrals=2), ["Ada"])
     assert both in paid_text(words, payment(FeatureKind.CITY, pennants=1, cathedrals=1), ["Ada"])
     assert cathedral not in paid_text(words, payment(FeatureKind.CITY, pennants=1), ["Ada"])
+    assert pig in paid_text(words, payment(FeatureKind.FIELD, cities=2, bonus=2), ["Ada"])
+    assert pig not in paid_text(words, payment(FeatureKind.FIELD, cities=2), ["Ada"])

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from game.board.oriented_tile import STRIDE, key_of
 from game.engine import queries
 from game.engine.position import Position
@@ -82,6 +84,24 @@ def test_the_price_of_a_field_that_a_pig_splits() -> None:
     paid = queries.payments(position, field)
     assert [(one.seats, one.points) for one in paid] == [((RED,), 8), ((BLUE,), 6)]
     assert queries.projected(position) == {RED: 8, BLUE: 6}
+
+
+@pytest.mark.parametrize(
+    ("rule", "bonuses"),
+    [
+        ("pig-pays", [(8, 2), (6, 0)]),
+        ("pig-pays--no-majority", [(6, 0)]),
+        ("pig-second", [(4, 1), (0, 0)]),
+        ("pig-first", [(5, 1), (4, 0)]),
+    ],
+)
+def test_the_points_that_a_pig_adds_are_counted(rule: str, bonuses: list[tuple[int, int]]) -> None:
+    """Rules: pig-pays, pig-second, pig-first. A payment of a field says how many of its points a pig has added."""
+    written = read(Path(f"tests/scenarios/{rule}.game").read_text(encoding="utf-8"))
+    paid = [
+        one for _, one in replay(written).scored if isinstance(one, Scored) and one.kind is FeatureKind.FIELD
+    ]
+    assert [(one.points, one.bonus) for one in paid] == bonuses
 
 
 def test_field_owners_name_every_segment_of_a_claimed_field() -> None:

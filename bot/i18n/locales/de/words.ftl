@@ -182,9 +182,9 @@ bonus-goods = { $detail ->
    *[cloth] Am meisten Tuch
 }: **{ $points }** Punkte für { $seats }
 
-# $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.
-# $inns, $cathedrals: wie viele davon seine Punkte ändern.
-# $neighbours: Plättchen um ein Kloster oder einen Garten. $cities: fertige Städte an einer Wiese. $points: was jeder Platz bekommt.
+# $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet
+# hat. $inns, $cathedrals: wie viele davon seine Punkte ändern. $neighbours: Plättchen um ein Kloster oder einen Garten.
+# $cities: fertige Städte an einer Wiese. $bonus: Punkte durch ein Schwein darauf. $points: was jeder Platz bekommt.
 # $seats: eine Liste von Plätzen.
 scored = { $feature ->
     [city] Stadt aus { $tiles } Plättchen{ $pennants ->
@@ -213,6 +213,9 @@ scored = { $feature ->
         [0] ohne fertige Stadt
         [one] an { $cities } fertigen Stadt
        *[other] an { $cities } fertigen Städten
+    }{ $bonus ->
+        [0] {""}
+       *[other] , mit Schwein
     }
 }: **{ $points }** { $points ->
     [one] Punkt

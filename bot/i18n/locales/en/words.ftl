@@ -187,9 +187,8 @@ bonus-goods = { $detail ->
 }: **{ $points }** points for { $seats }
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
-# $inns, $cathedrals: how many of them change its points.
-# $neighbours: tiles round a monastery or garden. $cities: complete cities a field touches. $points: what each seat gets.
-# $seats: a list of seats.
+# $inns, $cathedrals: how many of them change its points. $neighbours: tiles round a monastery or garden. $cities:
+# complete cities a field touches. $bonus: points of a pig on it. $points: what each seat gets. $seats: a list of seats.
 scored = { $feature ->
     [city] City of { $tiles ->
         [one] { $tiles } tile
@@ -224,6 +223,9 @@ scored = { $feature ->
         [0] without a complete city
         [one] touching { $cities } complete city
        *[other] touching { $cities } complete cities
+    }{ $bonus ->
+        [0] {""}
+       *[other] , with a pig
     }
 }: **{ $points }** { $points ->
     [one] point

@@ -195,9 +195,9 @@ bonus-goods = { $detail ->
 } : **{ $points }** points pour { $seats }
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
-# $inns, $cathedrals : combien changent ses points.
-# $neighbours : les tuiles autour d’une abbaye ou d’un jardin. $cities : les villes complètes que touche un pré. $points : ce que reçoit chaque place.
-# $seats : une liste de places.
+# $inns, $cathedrals : combien changent ses points. $neighbours : les tuiles autour d’une abbaye ou d’un jardin.
+# $cities : les villes complètes que touche un pré. $bonus : les points d’un cochon. $points : ce que reçoit chaque
+# place. $seats : une liste de places.
 scored = { $feature ->
     [city] Ville { $complete ->
         [no] incomplète{" "}
@@ -238,6 +238,9 @@ scored = { $feature ->
         [0] sans ville complète
         [one] touchant { $cities } ville complète
        *[other] touchant { $cities } villes complètes
+    }{ $bonus ->
+        [0] {""}
+       *[other] , avec cochon
     }
 } : **{ $points }** { $points ->
     [one] point

@@ -182,10 +182,10 @@ bonus-goods = { $detail ->
    *[cloth] Più stoffa
 }: **{ $points }** punti per { $seats }
 
-# $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
-# $inns, $cathedrals: quante cambiano i suoi punti.
-# $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.
-# $seats: un elenco di posti.
+# $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area. $inns,
+# $cathedrals: quante cambiano i suoi punti. $neighbours: tessere intorno a un monastero o giardino. $cities: città
+# complete che un prato tocca. $bonus: punti di un maiale. $points: quanto riceve ogni posto. $seats: un elenco di
+# posti.
 scored = { $feature ->
     [city] Città di { $tiles ->
         [one] { $tiles } tessera
@@ -226,6 +226,9 @@ scored = { $feature ->
         [0] senza città complete
         [one] che tocca { $cities } città completa
        *[other] che tocca { $cities } città complete
+    }{ $bonus ->
+        [0] {""}
+       *[other] , con maiale
     }
 }: **{ $points }** { $points ->
     [one] punto
