@@ -27,6 +27,8 @@ _LEAST_NAME_PX = 480
 """The least width of the column of names: room for some fifteen letters."""
 _LEAST_COLUMN_PX = 96
 _ROW_PX, _STACKED_ROW_PX = 108, 170
+_STACKED_NAME_PX, _STACKED_CELLS_PX = 52, 128
+"""Distances from the top of a stacked row to the middle of the name and of the cells below it."""
 _LINE_PX = 43
 """Distance from the first line of a long name to the second."""
 _HEAD_PX = 36
@@ -188,9 +190,9 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
     """Draw a row in its box; in a stacked one the name and the last cell stand above the other cells."""
     surround = view.theme.surround
     draw_row_box(canvas, box, view.theme, strong=row.strong)
-    name_y, cells_y = box.top + box.height / 2, box.top + box.height / 2
+    name_y = cells_y = box.top + box.height / 2
     if columns.stacked:
-        name_y, cells_y = box.top + 52, box.top + 122
+        name_y, cells_y = box.top + _STACKED_NAME_PX, box.top + _STACKED_CELLS_PX
     left = box.left + 24
     if row.colour is not None:
         sprite = figure_sprite(row.colour, Figure.MEEPLE, 70, theme=view.theme)

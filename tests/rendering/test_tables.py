@@ -1,6 +1,10 @@
 """Tests of tables as pictures: their texts are legible on a phone."""
 
+from io import BytesIO
+from itertools import groupby
+
 import pytest
+from PIL import Image
 
 from bot.i18n import codes, language
 from bot.text.words import labels
@@ -72,6 +76,20 @@ def test_long_names_in_tables_keep_their_size(
     picture = draw_table(TableView("Autumn cup", columns, rows))
     assert _least_in_hand(written, picture.width) >= 11
     assert any(text.endswith("Hohenfels") or "…" in text for text, _ in written)
+
+
+def test_the_second_line_of_a_name_stands_clear_of_the_cells_below_it() -> None:
+    """In a stacked row, the cells are twice as far from a name's second line as that is from the first."""
+    name = "Maximiliana Alexandra von Hohenfels und Seelbach"
+    columns = ("Marqués", "Différence", "Adversaires", "Points")
+    data = draw_table(TableView("Autumn", columns, (TableRow(name, ("1312",) * 4),))).data
+    with Image.open(BytesIO(data)) as picture:
+        row = picture.convert("L").crop((60, 190, 900, picture.height))
+    inked = [max(row.crop((0, y, row.width, y + 1)).tobytes()) > 150 for y in range(row.height)]
+    bands = [len(list(band)) for _, band in groupby(inked)]
+    above, _, between, _, gap, _, below = bands
+    assert gap > 2 * between
+    assert min(above, below) > between > 0
 
 
 def test_long_names_in_a_league_keep_their_size(written: list[tuple[str, int]]) -> None:
