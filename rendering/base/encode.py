@@ -16,7 +16,7 @@ from zlib import crc32
 from isal import isal_zlib
 from PIL import Image
 
-from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.base.theme import Theme
 
 COMPRESS_LEVEL = 2
 """The compression level of ISA-L, 0 to 3. Level 3 takes much longer for almost no gain."""
@@ -61,12 +61,12 @@ def _even_palette() -> list[int]:
     return [channel for r, g, b in steps for channel in (r * 51, round(g * 42.5), b * 51)]
 
 
-def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:
+def to_palette(image: Image.Image, theme: Theme) -> Image.Image:
     """Return the picture in the theme's palette, without dithering, whose dots cost bytes and blur."""
     return image.quantize(palette=palette_image(theme), dither=Image.Dither.NONE)
 
 
-def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
+def encode_png(image: Image.Image, theme: Theme) -> bytes:
     """Return the RGB picture as a palette PNG."""
     indices = to_palette(image, theme)
     # Each row begins with its filter type. The crop adds a column of zeros at the left: 0 is "no filter".

@@ -13,6 +13,12 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 Line: TypeAlias = list[Point]
 
+_SMOOTH_STEPS = 10
+"""Points of a smooth curve for each of the points that it goes through."""
+
+_MOST_ROUNDS = 12
+"""The most rounds in which points are moved apart: where there are too many, some stay too near."""
+
 
 def turned(point: Point, turns: int) -> Point:
     """Return where a point of the unit square is after `turns` quarter turns clockwise of the square."""
@@ -57,8 +63,8 @@ def ellipse(x: float, y: float, rx: float, ry: float | None = None, steps: int =
     ]
 
 
-def smooth(points: Sequence[Point], steps: int = 10) -> Line:
-    """Return a curve through all the points (Catmull-Rom), the first and last included."""
+def smooth(points: Sequence[Point]) -> Line:
+    """Return a curve through all the points (Catmull-Rom), from the first to the last."""
     if len(points) < 3:
         return list(points)
     padded = [points[0], *points, points[-1]]
@@ -66,7 +72,7 @@ def smooth(points: Sequence[Point], steps: int = 10) -> Line:
     for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         control_1 = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
         control_2 = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
-        curve += bezier(a, control_1, control_2, b, steps)[1:]
+        curve += bezier(a, control_1, control_2, b, _SMOOTH_STEPS)[1:]
     return curve
 
 
@@ -148,9 +154,12 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
 
 
 def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
-    """Return the points, with pairs nearer than `apart` moved apart along the line between them."""
+    """Return the points, with pairs nearer than `apart` moved apart along the line between them.
+
+    Points that coincide stay where they are, since there is no line between them.
+    """
     moved = list(points)
-    for _ in range(12):
+    for _ in range(_MOST_ROUNDS):
         pushed = False
         for i, j in combinations(range(len(moved)), 2):
             (ax, ay), (bx, by) = moved[i], moved[j]

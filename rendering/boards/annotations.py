@@ -54,18 +54,8 @@ def names_of_cells(frame: Frame) -> list[Name]:
     Where tiles are smaller than names, only every second, third … is named.
     """
     window, land, tile = frame.window, frame.land, frame.tile_px
-    sides = [land.left, frame.width - land.right]
-    ends = [land.top, frame.height - land.bottom]
-    xs = [
-        at
-        for at, room in zip((land.left / 2, frame.width - sides[1] / 2), sides, strict=True)
-        if room > EDGE_PX
-    ]
-    ys = [
-        at
-        for at, room in zip((land.top / 2, frame.height - ends[1] / 2), ends, strict=True)
-        if room > EDGE_PX
-    ]
+    xs = _named_borders((0, land.left), (land.right, frame.width))
+    ys = _named_borders((0, land.top), (land.bottom, frame.height))
     longest = max(len(column_name(window.west)), len(column_name(window.east)))
     names: list[Name] = []
     for x in range(window.west, window.east + 1, math.ceil((longest * 0.7 + 0.3) * NAME_PX / tile)):
@@ -75,6 +65,11 @@ def names_of_cells(frame: Frame) -> list[Name]:
         middle = frame.middle(Cell(window.west, y))[1]
         names += [Name(row_name(y), (x, middle), NAME_PX) for x in xs]
     return names
+
+
+def _named_borders(*borders: tuple[int, int]) -> list[float]:
+    """Return the middles of those borders, given as first pixel and end, that have room for names."""
+    return [(begin + end) / 2 for begin, end in borders if end - begin > EDGE_PX]
 
 
 def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
@@ -232,8 +227,8 @@ def letter_spots(
     spots: Sequence[Spot],
     theme: Theme,
     *,
-    letters: str = LETTERS,
-    without: Spot | None = None,
+    letters: str,
+    without: Spot | None,
 ) -> None:
     """Draw the letters of the spots of the tile that lies as `place` says, in order; `without` gets none."""
     for letter, (spot, middle) in zip(letters, letters_of_spots(frame, place, spots), strict=False):

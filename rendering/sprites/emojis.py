@@ -24,6 +24,9 @@ EMOJI_PX = 128
 _STANDING_PX = {Figure.MEEPLE: 96, Figure.LARGE: 80, Figure.ABBOT: 94, BUILDER: 94, PIG: 82}
 """For each kind of figure, the height of an ordinary meeple at which that kind fills the picture."""
 
+_NEUTRAL_PX = 86
+"""Height of a neutral piece in its emoji, which its wings and its halo fill."""
+
 
 def emoji_name(colour: Colour, figure: Figure, *, lying: bool = False) -> str:
     """Return the name of a figure's emoji, such as `red_meeple` or `red_farmer`."""
@@ -62,7 +65,7 @@ def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
 
 
 def _neutral(kind: str) -> bytes:
-    return _middled(neutral_sprite(kind, round(86 / neutral.NEUTRAL_HEIGHTS[kind]), FLAT_DARK))
+    return _middled(neutral_sprite(kind, round(_NEUTRAL_PX / neutral.NEUTRAL_HEIGHTS[kind]), FLAT_DARK))
 
 
 def _tile(key: TileId) -> bytes:

@@ -25,8 +25,8 @@ class Scene:
     """One tile being set up. Taken ground is kept for the unturned tile, so that every turn looks alike."""
 
     plan: Plan
-    taken: list[tuple[Point, float]] = field(default_factory=list)
-    _things: list[tuple[float, float, float, Drawing]] = field(default_factory=list)
+    taken: list[tuple[Point, float]] = field(default_factory=list, init=False)
+    _things: list[tuple[float, float, float, Drawing]] = field(default_factory=list, init=False)
 
     def room(self, point: Point) -> float:
         """Return the distance from the point to the nearest other segment."""

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from game.values.tiles import all_tiles
 from rendering.base import encode
 from rendering.base.encode import encode_png, palette_image, to_palette
-from rendering.base.theme import NEAR_VEIL, THEMES, VEIL, Theme
+from rendering.base.theme import DEFAULT_THEME, NEAR_VEIL, THEMES, VEIL, Theme
 from rendering.sprites.palette import exact_colours
 from rendering.sprites.sprite_cache import drawn_tile
 
@@ -79,7 +79,7 @@ def test_threads_may_encode_the_same_picture() -> None:
     """Several threads can encode the same picture at once."""
     image = _mosaic(THEMES["painted-dark"])
     with ThreadPoolExecutor(8) as pool:
-        assert len(set(pool.map(encode_png, [image] * 16))) == 1
+        assert len(set(pool.map(encode_png, [image] * 16, [DEFAULT_THEME] * 16))) == 1
     assert image.mode == "RGB"
 
 
