@@ -54,8 +54,11 @@ def enum_type(members: type[Enum]) -> sa.Enum:
     )
 
 
-def following(number: sa.Column[int], which: sa.ColumnElement[bool] | None = None) -> sa.ScalarSelect[int]:
-    """Return a subquery for the number after the largest of these rows (1 without any), to be used in an INSERT."""
+def next_number(number: sa.Column[int], which: sa.ColumnElement[bool] | None = None) -> sa.ScalarSelect[int]:
+    """Return a subquery for the number after the largest of these rows, 1 without any.
+
+    It is used in an INSERT; or in an UPDATE, if its columns are those of an alias of the updated table.
+    """
     query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1)
     return (query if which is None else query.where(which)).scalar_subquery()
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import GameId, TournamentId
 from model.tournaments import Decision, DecisionKind
-from storage.columns import following
+from storage.columns import next_number
 from storage.schema_tournaments import decisions, match_games
 from storage.unreadable import readable
 
@@ -20,7 +20,7 @@ async def add(connection: AsyncConnection, tournament: TournamentId, decision: D
     await connection.execute(
         decisions.insert().values(
             tournament=tournament,
-            number=following(decisions.c.number, decisions.c.tournament == tournament),
+            number=next_number(decisions.c.number, decisions.c.tournament == tournament),
             kind=decision.kind,
             referee=decision.referee,
             round=decision.round,

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChannelId, GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News
-from storage.columns import following, name_key
+from storage.columns import name_key, next_number
 from storage.options import options_data, options_from
 from storage.schema_ladders import ladder_members, ladder_news, ladders
 from storage.unreadable import first_readable, readable
@@ -111,7 +111,7 @@ async def enter(connection: AsyncConnection, ladder: LadderId, member: Member) -
     await connection.execute(
         ladder_members.insert().values(
             ladder=ladder,
-            number=following(_one.number, _one.ladder == ladder),
+            number=next_number(_one.number, _one.ladder == ladder),
             person=member.person,
             name=member.name,
             place=member.place,
@@ -142,7 +142,7 @@ async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence
 
 async def add_news(connection: AsyncConnection, ladder: LadderId, news: News) -> int:
     """Store what has happened under the next number, and return the number."""
-    number = following(_news.number, _news.ladder == ladder)
+    number = next_number(_news.number, _news.ladder == ladder)
     added = await connection.execute(
         ladder_news.insert()
         .values(

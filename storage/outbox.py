@@ -18,7 +18,7 @@ from model.ids import ChallengeId, GuildId, LadderId, PersonId, TournamentId
 from model.outbox import MAKE_THREADS, WITH_CONTROLS, MessageKind, Work
 from model.teams import TeamMatch
 from model.tournaments import Match
-from storage.columns import following
+from storage.columns import next_number
 from storage.leases import lease
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
@@ -41,7 +41,7 @@ def adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
 
     `subject` is the column of the subject's id (a game, tournament, …), which is the parameter `of_subject`.
     """
-    number = following(_row.number, subject == sa.bindparam("of_subject"))
+    number = next_number(_row.number, subject == sa.bindparam("of_subject"))
     return outbox.insert().values(number=number, work=Work.POST, **about)
 
 
@@ -201,9 +201,9 @@ async def post_round_elsewhere(connection: AsyncConnection, tournament: Tourname
     It may be on its way to the channel where the tournament was, and is posted again where that has moved.
     """
     of_round = (_row.tournament == tournament) & (_row.kind == MessageKind.ROUND) & (_row.round == number)
-    following_one = sa.select(sa.func.max(_any.number) + 1).where(_any.tournament == tournament)
+    number_after_all = next_number(_any.number, _any.tournament == tournament)
     waits = outbox.update().where(of_round, _row.work == Work.POST)
-    return (await connection.execute(waits.values(number=following_one.scalar_subquery()))).rowcount > 0
+    return (await connection.execute(waits.values(number=number_after_all))).rowcount > 0
 
 
 async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: LadderId) -> None:

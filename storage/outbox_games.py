@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChannelId, GameId, MessageId, PersonId
 from model.outbox import REMINDERS, SHOWS_GAME, VOTES, WITH_CONTROLS, MessageKind, Posted, Work
+from storage.columns import next_number
 from storage.leases import lease, process_of
 from storage.outbox import adding, cancel, cancelling, new_row, refresh
 from storage.schema import games
@@ -135,7 +136,7 @@ async def post_again(
         outbox.update()
         .where(_of(game, seq, kind))
         .values(
-            number=_following(game),
+            number=next_number(_any.number, _any.game == game),
             made_at=sa.case((waits, _row.made_at), else_=sa.literal(now, _row.made_at.type)),
             attempts=sa.case((waits, _row.attempts), else_=0),
             work=Work.POST,
@@ -289,8 +290,3 @@ async def newest_messages(connection: AsyncConnection, which: Sequence[GameId]) 
 
 def _of(game: GameId, seq: int, kind: MessageKind) -> sa.ColumnElement[bool]:
     return (_row.game == game) & (_row.seq == seq) & (_row.kind == kind) & sa.not_(_row.cancelled)
-
-
-def _following(game: GameId) -> sa.ScalarSelect[int]:
-    """Return a subquery for the next number of a game's messages, to be used in an UPDATE of one of them."""
-    return sa.select(sa.func.max(_any.number) + 1).where(_any.game == game).scalar_subquery()

@@ -15,7 +15,7 @@ from model.ratings import expansions_code, read_expansions
 from model.results import GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
 from storage import program_values
-from storage.columns import following, inline_literal
+from storage.columns import inline_literal, next_number
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
@@ -26,7 +26,7 @@ _CHANGED = "results-changed"
 
 async def insert(connection: AsyncConnection, result: GameResult) -> None:
     """Store the result of a game. A Conflict says that it has one."""
-    number = following(played.c.number)
+    number = next_number(played.c.number)
     await connection.execute(played.insert().values(number=number, **_header(result)))
     await connection.execute(games.update().where(games.c.id == result.game).values(recorded=True))
     await _insert_seats(connection, result)

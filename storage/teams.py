@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import EntrantId, TeamId, TournamentId
 from model.teams import Team, TeamMatch
-from storage.columns import following, name_key
+from storage.columns import name_key, next_number
 from storage.matches import rows_of
 from storage.schema_tournaments import entrants, line_ups, team_matches, teams
 
@@ -41,7 +41,7 @@ async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> t
 
 async def add(connection: AsyncConnection, tournament: TournamentId, name: str) -> TeamId:
     """Store a team and return its number. A Conflict says that another one has its name."""
-    number = following(teams.c.number, teams.c.tournament == tournament)
+    number = next_number(teams.c.number, teams.c.tournament == tournament)
     await connection.execute(
         teams.insert().values(tournament=tournament, number=number, name=name, key=name_key(name))
     )

@@ -22,7 +22,7 @@ from model.tournaments import (
     TournamentStatus,
 )
 from storage import matches, teams
-from storage.columns import following, name_key
+from storage.columns import name_key, next_number
 from storage.options import options_data, options_from
 from storage.schema_tournaments import FOLLOWS, entrants, match_games, rounds, tournaments
 from storage.schema_tournaments import matches as match_rows
@@ -237,7 +237,7 @@ async def enter(
     await connection.execute(
         entrants.insert().values(
             tournament=tournament,
-            number=following(entrants.c.number, entrants.c.tournament == tournament),
+            number=next_number(entrants.c.number, entrants.c.tournament == tournament),
             person=person,
             name=name,
             checked_in=False,
