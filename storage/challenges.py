@@ -166,7 +166,7 @@ async def due(connection: AsyncConnection, now: datetime) -> tuple[ChallengeId, 
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """Return the earliest `look_at` of all challenges; None if none is open."""
     query = sa.select(_row.look_at).where(_OPEN).order_by(_row.look_at)
-    return await first_readable(connection, query, _row.id, _look_at)
+    return await first_readable(connection, query, _row.id, lambda row: row.look_at)
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
@@ -212,11 +212,6 @@ def _values(challenge: Challenge) -> dict[str, Any]:
         "ladder": challenge.ladder,
         "settled": challenge.settled,
     }
-
-
-def _look_at(row: sa.Row[Any]) -> datetime:
-    moment: datetime = row.look_at
-    return moment
 
 
 def _challenge(row: sa.Row[Any]) -> Challenge:

@@ -131,13 +131,8 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ga
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """Return the earliest `look_at` of all games; None without any."""
-    found = await first_ones_readable(connection, _NEXT_LOOK, deadlines.c.game, _look_at, 1)
+    found = await first_ones_readable(connection, _NEXT_LOOK, deadlines.c.game, lambda row: row.look_at, 1)
     return found[0] if found else None
-
-
-def _look_at(row: sa.Row[Any]) -> datetime:
-    moment: datetime = row.look_at
-    return moment
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:

@@ -199,16 +199,9 @@ async def delete_ended_before(
     At most `most` are deleted, since no other transaction can write meanwhile. A game stays while its result
     is not recorded, its match or round is open, or a place on a ladder depends on it.
     """
-    same_match = (
-        (matches.c.tournament == match_games.c.tournament)
-        & (matches.c.round == match_games.c.round)
-        & (matches.c.number == match_games.c.match)
-    )
-    same_round = (rounds.c.tournament == match_games.c.tournament) & (rounds.c.number == match_games.c.round)
     of_open_round = (
         sa.select(match_games.c.game)
-        .join(matches, same_match)
-        .join(rounds, same_round)
+        .select_from(match_games.join(matches).join(rounds))
         .where(match_games.c.game == games.c.id, matches.c.ending.is_(None) | rounds.c.ended_at.is_(None))
     )
     at_stake = sa.select(challenges.c.id).where(challenges.c.game == games.c.id, ~challenges.c.settled)

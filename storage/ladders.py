@@ -181,12 +181,7 @@ async def due(connection: AsyncConnection, now: datetime) -> tuple[LadderId, ...
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """Return the earliest `look_at` of all ladders; None without any."""
     query = sa.select(_row.look_at).where(_row.look_at.is_not(None)).order_by(_row.look_at)
-    return await first_readable(connection, query, _row.id, _look_at)
-
-
-def _look_at(row: sa.Row[Any]) -> datetime:
-    moment: datetime = row.look_at
-    return moment
+    return await first_readable(connection, query, _row.id, lambda row: row.look_at)
 
 
 def _ladder(row: sa.Row[Any], members: tuple[Member, ...], former: tuple[Member, ...]) -> Ladder:

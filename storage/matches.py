@@ -54,13 +54,8 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
 async def decided(connection: AsyncConnection, game: GameId) -> bool:
     """Return whether the match of a game that counts was decided in another way than by play."""
     query = (
-        sa.select(matches.c.number)
-        .join(
-            match_games,
-            (match_games.c.tournament == matches.c.tournament)
-            & (match_games.c.round == matches.c.round)
-            & (match_games.c.match == matches.c.number),
-        )
+        sa.select(match_games.c.game)
+        .join(matches)
         .where(match_games.c.game == game, match_games.c.counted, matches.c.ending != MatchEnding.PLAYED)
     )
     return (await connection.execute(query)).first() is not None
@@ -108,7 +103,7 @@ async def with_games_to_look_at(connection: AsyncConnection) -> tuple[Tournament
     query = (
         sa.select(match_games.c.tournament)
         .distinct()
-        .join(matches, _same_match(match_games))
+        .join(matches)
         .join(games, games.c.id == match_games.c.game)
         .where(
             match_games.c.counted, match_games.c.scores.is_(None), matches.c.ending.is_(None), ended | left
@@ -274,11 +269,3 @@ async def add_leg(
 async def change_leg(connection: AsyncConnection, game: GameId, **changes: Unpack[LegChanges]) -> None:
     """Store other values of a game of a match."""
     await connection.execute(match_games.update().where(match_games.c.game == game).values({**changes}))
-
-
-def _same_match(table: sa.Table) -> sa.ColumnElement[bool]:
-    return (
-        (table.c.tournament == matches.c.tournament)
-        & (table.c.round == matches.c.round)
-        & (table.c.match == matches.c.number)
-    )

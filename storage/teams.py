@@ -42,11 +42,8 @@ async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> t
 async def add(connection: AsyncConnection, tournament: TournamentId, name: str) -> TeamId:
     """Store a team and return its number. A Conflict says that another one has its name."""
     number = next_number(teams.c.number, teams.c.tournament == tournament)
-    await connection.execute(
-        teams.insert().values(tournament=tournament, number=number, name=name, key=name_key(name))
-    )
-    query = sa.select(sa.func.max(teams.c.number)).where(teams.c.tournament == tournament)
-    return TeamId((await connection.execute(query)).scalar_one())
+    query = teams.insert().values(tournament=tournament, number=number, name=name, key=name_key(name))
+    return TeamId((await connection.execute(query.returning(teams.c.number))).scalar_one())
 
 
 async def remove_empty(connection: AsyncConnection, tournament: TournamentId) -> None:

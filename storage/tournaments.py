@@ -196,12 +196,7 @@ async def next_look(connection: AsyncConnection) -> datetime | None:
     """Return the earliest `look_at` of all tournaments; None without any."""
     look_at = tournaments.c.look_at
     query = sa.select(look_at).where(look_at.is_not(None)).order_by(look_at)
-    return await first_readable(connection, query, tournaments.c.id, _look_at)
-
-
-def _look_at(row: sa.Row[Any]) -> datetime:
-    moment: datetime = row.look_at
-    return moment
+    return await first_readable(connection, query, tournaments.c.id, lambda row: row.look_at)
 
 
 async def of_game(connection: AsyncConnection, game: GameId) -> tuple[TournamentId, int, int] | None:
