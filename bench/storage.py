@@ -106,7 +106,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "missing results": results.missing,
         "records of a server": lambda c: records.all_of(c, made.guild),
         "records of all": lambda c: records.all_of(c, None),
-        "names": lambda c: records.names(c, players, None),
+        "names": lambda c: results.names(c, players, None),
         "result": lambda c: results.find(c, GameId("bababobo")),
         "results of a person": lambda c: results.of_person(c, made.person),
         "leader board": lambda c: ratings.board(c, Pool(), 0, 10),

@@ -1,12 +1,12 @@
-"""Records, and the names that people had when they last played.
+"""Records: the best values that were ever made on a server, and over all servers.
 
-There is a row for each kind on each server and over all. A new result takes the rows of the records that it
+There is a row for each kind on each server, and one over all. A new result takes the rows of the records that it
 breaks. The rows of a result that no longer counts are searched for again among all results, and only those.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import sqlalchemy as sa
@@ -43,15 +43,16 @@ async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[
 
 async def note(connection: AsyncConnection, result: GameResult) -> None:
     """Store the records that a result, the newest, has broken on its server and over all."""
-    done = records_of(result)
+    made = records_of(result)
     for guild in dict.fromkeys((ALL, result.guild or ALL)):
         query = sa.select(records.c.kind, records.c.value).where(records.c.guild == guild)
         kept = {row.kind: row.value for row in await connection.execute(query)}
         better = {
-            kind: one for kind, one in done.items() if kind not in kept or _beats(kind, one[0], kept[kind])
+            kind: one for kind, one in made.items() if kind not in kept or _beats(kind, one[0], kept[kind])
         }
         if better:
-            await _drop(connection, guild, better)
+            broken = (records.c.guild == guild) & records.c.kind.in_(better)
+            await connection.execute(records.delete().where(broken))
             rows = [
                 {"guild": guild, "kind": kind, "value": value, "person": person, "game": result.game}
                 for kind, (value, person) in better.items()
@@ -101,13 +102,14 @@ def records_of(result: GameResult) -> Mapping[RecordKind, tuple[int, PersonId]]:
     for place, seat in enumerate(result.seats):
         if seat.person is None or seat.left:
             continue
-        for kind, value in _done(seat, result.margin(place)):
+        for kind, value in _values_of(seat, result.margin(place)):
             if kind not in best or _beats(kind, value, best[kind][0]):
                 best[kind] = (value, seat.person)
     return best
 
 
-def _done(seat: SeatResult, margin: int | None) -> Iterable[tuple[RecordKind, int]]:
+def _values_of(seat: SeatResult, margin: int | None) -> Iterator[tuple[RecordKind, int]]:
+    """Yield the value that a seat has made of each kind."""
     yield RecordKind.SCORE, seat.points
     if margin is not None:
         yield RecordKind.MARGIN, margin
@@ -126,38 +128,14 @@ def _beats(kind: RecordKind, value: int, other: int) -> bool:
     return value < other if kind is RecordKind.FASTEST else value > other
 
 
-async def _drop(connection: AsyncConnection, guild: int, kinds: Iterable[RecordKind]) -> None:
-    await connection.execute(
-        records.delete().where(records.c.guild == guild, records.c.kind.in_(tuple(kinds)))
-    )
-
-
-async def names(
-    connection: AsyncConnection, players: Sequence[str], guild: GuildId | None
-) -> Mapping[str, str]:
-    """Return the name under which each of these people last played, on a server or (None) on all.
-
-    People are named by their ids in digits; other `players` are ignored.
-    """
-    people = [int(player) for player in players if player.isdecimal()]
-    here = sa.true() if guild is None else played.c.guild == guild
-    query = (
-        sa.select(played_seats.c.person, played_seats.c.name)
-        .join(played)
-        .where(played_seats.c.person.in_(people), played_seats.c.name != "", here)
-        .order_by(played.c.number)
-    )
-    return {str(row.person): row.name for row in await connection.execute(query)}
-
-
 async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind) -> None:
     """Find one record among all results and store it: first the best value, then who had it first."""
     here = sa.true() if guild == ALL else played.c.guild == guild
     value, _ = _VALUES[kind]
-    done = _results(kind, sa.literal(guild), sa.literal(kind, records.c.kind.type).label("kind")).where(here)
+    made = _results(kind, sa.literal(guild), sa.literal(kind, records.c.kind.type).label("kind")).where(here)
     # Ordered by the value alone, the query reads the first row of an index.
-    best = done.with_only_columns(value).order_by(_best_first(kind)).limit(1).correlate(None)
-    row = done.where(value == best.scalar_subquery()).order_by(*_OLDEST_FIRST).limit(1)
+    best = made.with_only_columns(value).order_by(_best_first(kind)).limit(1).correlate(None)
+    row = made.where(value == best.scalar_subquery()).order_by(*_OLDEST_FIRST).limit(1)
     await connection.execute(records.insert().from_select(["guild", "value", "person", "game", "kind"], row))
 
 

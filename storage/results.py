@@ -1,4 +1,4 @@
-"""Results of games: one a game, seat by seat."""
+"""Results of games: one a game, seat by seat, and the names under which people played."""
 
 from __future__ import annotations
 
@@ -111,6 +111,24 @@ async def newest_number(connection: AsyncConnection) -> int:
     return (await connection.execute(sa.select(sa.func.max(played.c.number)))).scalar_one() or 0
 
 
+async def names(
+    connection: AsyncConnection, players: Sequence[str], guild: GuildId | None
+) -> Mapping[str, str]:
+    """Return the name under which each of these people last played, on a server or (None) on all.
+
+    People are named by their ids in digits; other `players` are ignored.
+    """
+    people = [int(player) for player in players if player.isdecimal()]
+    here = sa.true() if guild is None else played.c.guild == guild
+    query = (
+        sa.select(played_seats.c.person, played_seats.c.name)
+        .join(played)
+        .where(played_seats.c.person.in_(people), played_seats.c.name != "", here)
+        .order_by(played.c.number)
+    )
+    return {str(row.person): row.name for row in await connection.execute(query)}
+
+
 def _header(result: GameResult) -> dict[str, Any]:
     return {
         "game": result.game,
@@ -170,8 +188,8 @@ async def _read(
     paid: dict[tuple[str, int], dict[FeatureKind, PaidFeatures]] = {}
     if features:
         query = sa.select(played_features).join(played, played.c.game == played_features.c.game).where(which)
-        for place, kind, kinds in await readable(connection, query, played_features.c.game, _paid):
-            paid.setdefault(place, {})[kind] = kinds
+        for seat_key, kind, figures in await readable(connection, query, played_features.c.game, _paid):
+            paid.setdefault(seat_key, {})[kind] = figures
     seats: dict[str, list[SeatResult]] = {}
     query = sa.select(played_seats).join(played).where(which)
     query = query.order_by(played_seats.c.game, played_seats.c.place)

@@ -261,7 +261,7 @@ class Statistics:
     async def names(self, players: tuple[str, ...], guild: GuildId | None) -> Mapping[str, str]:
         """Return the names people had in their last game, on a server or on any, by their ids in digits."""
         async with self._database.read() as connection:
-            return await records.names(connection, players, guild)
+            return await results.names(connection, players, guild)
 
     async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
         """Return a person's games, averages, ratings and best game, and their results against others.

@@ -103,7 +103,7 @@ async def test_people_have_the_names_under_which_they_last_played(address: str) 
                 game, GuildId(guild), channel, Edition.C2_2014, True, Ending.PLAYED, 9, NOW, (seat,)
             )
             await results.insert(connection, result)
-        found = [await records.names(connection, ["7", "greedy"], guild) for guild in (*GUILDS, GuildId(3))]
+        found = [await results.names(connection, ["7", "greedy"], guild) for guild in (*GUILDS, GuildId(3))]
     await database.close()
     assert found == [{"7": "Annie"}, {"7": "Anna"}, {"7": "Annie"}, {}]
 
