@@ -198,7 +198,7 @@ async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) 
     build = time.perf_counter() - begun
     database = await Database.open(url)
     async with database.begin() as connection:
-        await records.put_all(connection, await records.found(connection))
+        await records.put_all(connection, await records.search_all(connection))
     figures: dict[str, float] = {}
     scans: dict[str, str] = {}
     for name, ask in asks(made).items():

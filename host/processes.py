@@ -11,7 +11,7 @@ from host.background import AFTER_FAULT
 from host.services import Services
 from model.errors import StorageTrouble
 from storage import deadlines, outbox_queue, postgresql, presence
-from storage.leases import LEASES
+from storage.leases import LEASING
 
 LOOK_SECONDS = 0.5
 
@@ -92,6 +92,6 @@ class Processes:
         if not gone:
             return
         _log.info("other processes are gone: %s; their unfinished work is taken over", ", ".join(gone))
-        async with self._database.begin(LEASES) as connection:
+        async with self._database.begin(LEASING) as connection:
             await outbox_queue.end_leases(connection, gone)
             await deadlines.end_leases(connection, gone, self._now())

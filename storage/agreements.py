@@ -13,9 +13,9 @@ from storage.schema import agreements, asks, stop_agreements
 _CLOSE = asks.delete().where(asks.c.game == sa.bindparam("of_game"))
 
 
-async def put(connection: AsyncConnection, game: GameId, ask: UndoRequest) -> None:
+async def put(connection: AsyncConnection, game: GameId, request: UndoRequest) -> None:
     """Store a request to undo. A Conflict says that the game has one already."""
-    values = {"seq": ask.seq, "colour": ask.colour, "back_to": ask.back_to}
+    values = {"seq": request.seq, "colour": request.colour, "back_to": request.back_to}
     await connection.execute(asks.insert().values(game=game, **values))
 
 

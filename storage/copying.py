@@ -90,7 +90,7 @@ async def _mark(source: Database, target: Database) -> None:
         if found == what:
             return
         if found is not None:
-            raise CopyFailed(CopyProblem.NOT_EMPTY, "memory")
+            raise CopyFailed(CopyProblem.NOT_EMPTY, program_values.name)
         for table in metadata.sorted_tables:
             if await _count(connection, table):
                 raise CopyFailed(CopyProblem.NOT_EMPTY, table.name)
@@ -103,7 +103,7 @@ async def _copy(source: Database, target: Database, table: sa.Table) -> None:
         there = await _count(connection, table)
     last = 0
     if there:
-        number = sa.literal_column("rowid", sa.Integer)
+        number = _number_of(table)
         query = sa.select(number).select_from(table).order_by(number).offset(there - 1).limit(1)
         async with source.read() as connection:
             last = (await connection.execute(query)).scalar_one_or_none() or 0
@@ -157,6 +157,7 @@ async def _number_after(source: Database, table: sa.Table, last: int) -> int:
 
 
 def _number_of(table: sa.Table) -> sa.Label[int]:
+    """Return the number that SQLite gives to a row by itself, in the order in which rows were stored."""
     return sa.literal_column(f'"{table.name}".rowid', sa.Integer).label("row_number")
 
 

@@ -78,7 +78,7 @@ class Database:
         Creates a missing file and its folder, unless `create` is False. Only one process that `serves` people
         may have an SQLite file open; several may share a PostgreSQL database. Raises DatabaseUnusable.
         """
-        database = cls(_usable(url))
+        database = cls(_usable_engine(url))
         try:
             if database._file is not None:
                 await asyncio.to_thread(_make_folder if create else os.stat, database._file)
@@ -288,7 +288,7 @@ async def backup(url: str, copy: Path) -> None:
 
     Raises DatabaseUnusable where it cannot be read, FileExistsError, and OSError where the copy cannot be written.
     """
-    address = _usable(url).url
+    address = _usable_engine(url).url
     if postgresql.is_postgresql(address):
         try:
             await asyncio.to_thread(postgresql_dump.dump, address, copy)
@@ -317,7 +317,7 @@ def _make_folder(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
 
 
-def _usable(url: str) -> AsyncEngine:
+def _usable_engine(url: str) -> AsyncEngine:
     """Return the engine for a URL or path. Raises DatabaseUnusable if there is none for it."""
     try:
         return _engine(url)

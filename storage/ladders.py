@@ -16,7 +16,7 @@ from storage.options import options_data, options_from
 from storage.schema_ladders import ladder_members, ladder_news, ladders
 from storage.unreadable import first_readable, readable
 
-_row, _one, _news = ladders.c, ladder_members.c, ladder_news.c
+_row, _member, _news = ladders.c, ladder_members.c, ladder_news.c
 
 
 async def insert(connection: AsyncConnection, ladder: Ladder) -> None:
@@ -84,8 +84,8 @@ async def find(connection: AsyncConnection, ladder: LadderId) -> Ladder | None:
     row = await first_readable(connection, query, _row.id, lambda row: row)
     if row is None:
         return None
-    query = ladder_members.select().where(_one.ladder == ladder).order_by(_one.place, _one.number)
-    found = await readable(connection, query, _one.number, _member)
+    query = ladder_members.select().where(_member.ladder == ladder).order_by(_member.place, _member.number)
+    found = await readable(connection, query, _member.number, _member_from)
     members = tuple(one for one in found if one.place is not None)
     return _ladder(row, members, tuple(one for one in found if one.place is None))
 
@@ -102,7 +102,7 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Ladder,
 
 async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[LadderId, ...]:
     """Return the ladders on which a person is, or was."""
-    query = sa.select(_one.ladder).where(_one.person == person).order_by(_one.ladder)
+    query = sa.select(_member.ladder).where(_member.person == person).order_by(_member.ladder)
     return tuple(LadderId(found) for found in (await connection.execute(query)).scalars())
 
 
@@ -111,7 +111,7 @@ async def enter(connection: AsyncConnection, ladder: LadderId, member: Member) -
     await connection.execute(
         ladder_members.insert().values(
             ladder=ladder,
-            number=next_number(_one.number, _one.ladder == ladder),
+            number=next_number(_member.number, _member.ladder == ladder),
             person=member.person,
             name=member.name,
             place=member.place,
@@ -127,7 +127,7 @@ async def change_member(
     connection: AsyncConnection, ladder: LadderId, number: MemberId, **changes: Unpack[MemberChanges]
 ) -> None:
     """Store other values of a member."""
-    which = (_one.ladder == ladder) & (_one.number == number)
+    which = (_member.ladder == ladder) & (_member.number == number)
     await connection.execute(ladder_members.update().where(which).values({**changes}))
 
 
@@ -163,13 +163,13 @@ async def add_news(connection: AsyncConnection, ladder: LadderId, news: News) ->
 async def news_of(connection: AsyncConnection, ladder: LadderId) -> tuple[News, ...]:
     """Return what has happened on a ladder, oldest first."""
     query = ladder_news.select().where(_news.ladder == ladder).order_by(_news.number)
-    return await readable(connection, query, _news.number, _new)
+    return await readable(connection, query, _news.number, _news_from)
 
 
 async def find_news(connection: AsyncConnection, ladder: LadderId, number: int) -> News | None:
     """Return what has happened on a ladder under a number; None without it."""
     query = ladder_news.select().where(_news.ladder == ladder, _news.number == number)
-    return await first_readable(connection, query, _news.number, _new)
+    return await first_readable(connection, query, _news.number, _news_from)
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[LadderId, ...]:
@@ -200,12 +200,12 @@ def _ladder(row: sa.Row[Any], members: tuple[Member, ...], former: tuple[Member,
     )
 
 
-def _member(row: sa.Row[Any]) -> Member:
+def _member_from(row: sa.Row[Any]) -> Member:
     return Member(
         MemberId(row.number), row.person, row.name, row.place, row.active_at, row.won, row.lost, row.moved
     )
 
 
-def _new(row: sa.Row[Any]) -> News:
+def _news_from(row: sa.Row[Any]) -> News:
     other = None if row.other is None else MemberId(row.other)
     return News(row.number, row.kind, MemberId(row.member), other, row.place, row.at, row.game)

@@ -21,7 +21,7 @@ LEASE = timedelta(seconds=30)
 SHORTEST = timedelta(seconds=10)
 """The shortest lease, which is that of a row that has waited for long already."""
 
-LEASES = "leases"
+LEASING = "leases"
 """The `subject` of `Database.begin` for transactions that lease work of several games, or end such leases."""
 
 _PROCESS = "process"

@@ -134,37 +134,38 @@ async def open_channels(connection: AsyncConnection) -> tuple[tuple[GuildId, Cha
 async def add_round(
     connection: AsyncConnection,
     tournament: TournamentId,
-    made: Round,
-    found: Sequence[Match],
-    resting: Sequence[EntrantId],
-    asked: Sequence[EntrantId] = (),
+    new_round: Round,
+    new_matches: Sequence[Match],
+    given_byes: Sequence[EntrantId],
+    requested_byes: Sequence[EntrantId] = (),
 ) -> None:
-    """Store a round with its matches, its byes (`resting`), and byes `asked` for.
+    """Store a round with its matches and its byes: those that the pairing gave, and those that were asked for.
 
     A Conflict says that it has begun already.
     """
     await connection.execute(
         rounds.insert().values(
             tournament=tournament,
-            number=made.number,
-            stage=made.stage,
-            seed=made.seed,
-            promise=made.commitment,
-            started_at=made.started_at,
+            number=new_round.number,
+            stage=new_round.stage,
+            seed=new_round.seed,
+            promise=new_round.commitment,
+            started_at=new_round.started_at,
         )
     )
     values = [
-        {"tournament": tournament, "round": made.number, "entrant": one, "asked": one in asked}
-        for one in (*resting, *asked)
+        {"tournament": tournament, "round": new_round.number, "entrant": one, "asked": asked}
+        for asked, entrants in ((False, given_byes), (True, requested_byes))
+        for one in entrants
     ]
     if values:
         await connection.execute(byes.insert(), values)
-    await add(connection, tournament, found)
+    await add(connection, tournament, new_matches)
 
 
-async def add(connection: AsyncConnection, tournament: TournamentId, found: Sequence[Match]) -> None:
+async def add(connection: AsyncConnection, tournament: TournamentId, new_matches: Sequence[Match]) -> None:
     """Store matches of a round that has begun. A Conflict says that they are there already."""
-    for match in found:
+    for match in new_matches:
         which = {"tournament": tournament, "round": match.round}
         await connection.execute(
             matches.insert().values(

@@ -129,7 +129,7 @@ async def change_clock_of_challenge(
     await refresh(connection, which, now)
 
 
-async def is_asked(connection: AsyncConnection, challenge: ChallengeId) -> bool:
+async def was_challenge_posted(connection: AsyncConnection, challenge: ChallengeId) -> bool:
     """Return whether a message that asks for an answer was ever posted."""
     posted = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE) & _row.message.is_not(None)
     return (await connection.execute(sa.select(_row.id).where(posted).limit(1))).first() is not None
@@ -216,7 +216,7 @@ async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: Ladder
     await connection.execute(waits.values(number=_row.number + newest))
 
 
-async def servers_waited_for(connection: AsyncConnection) -> frozenset[GuildId]:
+async def servers_with_unposted(connection: AsyncConnection) -> frozenset[GuildId]:
     """Return the servers with unposted messages that `cancel_of_server` would cancel."""
     of_server = sa.func.coalesce(_row.guild, *(table.c.guild for _, table in _SUBJECTS))
     among: sa.FromClause = outbox

@@ -16,6 +16,12 @@ from storage.outbox import adding, cancel, cancelling, new_row, refresh
 from storage.schema import games
 from storage.schema_outbox import outbox
 
+LAST_STATE = 2**31 - 1
+"""A number that no state of a game exceeds."""
+
+NO_MESSAGE = 0
+"""An id that no message in the outbox has."""
+
 _row = outbox.c
 _any = outbox.alias().c
 _STANDS = _row.message.is_not(None) & sa.not_(_row.controls_disabled) & sa.not_(_row.cancelled)
@@ -91,8 +97,8 @@ async def disable_controls(
     game: GameId,
     now: datetime,
     *,
-    until: int = 2**31 - 1,
-    besides: int = 0,
+    until: int = LAST_STATE,
+    besides: int = NO_MESSAGE,
 ) -> None:
     """Queue the disabling of controls on a game's messages up to state `until`, but not on message `besides`."""
     which = {"of_game": game, "besides": besides, "until": until}
@@ -101,7 +107,7 @@ async def disable_controls(
 
 async def end_reminders(connection: AsyncConnection, game: GameId, since: int, now: datetime) -> None:
     """Queue the disabling of controls on posted reminders about states before `since`."""
-    which = {"of_game": game, "besides": 0, "until": since - 1}
+    which = {"of_game": game, "besides": NO_MESSAGE, "until": since - 1}
     await connection.execute(_END_REMINDERS, which | lease(connection, now))
 
 
@@ -201,7 +207,7 @@ async def cancel_vote(connection: AsyncConnection, game: GameId, seq: int) -> No
 
 
 async def cancel_votes_and_reminders(
-    connection: AsyncConnection, game: GameId, since: int = 2**31 - 1
+    connection: AsyncConnection, game: GameId, since: int = LAST_STATE
 ) -> None:
     """Cancel the unposted votes of a game, and its unposted reminders about states before `since`."""
     await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game, "from_seq": since})

@@ -42,7 +42,6 @@ _row = outbox.c
 _now, _process = sa.bindparam("now", type_=Moment), sa.bindparam("process", type_=sa.String)
 _latest_retry = sa.bindparam("latest_retry", type_=Moment)
 _latest_lease = sa.bindparam("latest_lease", type_=Moment)
-_WORK = _row.work.type
 
 _DUE = _row.retry_at.is_(None) | (_row.retry_at <= _now) | (_row.retry_at > _latest_retry)
 _CLAIMABLE = claimable(outbox, _process, _now, _latest_lease)

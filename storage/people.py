@@ -114,7 +114,7 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     """Delete a person everywhere; games and their moves stay, without the name."""
     await program_values.put(connection, _FORGOTTEN, str(await times_forgotten(connection) + 1))
     await connection.execute(people.delete().where(people.c.id == person))
-    await _rename(connection, person)
+    await _anonymise(connection, person)
     for table in (agreements, orders, stop_agreements, puzzle_answers):
         await connection.execute(table.delete().where(table.c.person == person))
     for role in ("challenger", "challenged"):
@@ -134,8 +134,8 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
         await connection.execute(sa.update(column.table).where(column == person).values(values))
 
 
-async def _rename(connection: AsyncConnection, person: PersonId) -> None:
-    """Replace a person by a new negative id where results and tournaments need an id.
+async def _anonymise(connection: AsyncConnection, person: PersonId) -> None:
+    """Replace a person by a new negative id where results and tournaments cannot do without an id.
 
     The ratings of others depend on whom they played: the new id is distinct, but identifies nobody.
     """

@@ -20,8 +20,8 @@ from storage.unreadable import readable
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A column that names a person, and the columns of its rows that are exported to them."""
+class Section:
+    """A section of an export: rows whose column `person` has the id of a person, and what is `exported` of each."""
 
     person: sa.Column[Any]
     exported: tuple[sa.ColumnElement[Any], ...]
@@ -29,14 +29,14 @@ class Kept:
 
 _TEAM = sa.and_(teams.c.tournament == entrants.c.tournament, teams.c.number == entrants.c.team)
 
-KEPT: dict[str, Kept] = {
-    "tables_opened": Kept(games.c.host, (games.c.id.label("game"), games.c.status, games.c.created_at)),
-    "seats_kept": Kept(games.c.kept_for, (games.c.id.label("game"),)),
-    "entries": Kept(log.c.person, (log.c.game, log.c.seq, log.c.at)),
-    "orders_to_the_dragon": Kept(orders.c.person, (orders.c.game, orders.c.turn, orders.c.text)),
-    "agreed_to_take_back": Kept(agreements.c.person, (agreements.c.game,)),
-    "agreed_to_stop": Kept(stop_agreements.c.person, (stop_agreements.c.game,)),
-    "records": Kept(
+SECTIONS: dict[str, Section] = {
+    "tables_opened": Section(games.c.host, (games.c.id.label("game"), games.c.status, games.c.created_at)),
+    "seats_kept": Section(games.c.kept_for, (games.c.id.label("game"),)),
+    "entries": Section(log.c.person, (log.c.game, log.c.seq, log.c.at)),
+    "orders_to_the_dragon": Section(orders.c.person, (orders.c.game, orders.c.turn, orders.c.text)),
+    "agreed_to_take_back": Section(agreements.c.person, (agreements.c.game,)),
+    "agreed_to_stop": Section(stop_agreements.c.person, (stop_agreements.c.game,)),
+    "records": Section(
         records.c.person,
         (
             sa.cast(records.c.guild, sa.String).label("server"),
@@ -45,7 +45,7 @@ KEPT: dict[str, Kept] = {
             records.c.game,
         ),
     ),
-    "tournaments": Kept(
+    "tournaments": Section(
         entrants.c.person,
         (
             entrants.c.tournament,
@@ -62,11 +62,11 @@ KEPT: dict[str, Kept] = {
             entrants.c.gone.label("dropped_out"),
         ),
     ),
-    "tournaments_opened": Kept(
+    "tournaments_opened": Section(
         tournaments.c.organiser,
         (tournaments.c.id.label("tournament"), tournaments.c.name, tournaments.c.created_at),
     ),
-    "decisions": Kept(
+    "decisions": Section(
         decisions.c.referee,
         (
             decisions.c.tournament,
@@ -77,7 +77,7 @@ KEPT: dict[str, Kept] = {
             decisions.c.at,
         ),
     ),
-    "ladders": Kept(
+    "ladders": Section(
         ladder_members.c.person,
         (
             ladder_members.c.ladder,
@@ -88,20 +88,22 @@ KEPT: dict[str, Kept] = {
             ladder_members.c.active_at,
         ),
     ),
-    "ladders_opened": Kept(
+    "ladders_opened": Section(
         ladders.c.organiser, (ladders.c.id.label("ladder"), ladders.c.name, ladders.c.created_at)
     ),
-    "messages": Kept(outbox.c.person, (outbox.c.kind, outbox.c.game, outbox.c.tournament, outbox.c.made_at)),
+    "messages": Section(
+        outbox.c.person, (outbox.c.kind, outbox.c.game, outbox.c.tournament, outbox.c.made_at)
+    ),
 }
-"""What is exported, by the name of its section in an export."""
+"""The sections of an export, by name."""
 
 
 async def rows_of(connection: AsyncConnection, person: PersonId) -> dict[str, tuple[dict[str, object], ...]]:
-    """Return every row of KEPT that names a person, ready for JSON; one that cannot be read is left out."""
+    """Return every row of SECTIONS that names a person, ready for JSON; one that cannot be read is left out."""
     found = {}
-    for name, kept in KEPT.items():
-        key = tuple(kept.person.table.primary_key.columns)
-        query = sa.select(*kept.exported).where(kept.person == person).order_by(*key)
+    for name, section in SECTIONS.items():
+        key = tuple(section.person.table.primary_key.columns)
+        query = sa.select(*section.exported).where(section.person == person).order_by(*key)
         found[name] = await readable(connection, query, key[0], _exported)
     return found
 

@@ -27,12 +27,13 @@ LONGEST_PAUSE_SECONDS = 10
 _DRIVER = "postgresql+asyncpg"
 _ALIASES = ("postgres", "postgresql")
 
-_ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+_SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 _EVERYTHING, _SUBJECTS = 7_301, 7_302
-_PAUSE = "set_config('idle_in_transaction_session_timeout', :pause, true)"
-_LOCK_ALL = sa.text(f"SELECT {_PAUSE}, pg_advisory_xact_lock({_EVERYTHING})")
+"""Keys of advisory locks: of one that all transactions that write share, and the first key of those of subjects."""
+_LIMIT_PAUSES = "set_config('idle_in_transaction_session_timeout', :pause, true)"
+_LOCK_ALL = sa.text(f"SELECT {_LIMIT_PAUSES}, pg_advisory_xact_lock({_EVERYTHING})")
 _LOCK_SUBJECT = sa.text(
-    f"SELECT {_PAUSE}, pg_advisory_xact_lock_shared({_EVERYTHING}),"
+    f"SELECT {_LIMIT_PAUSES}, pg_advisory_xact_lock_shared({_EVERYTHING}),"
     f" pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
 )
 # The server does not count a transaction as idle if it has prepared a statement but not executed it, or does
@@ -45,9 +46,9 @@ _END_FROZEN = sa.text(
     " AND activity.query_start < clock_timestamp() - make_interval(secs => :pause)"
 )
 _VERSION = sa.text("SELECT version_num FROM alembic_version")
-_MOMENT = sa.text("SELECT extract(epoch FROM clock_timestamp())")
+_CLOCK = sa.text("SELECT extract(epoch FROM clock_timestamp())")
 
-_TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006", "25P03")
+_UNAVAILABLE = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006", "25P03")
 """How SQLSTATEs begin of errors that are the server's and not ours: gone, full, busy or read-only."""
 
 
@@ -65,7 +66,7 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
 
     The usual spellings of a URL are understood. Raises ImportError without the driver.
     """
-    _name_rows()
+    _set_index_conditions()
     query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
     # Moved to where SQLAlchemy hides it, and from where `pg_dump` gets it by its environment.
     password = query.pop("password", None)
@@ -85,20 +86,18 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
         connect_args=connect_args | {"command_timeout": PATIENCE_SECONDS},
         **options,
     )
-    sa.event.listen(made.sync_engine, "checkout", _leave_closed_ones)
+    sa.event.listen(made.sync_engine, "checkout", _refuse_closed)
     return made
 
 
-def _name_rows() -> None:
+def _set_index_conditions() -> None:
     """Set the conditions of partial indexes for PostgreSQL."""
     for index in (index for table in metadata.tables.values() for index in table.indexes):
         if (rows := index.info.get(ROWS_ON_POSTGRESQL)) is not None:
             index.dialect_options["postgresql"]["where"] = rows
 
 
-def _leave_closed_ones(
-    connection: sa.engine.interfaces.DBAPIConnection, _record: object, _lent: object
-) -> None:
+def _refuse_closed(connection: sa.engine.interfaces.DBAPIConnection, _record: object, _lent: object) -> None:
     # The driver knows when the connection is gone; asking the server at each checkout would cost a round
     # trip.
     driver = getattr(connection, "driver_connection", None)
@@ -108,7 +107,7 @@ def _leave_closed_ones(
 
 async def use_snapshot(connection: AsyncConnection) -> None:
     """Make transactions read-only and REPEATABLE READ: each sees the database as it is at its first statement."""
-    await connection.execution_options(**_ONE_MOMENT)
+    await connection.execution_options(**_SNAPSHOT)
 
 
 async def lock_subject(connection: AsyncConnection, subject: str | None) -> None:
@@ -139,7 +138,7 @@ async def version(connection: AsyncConnection) -> str:
 
 async def seconds(connection: AsyncConnection) -> float:
     """Return the time of the server's clock, in seconds since 1970."""
-    return float((await connection.execute(_MOMENT)).scalar_one())
+    return float((await connection.execute(_CLOCK)).scalar_one())
 
 
 def is_unavailable(error: BaseException) -> bool:
@@ -151,6 +150,6 @@ def is_unavailable(error: BaseException) -> bool:
             if type(error.orig).__name__ == _BROKEN:
                 return True
             code = str(getattr(error.orig, "sqlstate", None) or "")
-            return error.connection_invalidated or code.startswith(_TROUBLES)
+            return error.connection_invalidated or code.startswith(_UNAVAILABLE)
         case _:
             return False

@@ -67,7 +67,7 @@ async def withdraw(connection: AsyncConnection, game: GameId) -> None:
         await _find_again(connection, row.guild, row.kind)
 
 
-async def found(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
+async def search_all(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
     """Return the rows of all records, searched for among all results; `put_all` stores them."""
     rows: list[dict[str, Any]] = []
     for kind in RecordKind:

@@ -58,12 +58,12 @@ async def find(connection: AsyncConnection, game: GameId) -> StoredGame | None:
         if not rows:
             return None
         first = rows[0]
-        ask = None if first.asked is None else await agreements.find(connection, game)
+        undo_request = None if first.asked is None else await agreements.find(connection, game)
         return StoredGame(
             games.of_row(first),
             tuple(games.seat_of(row) for row in rows if row._mapping[schema.seats.c.game] is not None),
             first.newest,
             deadlines.of_row(first),
-            ask,
+            undo_request,
             in_tournament=first.match is not None,
         )

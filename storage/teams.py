@@ -56,16 +56,16 @@ async def remove_empty(connection: AsyncConnection, tournament: TournamentId) ->
     )
 
 
-async def add_match(connection: AsyncConnection, tournament: TournamentId, made: TeamMatch) -> None:
+async def add_match(connection: AsyncConnection, tournament: TournamentId, match: TeamMatch) -> None:
     """Store that two teams meet in a round, or that one has a bye."""
     await connection.execute(
         team_matches.insert().values(
             tournament=tournament,
-            round=made.round,
-            number=made.number,
-            home=made.home,
-            away=made.away,
-            line_ups_until=made.line_ups_until,
+            round=match.round,
+            number=match.number,
+            home=match.home,
+            away=match.away,
+            line_ups_until=match.line_ups_until,
             home_in=False,
             away_in=False,
         )
@@ -85,46 +85,46 @@ class TeamMatchChanges(TypedDict, total=False):
 async def change_match(
     connection: AsyncConnection,
     tournament: TournamentId,
-    made: TeamMatch,
+    match: TeamMatch,
     **changes: Unpack[TeamMatchChanges],
 ) -> bool:
     """Store other values of a match of teams that waits for line-ups; return False if it was published already."""
-    which = (team_matches.c.tournament == tournament) & (team_matches.c.round == made.round)
-    unpublished = (team_matches.c.number == made.number) & team_matches.c.published_at.is_(None)
+    which = (team_matches.c.tournament == tournament) & (team_matches.c.round == match.round)
+    unpublished = (team_matches.c.number == match.number) & team_matches.c.published_at.is_(None)
     done = await connection.execute(team_matches.update().where(which, unpublished).values({**changes}))
     return done.rowcount > 0
 
 
 async def put_off(
-    connection: AsyncConnection, tournament: TournamentId, made: TeamMatch, by: timedelta
+    connection: AsyncConnection, tournament: TournamentId, match: TeamMatch, by: timedelta
 ) -> None:
     """Give captains more time for their line-ups."""
-    await change_match(connection, tournament, made, line_ups_until=made.line_ups_until + by)
+    await change_match(connection, tournament, match, line_ups_until=match.line_ups_until + by)
 
 
 async def line_up_of(
-    connection: AsyncConnection, tournament: TournamentId, number: int, team: TeamId
+    connection: AsyncConnection, tournament: TournamentId, round_number: int, team: TeamId
 ) -> dict[int, EntrantId]:
     """Return the entrants whom a captain wants to play, by board (from 0); secret until it is published."""
-    query = sa.select(line_ups.c.board, line_ups.c.entrant).where(_line_up(tournament, number, team))
+    query = sa.select(line_ups.c.board, line_ups.c.entrant).where(_line_up(tournament, round_number, team))
     return {row.board: EntrantId(row.entrant) for row in await connection.execute(query)}
 
 
 async def set_line_up(
     connection: AsyncConnection,
     tournament: TournamentId,
-    number: int,
+    round_number: int,
     team: TeamId,
     wanted: Mapping[int, EntrantId],
 ) -> None:
     """Store the line-up of a captain in place of the one before; an empty one deletes it."""
-    await connection.execute(line_ups.delete().where(_line_up(tournament, number, team)))
-    which = {"tournament": tournament, "round": number, "team": team}
+    await connection.execute(line_ups.delete().where(_line_up(tournament, round_number, team)))
+    which = {"tournament": tournament, "round": round_number, "team": team}
     rows = [{**which, "board": board, "entrant": one} for board, one in wanted.items()]
     if rows:
         await connection.execute(line_ups.insert(), rows)
 
 
-def _line_up(tournament: TournamentId, number: int, team: TeamId) -> sa.ColumnElement[bool]:
-    which = (line_ups.c.tournament == tournament) & (line_ups.c.round == number)
+def _line_up(tournament: TournamentId, round_number: int, team: TeamId) -> sa.ColumnElement[bool]:
+    which = (line_ups.c.tournament == tournament) & (line_ups.c.round == round_number)
     return which & (line_ups.c.team == team)

@@ -51,7 +51,7 @@ def problem_of(error: Exception) -> DatabaseProblem:
 
 
 @contextmanager
-def damage_named(url: str) -> Iterator[None]:
+def translating_damage(url: str) -> Iterator[None]:
     """While entered, raise what SQLite says of a damaged file as DatabaseUnusable."""
     try:
         yield

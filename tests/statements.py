@@ -26,7 +26,7 @@ ALLOWED_SCANS = {
     "downtimes.all_of": "one row a time that nobody was there, and old ones are forgotten",
     "downtimes.forget_before": "the same",
     "ratings.rated_games": "the operator's recount",
-    "records.found": "the operator's recount",
+    "records.search_all": "the operator's recount",
     "ratings.replace_by_expansions": "once, at the first start of a release that rates by expansions",
     "results.all_in_order": "the operator's recount, a referee who takes back a result, and that first start",
     "results.with_logs": "the operator's recount",

@@ -16,7 +16,7 @@ from host.ratings.statistics import Recount
 from storage.copying import CopyFailed, copy_all, is_unfinished
 from storage.database import Database
 from storage.database import backup as copy_of
-from storage.unusable import DatabaseProblem, DatabaseUnusable, damage_named
+from storage.unusable import DatabaseProblem, DatabaseUnusable, translating_damage
 
 __all__ = [
     "CopyFailed",
@@ -47,7 +47,7 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
         if database.shared:
             await clock.synchronise(database.time)
             following = asyncio.create_task(clock.follow(database.time), name="clock")
-        with damage_named(config.database):
+        with translating_damage(config.database):
             yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
         if following is not None:
@@ -92,7 +92,7 @@ async def migrate(config: Config, url: str) -> int:
     try:
         target = await Database.open(url)
         try:
-            with damage_named(config.database):
+            with translating_damage(config.database):
                 return await copy_all(source, target)
         finally:
             await target.close()

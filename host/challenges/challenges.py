@@ -271,7 +271,7 @@ class Challenges:
                 return
             clocked = await self._with_clock(connection, found)
             if clocked.answer_by <= now:
-                if found.ladder is None or await outbox.is_asked(connection, challenge):
+                if found.ladder is None or await outbox.was_challenge_posted(connection, challenge):
                     await self._close(connection, found, ChallengeStatus.EXPIRED)
                 else:
                     await self._close(connection, found, ChallengeStatus.WITHDRAWN)

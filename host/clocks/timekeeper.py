@@ -38,7 +38,7 @@ from model.outbox import MessageKind
 from model.tables import TimeOut
 from storage import deadlines, games, guilds, outbox_games
 from storage.database import Connection
-from storage.leases import LEASE, LEASES, process_of
+from storage.leases import LEASE, LEASING, process_of
 
 LOOKS_AT_ONCE = 16
 """The most games handled concurrently; after a long downtime many are due at once."""
@@ -165,7 +165,7 @@ class Timekeeper:
         now, looking = self._now(), tuple(self._looking)
         if looking and not timedelta(0) <= now - self._renewed_at < LEASE / 3:
             self._renewed_at = now
-            async with self._database.begin(LEASES) as connection:
+            async with self._database.begin(LEASING) as connection:
                 await deadlines.renew(connection, looking, now)
         async with self._database.read() as connection:
             found = await deadlines.next_due(connection, now, READ_AT_ONCE)
@@ -173,7 +173,7 @@ class Timekeeper:
         fresh = fresh[: max(0, LOOKS_AT_ONCE - len(looking))]
         claimed = tuple(game for game, leased in fresh if not leased)
         if claimed:
-            async with self._database.begin(LEASES) as connection:
+            async with self._database.begin(LEASING) as connection:
                 claimed = await deadlines.claim(connection, claimed, now)
         return tuple(game for game, leased in fresh if leased or game in claimed)
 

@@ -68,7 +68,7 @@ class Guilds:
         async with self._database.read() as connection:
             plans = frozenset(plan.guild for plan in await puzzles.plans(connection))
             on_ladders = await challenges.servers_with_open_on_ladders(connection)
-            return plans | on_ladders | await outbox.servers_waited_for(connection)
+            return plans | on_ladders | await outbox.servers_with_unposted(connection)
 
     async def left(self, guild: GuildId) -> None:
         """Store that the bot is no longer on a server.

@@ -131,7 +131,7 @@ class Statistics:
         """Find all records in all results and store them, while people play."""
         while True:
             async with self._database.read_long() as connection:
-                found = await records.found(connection)
+                found = await records.search_all(connection)
                 newest = await results.newest_number(connection)
                 forgotten = await people.times_forgotten(connection)
             async with self._database.begin() as connection:

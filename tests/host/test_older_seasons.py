@@ -108,7 +108,7 @@ async def test_a_tournament_plays_its_next_round(host: Host, clock: HandClock) -
 async def test_records_are_found_again(host: Host, database: Database) -> None:
     """The records that were stored are those found among the old results, whose margins the upgrade computes."""
     async with database.read() as connection:
-        rows = await records.found(connection)
+        rows = await records.search_all(connection)
     found = {row["kind"]: (row["value"], row["person"], row["game"]) for row in rows if row["guild"] == GUILD}
     stored = await host.statistics.records(GUILD)
     assert found == {kind: (one.value, one.person, one.game) for kind, one in stored.items()}

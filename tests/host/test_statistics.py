@@ -274,11 +274,11 @@ async def test_the_forgotten_do_not_come_back_by_a_missing_result(
 async def test_a_recount_of_very_many_results(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A search through all results may take longer than people wait for an answer."""
     await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
-    found = records.found
+    found = records.search_all
 
     async def slow(connection: Connection) -> object:
         await connection.exec_driver_sql(f"SELECT pg_sleep({PATIENCE_SECONDS + 0.5})")
         return await found(connection)
 
-    monkeypatch.setattr(records, "found", slow)
+    monkeypatch.setattr(records, "search_all", slow)
     assert (await host.statistics.recount()).results == 1

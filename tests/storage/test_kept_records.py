@@ -84,7 +84,7 @@ async def test_records_as_results_come_and_go(address: str) -> None:
                 assert await records.all_of(connection, guild) == expected
     async with database.begin() as connection:
         before = await records.all_of(connection, None)
-        await records.put_all(connection, await records.found(connection))
+        await records.put_all(connection, await records.search_all(connection))
         assert await records.all_of(connection, None) == before
         holder = before[RecordKind.SCORE].person
         await people.forget(connection, holder)
@@ -120,7 +120,7 @@ async def test_an_older_database_has_its_records(
         for number in range(40):
             await results.insert(connection, played_by_chance(dice, number))
         await results.set_void(connection, GameId("g7"))
-        await records.put_all(connection, await records.found(connection))
+        await records.put_all(connection, await records.search_all(connection))
     async with database.read() as connection:
         expected = {guild: await records.all_of(connection, guild) for guild in GUILDS}
     await database.close()
@@ -141,6 +141,6 @@ async def test_an_older_database_has_its_records(
     async with database.read() as connection:
         assert {guild: await records.all_of(connection, guild) for guild in GUILDS} == expected
     async with database.begin() as connection:
-        await records.put_all(connection, await records.found(connection))
+        await records.put_all(connection, await records.search_all(connection))
         assert {guild: await records.all_of(connection, guild) for guild in GUILDS} == expected
     await database.close()

@@ -14,7 +14,7 @@ from model.ids import PersonId
 from model.people import ReminderBy
 from storage.database import Database
 from storage.people import forget
-from storage.personal_data import KEPT
+from storage.personal_data import SECTIONS
 from storage.schema import metadata, people
 from storage.schema_community import played_seats
 from storage.schema_tournaments import entrants
@@ -46,7 +46,7 @@ COLUMNS = [
 
 def test_every_column_that_names_a_person_is_told_of() -> None:
     columns = {str(column) for column in COLUMNS if column is not people.c.id}
-    assert columns == {str(kept.person) for kept in KEPT.values()} | TOLD_ELSEWHERE.keys()
+    assert columns == {str(section.person) for section in SECTIONS.values()} | TOLD_ELSEWHERE.keys()
 
 
 @pytest.mark.parametrize("deleted_before", [entrants.c.person, played_seats.c.person])
