@@ -6,11 +6,21 @@ from collections.abc import Iterator
 
 from sandbox.wire import message_payloads
 from sandbox.world import commands
-from sandbox.world.commands import CommandKind, Leaf
+from sandbox.world.commands import Leaf
 from sandbox.world.errors import InvalidForm
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
-from sandbox.world.values import Channel, ChannelKind, Json, Message, MessageFlag, MessageKind, Person, Server
+from sandbox.world.values import (
+    Channel,
+    ChannelKind,
+    CommandKind,
+    Json,
+    Message,
+    MessageFlag,
+    MessageKind,
+    Person,
+    Server,
+)
 
 ROLE_OF = {"member": None, "timed_out": None, "organiser": "Organiser", "administrator": "Administrator"}
 BOUNDS = ("min_value", "max_value", "min_length", "max_length")

@@ -10,7 +10,7 @@ from typing import Any
 
 from sandbox.people import calls, modals
 from sandbox.world import channels, commands, interactions, messages
-from sandbox.world.commands import USER_INSTALL, CommandKind
+from sandbox.world.commands import USER_INSTALL
 from sandbox.world.components import SELECTS, ComponentKind
 from sandbox.world.drafts import Draft
 from sandbox.world.errors import InvalidForm, Refusal, Refused
@@ -20,6 +20,7 @@ from sandbox.world.limits import LINK
 from sandbox.world.state import World
 from sandbox.world.values import (
     Channel,
+    CommandKind,
     Interaction,
     InteractionKind,
     Json,
@@ -103,9 +104,9 @@ class Actions:
         channel = world.channel(opener.channel_id)
         data = modals.submission(world, channel, opener.modal, values)
         message = world.messages[opener.channel_id].get(opener.message_id or "")
-        by_person = opener.owners[0][0] == str(USER_INSTALL)
+        user_install = opener.owners[0][0] == str(USER_INSTALL)
         return self._begin(
-            InteractionKind.MODAL, opener.person, channel, data, message=message, by_person=by_person
+            InteractionKind.MODAL, opener.person, channel, data, message=message, user_install=user_install
         )
 
     def write(self, person: Person, channel: Channel, text: str, *, reply_to: str | None = None) -> Message:
@@ -125,9 +126,9 @@ class Actions:
 
     def _use(self, person: Person, message: Message, data: Json) -> Interaction:
         channel = self._world.channel(message.channel_id)
-        by_person = bool(message.origin and dict(message.origin.owners).get(str(USER_INSTALL)))
+        user_install = bool(message.origin and dict(message.origin.owners).get(str(USER_INSTALL)))
         return self._begin(
-            InteractionKind.COMPONENT, person, channel, data, message=message, by_person=by_person
+            InteractionKind.COMPONENT, person, channel, data, message=message, user_install=user_install
         )
 
     def _begin(
@@ -139,13 +140,13 @@ class Actions:
         *,
         message: Message | None = None,
         command: Json | None = None,
-        by_person: bool = False,
+        user_install: bool = False,
     ) -> Interaction:
         if command is not None:
-            by_person = commands.only_by_person(self._world, command, channel)
+            user_install = commands.is_user_install(self._world, command, channel)
         self._reopen(person, channel)
         interaction = interactions.begin(
-            self._world, kind, person, channel, data, message=message, by_person_install=by_person
+            self._world, kind, person, channel, data, message=message, user_install=user_install
         )
         if interaction.pending:
             timer = asyncio.get_running_loop().call_later(

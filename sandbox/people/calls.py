@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.wire import message_payloads, payloads
-from sandbox.world.commands import Leaf, OptionKind
+from sandbox.world.commands import Leaf
 from sandbox.world.drafts import attachment
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.state import World
 from sandbox.world.uploads import UPLOAD_LIMIT, Upload
-from sandbox.world.values import Channel, Json, Message, Person
+from sandbox.world.values import Channel, Json, Message, OptionKind, Person
 
 
 def call(

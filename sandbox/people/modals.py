@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.people import calls
-from sandbox.world.commands import OptionKind
 from sandbox.world.components import ComponentKind, tree
 from sandbox.world.errors import InvalidForm
 from sandbox.world.state import World
 from sandbox.world.uploads import Upload
-from sandbox.world.values import Channel, Json
+from sandbox.world.values import Channel, Json, OptionKind
 
 CHOSEN_IN = {
     ComponentKind.PERSON_SELECT: OptionKind.PERSON,

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 from sandbox.world.limits import Reason
-from sandbox.world.values import Json
+from sandbox.world.values import BRANCHES, CommandKind, Json
 
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
-BRANCHES = (1, 2)
-"""The kinds of options that are subcommands and subcommand groups."""
+
+MOST_COMMANDS = {CommandKind.TYPED: 100, CommandKind.PERSON_MENU: 15, CommandKind.MESSAGE_MENU: 15}
 
 LOCALES = (
     "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro "
@@ -21,14 +21,14 @@ LOCALES = (
 
 def commands(wanted: list[Json]) -> Iterator[Reason]:
     """Yield (place, why) for every limit that the commands of one server, or the global ones, exceed."""
-    for kind, limit in ((1, 100), (2, 15), (3, 15)):
-        same = [command for command in wanted if command.get("type", 1) == kind]
+    for kind, limit in MOST_COMMANDS.items():
+        same = [command for command in wanted if command.get("type", CommandKind.TYPED) == kind]
         if len(same) > limit:
             yield "", f"Maximum number of application commands reached ({limit})"
         if len({command.get("name") for command in same}) < len(same):
             yield "", "Application command names must be unique"
     for index, command in enumerate(wanted):
-        if command.get("type", 1) == 1:
+        if command.get("type", CommandKind.TYPED) == CommandKind.TYPED:
             yield from _command(command, f"[{index}]")
             if _command_length(command) > 8000:
                 yield f"[{index}]", "Command exceeds maximum size (8000)"

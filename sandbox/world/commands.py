@@ -4,41 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import IntEnum
 
 from sandbox.world import command_limits
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
-from sandbox.world.values import Channel, ChannelKind, Json, Person
+from sandbox.world.values import BRANCHES, Channel, ChannelKind, CommandKind, Json, Person
 
 GUILD_CONTEXT, BOT_DIRECT_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
 GUILD_INSTALL, USER_INSTALL = 0, 1
-
-
-class CommandKind(IntEnum):
-    """Discord's numbers for the kinds of commands: typed, or in the context menu of a person or a message."""
-
-    TYPED = 1
-    PERSON_MENU = 2
-    MESSAGE_MENU = 3
-
-
-class OptionKind(IntEnum):
-    """Discord's numbers for the options of a typed command."""
-
-    SUBCOMMAND = 1
-    GROUP = 2
-    STRING = 3
-    INTEGER = 4
-    BOOLEAN = 5
-    PERSON = 6
-    CHANNEL = 7
-    ROLE = 8
-    MENTIONABLE = 9
-    NUMBER = 10
-    ATTACHMENT = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +139,7 @@ def menu_command(world: World, kind: CommandKind, person: Person, channel: Chann
     raise Refused(Refusal.UNKNOWN_COMMAND)
 
 
-def only_by_person(world: World, command: Json, channel: Channel) -> bool:
+def is_user_install(world: World, command: Json, channel: Channel) -> bool:
     """Return True if the command is there only because the person installed the application themselves."""
     if channel.kind is ChannelKind.DIRECT:
         return world.bot_id not in channel.recipients
@@ -200,8 +175,7 @@ def _is_offered(world: World, command: Json, person: Person, channel: Channel) -
 
 
 def _leaves(command: Json, chain: tuple[Json, ...]) -> Iterator[Leaf]:
-    branches = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
-    inner = [option for option in chain[-1].get("options") or [] if option["type"] in branches]
+    inner = [option for option in chain[-1].get("options") or [] if option["type"] in BRANCHES]
     if not inner:
         yield Leaf(" ".join(step["name"] for step in chain), command, chain)
     for option in inner:

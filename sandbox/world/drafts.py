@@ -32,7 +32,7 @@ def fill(world: World, message: Message, draft: Draft) -> None:
         raise Refused(Refusal.TOO_LARGE)
     if reasons := list(limits.message(body, message.flags)):
         raise InvalidForm(*reasons)
-    message.attachments = _attachments(message, draft, world)
+    message.attachments = _attachments(world, message, draft)
     if len(message.attachments) > 10:
         raise InvalidForm(("attachments", "Must be 10 or fewer in length."))
     if "content" in body:
@@ -58,7 +58,7 @@ def keep_files(world: World, message: Message, draft: Draft) -> None:
         world.uploads.put(attachment.id, file.data)
 
 
-def _attachments(message: Message, draft: Draft, world: World) -> list[Attachment]:
+def _attachments(world: World, message: Message, draft: Draft) -> list[Attachment]:
     """Return the message's attachments after the draft: the kept ones, then the draft's files.
 
     A draft without `attachments` and without files keeps all; any other keeps those that it lists.
@@ -76,7 +76,6 @@ def _attachments(message: Message, draft: Draft, world: World) -> list[Attachmen
 
 def _mention(world: World, message: Message, allowed: Json | None) -> None:
     """Set the mentions: those in texts outside of embeds and the author replied to.
-
 
     @everyone needs MENTION_EVERYONE. `allowed_mentions` limits all of them; if it is present, the author
     replied to is mentioned only with `replied_user`.

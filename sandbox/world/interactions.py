@@ -6,15 +6,17 @@ import secrets
 from datetime import timedelta
 
 from sandbox.world import limits, messages
-from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL, CommandKind, OptionKind
+from sandbox.world.commands import GUILD_INSTALL, USER_INSTALL
 from sandbox.world.drafts import Draft
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
 from sandbox.world.values import (
+    BRANCHES,
     Callback,
     Channel,
+    CommandKind,
     Interaction,
     InteractionKind,
     Json,
@@ -30,8 +32,7 @@ TOKEN_LIFE = timedelta(minutes=15)
 USER_INSTALL_FOLLOWUPS = 5
 KEPT_INTERACTIONS = 2000
 
-
-POSSIBLE = {
+POSSIBLE_ANSWERS = {
     InteractionKind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
     InteractionKind.COMPONENT: set(Callback) - {Callback.CHOICES},
     InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
@@ -47,7 +48,7 @@ def begin(
     data: Json,
     *,
     message: Message | None = None,
-    by_person_install: bool = False,
+    user_install: bool = False,
 ) -> Interaction:
     """Start an interaction and announce it to the bot; the caller must call `fail` when no answer came in time."""
     if not world.sees(person.id, channel):
@@ -55,7 +56,7 @@ def begin(
     needs_right = kind in (InteractionKind.COMMAND, InteractionKind.AUTOCOMPLETE)
     if needs_right and not world.permissions(person.id, channel) & Permission.USE_APPLICATION_COMMANDS:
         raise Refused(Refusal.MISSING_PERMISSIONS)
-    if by_person_install:
+    if user_install:
         owners: tuple[tuple[str, str], ...] = ((str(USER_INSTALL), person.id),)
     elif channel.server_id:
         owners = ((str(GUILD_INSTALL), channel.server_id),)
@@ -94,8 +95,8 @@ def answer(world: World, interaction: Interaction, callback: Callback, draft: Dr
     if interaction.answer is not None:
         raise Refused(Refusal.ALREADY_ACKNOWLEDGED)
     _check_open(world, interaction)
-    possible = POSSIBLE[interaction.kind] - (
-        {Callback.UPDATE, Callback.DEFERRED_UPDATE} if _no_source(interaction) else set()
+    possible = POSSIBLE_ANSWERS[interaction.kind] - (
+        {Callback.UPDATE, Callback.DEFERRED_UPDATE} if interaction.message_id is None else set()
     )
     if callback not in possible:
         raise InvalidForm(
@@ -186,7 +187,7 @@ def _command_name(data: Json) -> str | None:
     if "name" not in data:
         return None
     names, options = [data["name"]], data.get("options") or []
-    while options and options[0]["type"] in (OptionKind.SUBCOMMAND, OptionKind.GROUP):
+    while options and options[0]["type"] in BRANCHES:
         names.append(options[0]["name"])
         options = options[0].get("options") or []
     return " ".join(names)
@@ -235,10 +236,6 @@ def _targets(data: Json) -> tuple[str | None, str | None]:
 
 def _source(world: World, interaction: Interaction) -> Message:
     return world.message(interaction.channel_id, interaction.message_id or "")
-
-
-def _no_source(interaction: Interaction) -> bool:
-    return interaction.message_id is None
 
 
 def _used(world: World, interaction: Interaction, message: Message | None) -> None:

@@ -219,6 +219,34 @@ class Message:
         return "\n".join(lines)
 
 
+class CommandKind(IntEnum):
+    """Discord's numbers for the kinds of commands: typed, or in the context menu of a person or a message."""
+
+    TYPED = 1
+    PERSON_MENU = 2
+    MESSAGE_MENU = 3
+
+
+class OptionKind(IntEnum):
+    """Discord's numbers for the options of a typed command."""
+
+    SUBCOMMAND = 1
+    GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    PERSON = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+BRANCHES = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
+"""The kinds of options that have options of their own."""
+
+
 class InteractionKind(IntEnum):
     """Discord's numbers for the kinds of interactions."""
 

@@ -4,12 +4,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from sandbox.world import channels, commands, messages
-from sandbox.world.commands import CommandKind, OptionKind
 from sandbox.world.components import SELECTS, ComponentKind
 from sandbox.world.errors import Refused
 from sandbox.world.permissions import Permission
 from sandbox.world.uploads import Upload
-from sandbox.world.values import MessageFlag
+from sandbox.world.values import CommandKind, MessageFlag, OptionKind
 
 TEXTS = (
     "0",
