@@ -25,10 +25,10 @@ class FaultKind(Enum):
     LATE_ERROR = "late_error"  # served, but answered with 500, after which discord.py repeats it by itself
 
 
-SERVED = (FaultKind.SLOW, FaultKind.LOST_ANSWER, FaultKind.GATEWAY_DROPPED, FaultKind.LATE_ERROR)
+SERVED_KINDS = (FaultKind.SLOW, FaultKind.LOST_ANSWER, FaultKind.GATEWAY_DROPPED, FaultKind.LATE_ERROR)
 """The kinds with which the request is served."""
 
-OF_STORMS = tuple(kind for kind in FaultKind if kind is not FaultKind.LATE_ERROR)
+STORM_KINDS = tuple(kind for kind in FaultKind if kind is not FaultKind.LATE_ERROR)
 """The default kinds of a storm: all but the late error.
 
 The bot cannot notice that one, so a request without a nonce, such as a new thread, would be served twice.
@@ -51,7 +51,7 @@ class Storm:
 
     seed: str
     rate: float = 0.05
-    kinds: tuple[FaultKind, ...] = OF_STORMS
+    kinds: tuple[FaultKind, ...] = STORM_KINDS
     seconds: float = 0.1
 
 

@@ -105,7 +105,7 @@ class Actor:
         world = self._box.world
         return channels.open_direct(world, self.person, world.people[world.bot_id])
 
-    def speaks(self, locale: str) -> None:
+    def set_locale(self, locale: str) -> None:
         """Change the person's language."""
         self._box.world.change_person(self.person, locale=locale)
 

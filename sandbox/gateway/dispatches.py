@@ -47,9 +47,9 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
         case EventKind.CHANNEL_CREATED | EventKind.CHANNEL_CHANGED | EventKind.CHANNEL_DELETED:
             yield from _channel(world, event, intents)
         case EventKind.PINS_CHANGED if _heard(intents, event, Intent.GUILDS, Intent.DIRECT_MESSAGES):
-            if world.may_learn_of(world.bot_id, event):
+            if world.sees_event(world.bot_id, event):
                 yield "CHANNEL_PINS_UPDATE", _placed(event, {"last_pin_timestamp": None})
-        case EventKind.SERVER_CHANGED if Intent.GUILDS in intents and world.may_learn_of(world.bot_id, event):
+        case EventKind.SERVER_CHANGED if Intent.GUILDS in intents and world.sees_event(world.bot_id, event):
             yield "GUILD_UPDATE", payloads.server(event.subject)
         case EventKind.BOT_REMOVED if Intent.GUILDS in intents:
             yield "GUILD_DELETE", {"id": event.server_id}
@@ -59,7 +59,7 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
 
 def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
     """Yield the event of a message, unless ephemeral, if the bot has its intent and may see the channel."""
-    if event.only_for is not None or not world.may_learn_of(world.bot_id, event):
+    if event.only_for is not None or not world.sees_event(world.bot_id, event):
         return
     if not _heard(intents, event, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
         return
@@ -80,7 +80,7 @@ def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
         return
     if world.bot_id not in world.servers[channel.server_id].members:
         return
-    if channel.is_thread and not world.may_learn_of(world.bot_id, event):
+    if channel.is_thread and not world.sees_event(world.bot_id, event):
         return
     family = "THREAD" if channel.is_thread else "CHANNEL"
     data = payloads.channel(world, channel)

@@ -36,7 +36,7 @@ class PageActions:
         self._world = world
         self._actions = actions
         self._views = views
-        self._begins: dict[str, Callable[[Person, Json], Interaction]] = {
+        self._interaction_handlers: dict[str, Callable[[Person, Json], Interaction]] = {
             "slash": self._slash,
             "autocomplete": self._autocomplete,
             "click": self._click,
@@ -45,7 +45,7 @@ class PageActions:
             "message_menu": self._message_menu,
             "modal": self._modal,
         }
-        self._does: dict[str, Callable[[Person, Json], Message | Channel | None]] = {
+        self._other_handlers: dict[str, Callable[[Person, Json], Message | Channel | None]] = {
             "write": self._write,
             "thread": self._thread,
             "archive": self._archive,
@@ -61,10 +61,10 @@ class PageActions:
         kind = wanted.get("kind")
         try:
             wanted = _with_files(wanted, {file.slot: file for file in files})
-            if kind in self._begins:
-                return await self._outcome(self._begins[kind](person, wanted), person)
-            if kind in self._does:
-                return self._done(self._does[kind](person, wanted), person)
+            if kind in self._interaction_handlers:
+                return await self._outcome(self._interaction_handlers[kind](person, wanted), person)
+            if kind in self._other_handlers:
+                return self._done(self._other_handlers[kind](person, wanted), person)
         except (KeyError, TypeError) as fault:
             raise InvalidForm(("", f"Something is missing or malformed: {fault}")) from None
         raise InvalidForm(("kind", "Not a kind of act"))

@@ -97,7 +97,7 @@ class Streams:
 
     def _on_event(self, event: Event) -> None:
         for stream in tuple(self._open):
-            if self._world.may_learn_of(stream.person.id, event):
+            if self._world.sees_event(stream.person.id, event):
                 for update in self._updates(event, stream.person):
                     stream.put(update)
 

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs
 from aiohttp import BodyPartReader, web
 from aiohttp.http import HttpProcessingError
 
-from sandbox.faults import SERVED, Fault, FaultKind, Faults
+from sandbox.faults import SERVED_KINDS, Fault, FaultKind, Faults
 from sandbox.recording import Recorder
 from sandbox.rest import routes
 from sandbox.rest.rate_limits import WEBHOOK_TOKEN, RateLimits, refusal_headers
@@ -115,7 +115,7 @@ class Rest:
             body, files = await read_body(request)
         except Refused as refused:
             return Exchange(refusal(refused), {})
-        if fault is not None and fault.kind not in SERVED:
+        if fault is not None and fault.kind not in SERVED_KINDS:
             return Exchange(*_fault_answer(fault), body, files)
         params = dict(request.match_info)
         headers: dict[str, str] = {}

@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-Reason = tuple[str, str]
+from sandbox.world.limits import Reason
+
 CONTENT_TYPES = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
 TYPE_KEYWORDS = ("const", "enum", "oneOf", "allOf", "type")
 """The schema keywords that fail if a component or option is not of the schema's `type`."""

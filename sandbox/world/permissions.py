@@ -59,6 +59,8 @@ ORGANISER = (
     | Permission.MANAGE_THREADS
     | Permission.PIN_MESSAGES
 )
+OF_BOT = EVERYONE | Permission.PIN_MESSAGES
+"""The permissions that servers give to the bot."""
 IN_DIRECT_MESSAGES = EVERYONE | Permission.PIN_MESSAGES
 """The permissions of both sides of direct messages."""
 

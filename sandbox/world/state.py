@@ -143,11 +143,11 @@ class World:
         member.roles, member.timed_out = roles & server.roles.keys(), timed_out
         self.emit(EventKind.MEMBER_CHANGED, member, server_id=server.id)
 
-    def add_bot(self, server: Server, allowed: int = permissions.EVERYONE | Permission.PIN_MESSAGES) -> None:
-        """Add the bot with these permissions, in a managed role of its own as Discord does."""
+    def add_bot(self, server: Server) -> None:
+        """Add the bot, with its permissions in a managed role of its own as Discord does."""
         if self.bot_id in server.members:
             return
-        role = self.add_role(server, self.people[self.bot_id].name, allowed, managed=True)
+        role = self.add_role(server, self.people[self.bot_id].name, permissions.OF_BOT, managed=True)
         server.members[self.bot_id] = Member(self.bot_id, self.clock.now(), {role.id})
         self.emit(EventKind.BOT_ADDED, server, server_id=server.id)
 
@@ -212,7 +212,7 @@ class World:
         if needed & ~allowed:
             raise Refused(Refusal.MISSING_PERMISSIONS)
 
-    def may_learn_of(self, person_id: str, event: Event) -> bool:
+    def sees_event(self, person_id: str, event: Event) -> bool:
         """Return True if the person may see the event."""
         if event.only_for is not None:
             return event.only_for == person_id

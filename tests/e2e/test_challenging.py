@@ -143,7 +143,7 @@ async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara)
 
 async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
     """A person with reminders by direct message is asked and answers there, in their language, not in the channel."""
-    bruno.speaks("de")
+    bruno.set_locale("de")
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(

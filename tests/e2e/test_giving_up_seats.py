@@ -140,7 +140,7 @@ async def test_an_empty_seat_is_asked_about_as_one(box, bot, table, ada, bruno, 
     await open_table(box, table, [ada, bruno], seats=2)
     leaving = await bruno.slash(table, "resign")
     await bruno.click(leaving.message, "Leave seat empty")
-    ada.speaks(locale)
+    ada.set_locale(locale)
     assert asked in (await ada.slash(table, "replace", seat="blue")).text
 
 

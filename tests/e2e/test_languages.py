@@ -107,7 +107,7 @@ async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada
     await small_table(bot, box)
     await speaks_publicly(bot, box, "fr")
     words, public = language("de").quoting("it"), language("it")
-    clara.speaks(LOCALES["de"])
+    clara.set_locale(LOCALES["de"])
     in_server = await clara.slash(table, "help")
     assert language("de").quoting("fr").say("help") in in_server.text
     lobby = await ada.slash(table, "game new", seats=2, language="it")
@@ -158,7 +158,7 @@ async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno)
     await small_table(bot, box, turn_seconds=7200)
     words = language("fr")
     for person in (ada, bruno):
-        person.speaks(LOCALES["fr"])
+        person.set_locale(LOCALES["fr"])
         await person.slash(person.direct(), "me reminders", by="direct")
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, "Join")

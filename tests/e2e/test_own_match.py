@@ -37,12 +37,12 @@ async def test_an_organiser_decides_nothing_of_their_own_match(box, bot, table, 
         ("tournament drop", {"person": ada}),
     ]
     for locale, said in SAID.items():
-        olga.speaks(locale)
+        olga.set_locale(locale)
         for command, options in tried:
             reply = await olga.slash(table, command, **options)
             assert reply.ephemeral
             assert said in reply.text, (command, options, reply.text)
-    olga.speaks("en-US")
+    olga.set_locale("en-US")
     thread = box.world.channels[str(before.matches[0].channel)]
     asked = await olga.slash(thread, "game stop")
     stopped = await olga.click(asked.message, "Stop the game")

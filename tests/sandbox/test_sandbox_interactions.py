@@ -129,7 +129,7 @@ async def test_autocomplete_narrows_with_what_is_typed(ada, games):
 async def test_the_bot_knows_the_language_of_the_caller(ada, bruno, games):
     """Every interaction carries the person's locale, and the next one follows a change of it."""
     assert (await bruno.slash(games, "place tile", cell="D7", turns=1)).text == "D7 1 de"
-    ada.speaks("fr")
+    ada.set_locale("fr")
     assert (await ada.slash(games, "place tile", cell="D7")).text == "D7 0 fr"
 
 
