@@ -25,7 +25,7 @@ def main(argv: list[str]) -> int:
     if argv and argv[0] in known and {"-h", "--help"}.intersection(argv):
         # The module's docstring describes the measurement and its figures; a parser of its own adds the options.
         module = importlib.import_module(f"bench.{argv[0]}")
-        if hasattr(module, "argparse"):
+        if hasattr(module, "option_parser"):
             module.main(["--help"])
         print(module.__doc__)
         return 0

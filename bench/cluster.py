@@ -17,7 +17,6 @@ numbers.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
 import secrets
@@ -34,6 +33,7 @@ import sqlalchemy as sa
 
 from bench.support.cluster_tables import ANSWER_SECONDS, LOOK_SECONDS, Table, Tables
 from bench.support.cluster_tournament import Knockout
+from bench.support.options import option_parser
 from bench.support.postgres import PostgresServer, running
 from bench.support.report import report
 from bench.support.silences import LONG, Silence, Silences
@@ -325,17 +325,12 @@ async def _measure(
 
 def main(argv: list[str]) -> int:
     """Print the figures; the status is 1 when anything was lost, doubled, missing, or counted wrongly."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench cluster",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = option_parser("cluster", __doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help="how many processes are killed")
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
     parser.add_argument("--people", type=int, default=PEOPLE, help="how many play the tournament; 0: none")
     parser.add_argument("--processes", type=int, default=PROCESSES, help="how many processes serve them")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds between two kills")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted = parser.parse_args(argv)
     figures = measure(wanted.kills, wanted.tables, wanted.processes, wanted.seconds, people=wanted.people)
     report(figures, argv)

@@ -21,8 +21,9 @@ import statistics
 from collections.abc import Sequence
 from pathlib import Path
 
+from bench.support.options import option_parser
 from bench.support.report import report
-from bench.support.sets import Match, Played, keep, kept, matches, played, version
+from bench.support.sets import Match, Played, keep, kept, matches, played, version_of
 from bench.support.yardsticks import names as yardsticks
 from game.opponents import names
 from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
@@ -44,8 +45,8 @@ def likelihood(sets: Sequence[Played], better: float) -> float:
 
 def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[Played]:
     """Play those of the `wanted.pairs` sets from number `wanted.first` that are not kept; return all sets."""
-    of = version(match, ruleset) if wanted.keep else ""
-    sets = kept(wanted.keep, match, of) if wanted.keep else []
+    version = version_of(match, ruleset) if wanted.keep else ""
+    sets = kept(wanted.keep, match, version) if wanted.keep else []
     known = {one.number for one in sets}
     for number in range(wanted.first, wanted.first + wanted.pairs):
         if wanted.stop and len(match.players) == 2 and abs(likelihood(sets, wanted.better)) > DECIDED:
@@ -54,7 +55,7 @@ def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[
             continue
         sets.append(played(match, ruleset, number))
         if wanted.keep:
-            keep(wanted.keep, match, of, sets[-1])
+            keep(wanted.keep, match, version, sets[-1])
     return sets
 
 
@@ -122,11 +123,7 @@ def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]
 
 def main(argv: list[str]) -> None:
     """Print the figures of each match as a table, or with --json as one object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench ladder",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = option_parser("ladder", __doc__)
     parser.add_argument(
         "players", nargs="*", metavar="A B", help="two computer players, or more at one table"
     )
@@ -142,11 +139,11 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--better", type=float, default=0.55, help="the win rate that --stop decides about")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="add to what a file has of the match")
     parser.add_argument("--sum", type=Path, nargs="+", metavar="FILE", help="sum up files, and play nothing")
-    wanted, rest = parser.parse_known_args(argv)
+    wanted = parser.parse_args(argv)
     if wanted.sum:
         report(
             {_titled(*key): summed_up(key[0].players, sets) for key, sets in matches(wanted.sum).items()},
-            rest,
+            argv,
         )
         return
     if len(wanted.players) == 1:
@@ -165,9 +162,9 @@ def main(argv: list[str]) -> None:
     order = names()
     found = [tuple(wanted.players)] if wanted.players else list(zip(order[1:], order, strict=False))
     playing = [Match(players, rules, wanted.seconds, wanted.seed) for players in found]
-    report({match.name: summed_up(match.players, matched(match, ruleset, wanted)) for match in playing}, rest)
+    report({match.name: summed_up(match.players, matched(match, ruleset, wanted)) for match in playing}, argv)
 
 
-def _titled(match: Match, of: str) -> str:
+def _titled(match: Match, version: str) -> str:
     rules = f" with {' '.join(match.rules)}" if match.rules else ""
-    return f"{match.name}{rules}, {match.seconds:g} s, seed {match.seed}, version {of}:"
+    return f"{match.name}{rules}, {match.seconds:g} s, seed {match.seed}, version {version}:"

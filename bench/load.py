@@ -18,7 +18,6 @@ may be slower while others work. `cpu_ratio` is the processor time of a whole tu
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import os
@@ -36,6 +35,7 @@ from pathlib import Path
 from PIL import Image
 
 from bench.support.encoding import encoded_by_pillow
+from bench.support.options import option_parser
 from bench.support.processor import at_rest, cpu_seconds_with_children, resident_mb, resident_mb_with_children
 from bench.support.report import report
 from bench.support.tables import Table, stored_tables
@@ -89,16 +89,13 @@ class Rate:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = option_parser("load", __doc__)
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
     parser.add_argument(
         "--tiles", type=int, default=FIRST_TILES, help="how many tiles each game has at the beginning"
     )
     parser.add_argument("--rate", type=float, help="turns a second; without it the knee is searched")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each rate is tried")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted = parser.parse_args(argv)
     report(asyncio.run(measure(wanted.tables, wanted.rate, wanted.seconds, wanted.tiles)), argv)
 

@@ -14,7 +14,6 @@ machines with enough cores.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import multiprocessing
 import tempfile
@@ -23,6 +22,7 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.support.options import option_parser
 from bench.support.postgres import PostgresServer, running
 from bench.support.processor import cpu_seconds, cpu_seconds_with_children, throttled
 from bench.support.report import report
@@ -172,16 +172,11 @@ def _busy(seconds: float) -> int:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench processes",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = option_parser("processes", __doc__)
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games a process serves")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each is played")
     parser.add_argument(
         "--share", type=float, default=SHARE, help="the part of a core that a process may have"
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted = parser.parse_args(argv)
     report(measure(wanted.tables, wanted.seconds, wanted.share), argv)

@@ -10,7 +10,6 @@ minute. Therefore the medians of a whole minute are compared: after the warm-up,
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import secrets
 import statistics
@@ -21,6 +20,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bench.support.options import option_parser
 from bench.support.processor import at_rest, resident_mb_with_children
 from bench.support.report import report
 from bot.app.spare_memory import EVERY_SECONDS
@@ -122,11 +122,8 @@ def _cells(panel: SeenMessage) -> Iterator[str]:
 
 def main(argv: list[str]) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = option_parser("soak", __doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted = parser.parse_args(argv)
     report(asyncio.run(measure(wanted.games)), argv)
     return 0

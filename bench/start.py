@@ -6,7 +6,6 @@ each. `--database FILE` uses a database kept by `bench storage --keep FILE` inst
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import shutil
 import sqlite3
@@ -16,6 +15,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from bench.support.options import option_parser
 from bench.support.processor import resident_mb
 from bench.support.report import report
 from bench.support.stored import stored
@@ -89,17 +89,12 @@ def _move_game(database: Path, table: Channel, ada: Actor) -> None:
 
 def main(argv: list[str]) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench start",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = option_parser("start", __doc__)
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
     parser.add_argument(
         "--database", type=Path, metavar="FILE", help="a database that was left by bench storage"
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     options = parser.parse_args(argv)
     with tempfile.TemporaryDirectory() as folder:
         measuring = measure(options.database, Path(folder), options.open, options.finished)

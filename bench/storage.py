@@ -9,7 +9,6 @@ database to the first view of a game.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import math
 import secrets
@@ -24,6 +23,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bench.support.options import option_parser
 from bench.support.postgres import PostgresServer, running
 from bench.support.report import report
 from bench.support.stored import TURNS, Stored, stored
@@ -59,14 +59,14 @@ TIMES = 7
 MANY_ROWS = 1_000
 """Rows up to which a table may be read by a sequential scan."""
 
-Ask = Callable[[Connection], Awaitable[object]]
+Statement = Callable[[Connection], Awaitable[object]]
 
 
 class _Undone(Exception):  # noqa: N818 - ends a transaction of which nothing shall stay
     pass
 
 
-def asks(made: Stored) -> Mapping[str, Ask]:
+def statements(made: Stored) -> Mapping[str, Statement]:
     """Return the statements by name: those of presses, clocks, deliveries, the start and deletions."""
     game, other = made.open[len(made.open) // 2], made.open[len(made.open) // 3]
     channel, nowhere = ChannelId(made.first_channel + len(made.open) // 2), ChannelId(5)
@@ -128,14 +128,14 @@ async def _claimed(connection: Connection, game: GameId, now: datetime) -> None:
     assert await outbox_queue.claim(connection, found.delivery, now)
 
 
-async def measured(database: Database, ask: Ask) -> float:
+async def measured(database: Database, statement: Statement) -> float:
     """Return the milliseconds that a statement, or a group of them, takes; its changes are rolled back."""
     found = []
     for _ in range(TIMES):
         try:
             async with database.begin() as connection:
                 begun = time.perf_counter()
-                await ask(connection)
+                await statement(connection)
                 found.append((time.perf_counter() - begun) * 1000)
                 raise _Undone
         except _Undone:
@@ -144,7 +144,7 @@ async def measured(database: Database, ask: Ask) -> float:
 
 
 @contextmanager
-def _statements() -> Iterator[dict[str, Any]]:
+def _recorded_statements() -> Iterator[dict[str, Any]]:
     """Yield a mapping that collects the statements run meanwhile, each with its first parameters."""
     asked: dict[str, Any] = {}
 
@@ -201,10 +201,10 @@ async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) 
         await records.put_all(connection, await records.search_all(connection))
     figures: dict[str, float] = {}
     scans: dict[str, str] = {}
-    for name, ask in asks(made).items():
-        with _statements() as asked:
+    for name, statement in statements(made).items():
+        with _recorded_statements() as asked:
             try:
-                figures[name] = await measured(database, ask)
+                figures[name] = await measured(database, statement)
             except StorageTrouble:
                 # The statement has exceeded the database's time limit.
                 figures[name] = math.inf
@@ -242,11 +242,7 @@ async def _in_postgres(
 
 def main(argv: list[str]) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench storage",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = option_parser("storage", __doc__)
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
     parser.add_argument(
@@ -258,7 +254,6 @@ def main(argv: list[str]) -> int:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--keep", type=Path, metavar="FILE", help="where to leave the database")
     where.add_argument("--postgres", action="store_true", help="measure PostgreSQL in place of SQLite")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     options = parser.parse_args(argv)
     how_many = options.open, options.finished, options.turns
     if options.postgres:

@@ -9,7 +9,6 @@ with two seats is played. The result belongs into `game/opponents/weights.py`; t
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 import time
@@ -17,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 
 from bench.ladder import mean_and_error
+from bench.support.options import option_parser
 from bench.support.report import report
 from game.engine.bag import fill
 from game.engine.match import new_position
@@ -89,15 +89,13 @@ def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> It
 
 def main(argv: list[str]) -> None:
     """Print the weights found, and their margin over the initial ones with other tiles."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench tune", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = option_parser("tune", __doc__)
     known = [field.name for field in fields(Weights)]
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"coefficients to move: {', '.join(known)}")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to search")
     parser.add_argument("--pairs", type=int, default=50, help="pairs of games that check the result")
     parser.add_argument("--seed", default="0", help="another seed plays other tiles")
-    wanted, rest = parser.parse_known_args(argv)
+    wanted = parser.parse_args(argv)
     if wanted.pairs < 1:
         parser.error("--pairs takes 1 or more: the result is checked")
     for name in wanted.names:
@@ -109,4 +107,4 @@ def main(argv: list[str]) -> None:
     ahead, error = 0.0, 0.0
     if found != TUNED:
         ahead, error = match((found, TUNED), wanted.pairs, f"check {wanted.seed}")
-    report({"weights": asdict(found), "margin": ahead, "margin_error": error}, rest)
+    report({"weights": asdict(found), "margin": ahead, "margin_error": error}, argv)

@@ -18,7 +18,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 ASKED, ASKED_SECONDS = 7, 0.3
-"""For `version`, players choose at every `ASKED`-th turn, with `ASKED_SECONDS` to think each time."""
+"""For `version_of`, players choose at every `ASKED`-th turn, with `ASKED_SECONDS` to think each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def played(match: Match, ruleset: Ruleset, number: int) -> Played:
     )
 
 
-def version(match: Match, ruleset: Ruleset) -> str:
+def version_of(match: Match, ruleset: Ruleset) -> str:
     """Return a short digest of the moves that the players of a match choose in some positions by its rules.
 
     Sets of players with equal digests are summed up together, even if their code differs.
@@ -112,13 +112,13 @@ def version(match: Match, ruleset: Ruleset) -> str:
     return digest.hexdigest()[:12]
 
 
-def _key(match: Match, of: str) -> dict[str, object]:
-    return {**asdict(match), "version": of}
+def _key(match: Match, version: str) -> dict[str, object]:
+    return {**asdict(match), "version": version}
 
 
-def kept(path: Path, match: Match, of: str) -> list[Played]:
+def kept(path: Path, match: Match, version: str) -> list[Played]:
     """Return the sets of a match by this version of the players that are in a file, each number once."""
-    wanted = json.loads(json.dumps(_key(match, of)))
+    wanted = json.loads(json.dumps(_key(match, version)))
     return list({one.number: one for line, one in read(path) if line == wanted}.values())
 
 
@@ -131,24 +131,24 @@ def read(path: Path) -> Iterator[tuple[Mapping[str, object], Played]]:
             found = json.loads(line)
         except ValueError:
             continue
-        of = found.pop("set")
+        played_set = found.pop("set")
         yield (
             found,
             Played(
-                of["number"],
-                tuple(tuple(game) for game in of["points"]),
-                tuple(of["thought"]),
-                tuple(of["turns"]),
-                tuple(of["slowest"]),
+                played_set["number"],
+                tuple(tuple(game) for game in played_set["points"]),
+                tuple(played_set["thought"]),
+                tuple(played_set["turns"]),
+                tuple(played_set["slowest"]),
             ),
         )
 
 
-def keep(path: Path, match: Match, of: str, one: Played) -> None:
+def keep(path: Path, match: Match, version: str, one: Played) -> None:
     """Add a set to a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file:
-        file.write(json.dumps({**_key(match, of), "set": asdict(one)}) + "\n")
+        file.write(json.dumps({**_key(match, version), "set": asdict(one)}) + "\n")
 
 
 def matches(paths: Sequence[Path]) -> dict[tuple[Match, str], list[Played]]:

@@ -4,7 +4,7 @@ import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench.storage import asks, measure
+from bench.storage import measure, statements
 from bench.support.stored import Stored, stored
 from host.host import Host
 from model.games import Deadline
@@ -37,7 +37,7 @@ async def test_postgresql_is_filled_alike(postgres_url: str) -> None:
     figures = await measure(postgres_url, 9, 9, 1)
     assert (
         figures["statement_ms"].keys()
-        == asks(Stored((GameId("x"),), ChannelId(1), GuildId(1), PersonId(1), PersonId(2))).keys()
+        == statements(Stored((GameId("x"),), ChannelId(1), GuildId(1), PersonId(1), PersonId(2))).keys()
     )
     assert figures["scans"] == {}
     database = await Database.open(postgres_url)
@@ -50,4 +50,4 @@ async def test_every_statement_is_timed(tmp_path: Path) -> None:
     """Every statement is timed, and found by indexes (as in every test)."""
     figures = await measure(str(tmp_path / "many.db"), 9, 9)
     made = await stored(tmp_path / "again.db", unfinished=1, finished=1)
-    assert figures["statement_ms"].keys() == asks(made).keys()
+    assert figures["statement_ms"].keys() == statements(made).keys()
