@@ -113,7 +113,7 @@ async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
     )
 
 
-def of_evening(played: Evening) -> dict[str, object]:
+def figures(played: Evening) -> dict[str, object]:
     """Return the figures of a live evening, by their names."""
     return {
         "evening_rounds": len(played.tournament.rounds),
@@ -129,4 +129,4 @@ def main(argv: list[str]) -> None:
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(evening(24, 4, Path(folder)))
-    report({**of_evening(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
+    report({**figures(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)

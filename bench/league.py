@@ -182,7 +182,7 @@ async def _next_season(client: Bastide, cast: Cast, end: SeenMessage) -> Tournam
     return await until(client, lambda now: now.header.season == 2 and seated(now, 1))
 
 
-def measured(played: League) -> dict[str, object]:
+def figures(played: League) -> dict[str, object]:
     """Return the figures of a league season, by their names."""
     before = {one.person: played.division_of(one.person, after=False) for one in played.tournament.entrants}
     after = {one.person: played.division_of(one.person, after=True) for one in played.following.entrants}
@@ -211,4 +211,4 @@ def main(argv: list[str]) -> None:
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(league(32, 8, Path(folder)))
-    report({**measured(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
+    report({**figures(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)

@@ -17,12 +17,10 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bench.evening import evening, of_evening
-from bench.league import league, measured
+from bench import evening, league, team_match
 from bench.support.in_process import running
 from bench.support.report import report
 from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, turn, until
-from bench.team_match import of_teams, team_match
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK, GRACE
 from model.guilds import GuildSettings
@@ -148,19 +146,19 @@ def main(argv: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(season(32, 5, 8, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
-        divided = asyncio.run(league(32, 8, Path(folder)))
+        divided = asyncio.run(league.league(32, 8, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
-        friday = asyncio.run(evening(24, 4, Path(folder)))
+        friday = asyncio.run(evening.evening(24, 4, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
-        teams = asyncio.run(team_match(4, Path(folder)))
+        teams = asyncio.run(team_match.team_match(4, Path(folder)))
     figures = {
         "rounds": len(played.tournament.rounds),
         "matches": len(played.tournament.matches),
         **{ending.value: count for ending, count in played.endings.items()},
         "restarts": played.restarts,
-        **measured(divided),
-        **of_evening(friday),
-        **of_teams(teams),
+        **league.figures(divided),
+        **evening.figures(friday),
+        **team_match.figures(teams),
         "seconds": round(time.perf_counter() - begun, 1),
     }
     report(figures, argv)

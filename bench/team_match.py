@@ -132,7 +132,7 @@ async def _rest(client: Bastide, tournament: Tournament) -> None:
     await resign_half_way(client, tournament, still[-1], 0)
 
 
-def of_teams(played: TeamMatchPlayed) -> dict[str, object]:
+def figures(played: TeamMatchPlayed) -> dict[str, object]:
     """Return the figures of a match of teams, by their names."""
     first, second = played.points
     return {
@@ -152,4 +152,4 @@ def main(argv: list[str]) -> None:
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(team_match(4, Path(folder)))
-    report({**of_teams(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
+    report({**figures(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)

@@ -5,10 +5,8 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bench.evening import evening
-from bench.league import league, measured
+from bench import evening, league, team_match
 from bench.season import season
-from bench.team_match import of_teams, team_match
 from bot.app.config import Config
 from bot.app.wiring import recount
 from model.tournaments import MatchEnding, TournamentStatus
@@ -42,7 +40,7 @@ async def test_a_small_season_ends_by_itself(tmp_path):
 
 async def test_a_live_evening_ends_by_itself(tmp_path):
     """A live evening with late entries, clocks that run out and two restarts ends after three rounds."""
-    played = await evening(10, 3, tmp_path)
+    played = await evening.evening(10, 3, tmp_path)
     tournament = played.tournament
     assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.rounds) == 3
@@ -58,11 +56,11 @@ async def test_a_live_evening_ends_by_itself(tmp_path):
 
 async def test_a_league_season_ends_by_itself(tmp_path):
     """A league of two divisions, with two restarts, ends by itself and is followed by the next season."""
-    played = await league(8, 4, tmp_path)
+    played = await league.league(8, 4, tmp_path)
     assert played.tournament.header.status is TournamentStatus.OVER
     assert all(not match.open for match in played.tournament.matches)
     assert played.following.header.previous == played.tournament.id
-    figures = measured(played)
+    figures = league.figures(played)
     assert figures["league_divisions"] == 2
     assert (figures["league_rounds"], figures["league_matches"]) == (3, 12)
     assert (figures["league_restarts"], figures["league_times"]) == (2, 1)
@@ -73,7 +71,7 @@ async def test_a_league_season_ends_by_itself(tmp_path):
 
 async def test_a_match_of_teams_ends_by_itself(tmp_path):
     """A team match on two boards, with a substitute and two restarts, ends; no line-up is seen early."""
-    figures = of_teams(await team_match(2, tmp_path))
+    figures = team_match.figures(await team_match.team_match(2, tmp_path))
     assert (figures["team_boards"], figures["team_members"], figures["team_restarts"]) == (2, 6, 2)
     assert figures["team_seen_before"] == 0
     assert figures["team_substitutes"] == 1
