@@ -4,6 +4,12 @@ A game is its header (`games`), its seats and its log; positions are replayed fr
 else says what is to be done: `deadlines` when to look at a game again, `outbox` (in a file of its own) which
 messages must be delivered, `asks` what waits for agreement, `downtimes` when the program was not running,
 `delivery_delays` when a turn could not be posted.
+
+Tables and columns keep the names that stored databases have. Some of these are older than the words of the
+program: `promise` is a commitment, `mind` a computer player, `asks` are requests to undo, `nights` the quiet hours
+that a person has had, `people.discords` is the language of their Discord, `memory` are the program's own values
+and `allowances` the rate limits. In the other files `played` are results, `entrants.rests` is the round for which
+an entrant has asked for a bye, and `byes.asked` says that a bye was asked for.
 """
 
 from __future__ import annotations
