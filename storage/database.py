@@ -329,6 +329,7 @@ def _usable_engine(url: str) -> AsyncEngine:
 
 
 def _engine(url: str) -> AsyncEngine:
+    """Return the engine for a URL of SQLite or PostgreSQL, or for the path of a file."""
     # A path is not parsed: in a URL a "?" would end it.
     parsed = sa.make_url(url) if "://" in url else sa.URL.create(SQLITE_DRIVER, database=url)
     if parsed.drivername == "sqlite":
@@ -360,6 +361,7 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _prepare(connection: Any, record: Any) -> None:
+    """Make a new connection to SQLite save round trips (`FewRoundTrips`), and set its pragmas."""
     driver = connection.driver_connection
     record.info[ROUND_TRIPS] = trips = FewRoundTrips(driver)
     driver.cursor, driver.commit, driver.rollback = trips.cursor, trips.commit, trips.rollback
@@ -375,6 +377,7 @@ def _prepare(connection: Any, record: Any) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
+    """Begin a transaction with the SQL in the option `begin` of the connection's engine; autocommit if it is empty."""
     trips: FewRoundTrips = connection.info[ROUND_TRIPS]
     trips.begin(connection.get_execution_options().get("begin", "BEGIN"))
 

@@ -98,8 +98,8 @@ def _set_index_conditions() -> None:
 
 
 def _refuse_closed(connection: sa.engine.interfaces.DBAPIConnection, _record: object, _lent: object) -> None:
-    # The driver knows when the connection is gone; asking the server at each checkout would cost a round
-    # trip.
+    """Have the pool open another connection in place of one that is closed."""
+    # The driver knows when it is; asking the server at each checkout would cost a round trip.
     driver = getattr(connection, "driver_connection", None)
     if driver is not None and driver.is_closed():
         raise sa.exc.DisconnectionError
