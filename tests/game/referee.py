@@ -1,0 +1,399 @@
+"""A second reading of docs/rules.md, which works out points, figures and legal actions slowly and plainly.
+
+It follows the events of a game and shares no code with the engine, except for the names of segments.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from flood import Flooded, Node, flood, round_about
+
+from game.board.oriented_tile import oriented
+from game.engine.position import Position
+from game.expansions.abbot.moves import Recall, Recalled
+from game.expansions.dragon.moves import FLIGHT, FairyMoved, MoveFairy, SendHome, SentHome, Step, Stepped
+from game.expansions.flyers.moves import LAND, Crashed, Fly, Land, Landed, Thrown, TookOff
+from game.expansions.market.events import Sold
+from game.values.events import Bonus, Deployed, Drawn, Event, GameEnded, Placed, Scored, TurnEnded, Unplayable
+from game.values.geometry import Cell, Side, neighbour
+from game.values.moves import Deploy, Move, Skip, Spot
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Edition
+from game.values.tiles import FeatureKind, Segment, all_tiles
+
+NO_FOLLOWERS = {"builder", "pig"}
+GOODS = ("wine", "grain", "cloth")
+SURROUNDED = {FeatureKind.MONASTERY, FeatureKind.GARDEN}
+
+
+class Standing(NamedTuple):
+    """A figure on a segment of the tile on a cell."""
+
+    seat: Colour
+    figure: str
+    cell: Cell
+    segment: int
+
+
+class Referee:
+    """A game as the rules say it must go on: `see` follows it, and fails where an event does not follow."""
+
+    def __init__(self, position: Position) -> None:
+        self.ruleset, self.grid, self.seats = position.ruleset, position.grid, position.seats
+        self.board = dict(position.board)
+        self.options = {option.value for option in self.ruleset.options}
+        self.expansions = {expansion.value for expansion in self.ruleset.expansions}
+        self.figures: list[Standing] = []
+        self.points = dict.fromkeys(self.seats, 0)
+        self.goods = {seat: Counter[str]() for seat in self.seats}
+        self.dragon: Cell | None = None
+        self.fairy: Cell | None = None
+        self.friend: Standing | None = None
+        self._told = dict.fromkeys(self.seats, 0)
+        self._mover = self._drawer = self.seats[0]
+        self._second = self._begun = self._earned = self._scored = False
+        self._last = self._target = Cell(0, 0)
+        self._flying = ""
+        self._visited: list[Cell] = []
+        self._features: list[Flooded] = []
+        self._at: dict[Node, Flooded] = {}
+
+    def see(self, event: Event) -> None:
+        """Take note of an event; fail if the rules do not allow it, or if it pays what it should not."""
+        match event:
+            case Drawn(to_hand=False) | Unplayable():
+                self._turn_begins()
+            case Sold():
+                for points in (self.points, self._told):
+                    points[event.buyer] -= event.points
+                    points[event.seller] += event.points
+                self._mover = event.buyer
+            case Placed():
+                self._placed(event)
+            case Deployed():
+                self._set(event.figure.value, event.cell, event.spot)
+            case TookOff():
+                self._flying = event.figure.value
+            case Thrown():
+                self._target = event.cell
+            case Landed():
+                assert ("land", event.cell, self._segment(event.cell, event.spot)) in self._landings()
+                self._set(self._flying, event.cell, event.spot)
+            case Crashed():
+                assert not self._landings()
+            case Recalled():
+                (abbot,) = (one for one in self.figures if one[:2] == (event.seat, "abbot"))
+                self._pay([event.seat], self._price(self._feature(abbot)))
+                self._go_home([abbot])
+            case FairyMoved():
+                segment = self._segment(event.cell, event.spot)
+                self.fairy = event.cell
+                self.friend = Standing(event.seat, event.figure.value, event.cell, segment)
+            case SentHome():
+                segment = self._segment(event.cell, event.spot)
+                self._go_home([Standing(event.seat, event.figure.value, event.cell, segment)])
+            case Stepped():
+                self._stepped(event)
+            case Scored() | Bonus():
+                for seat in event.seats:
+                    self._told[seat] += event.points
+            case TurnEnded():
+                self._turn_ended(event)
+            case GameEnded():
+                self._pay_at_the_end()
+                assert self.points == self._told
+                assert set(event.winners) == self._winners()
+            case _:
+                pass
+
+    def legal(self, phase: Phase) -> set[tuple[object, ...]] | None:
+        """Return the legal moves of a phase after the tile, as `named` names them; None in other phases."""
+        if phase is Phase.DEPLOY:
+            removals = set(self._removals())
+            if removals and "princess-must" in self.options:
+                return removals
+            return {("skip",), *removals, *self._deployments(), *self._other_actions()}
+        if phase is LAND:
+            return self._landings()
+        return {("step", cell) for cell in self._ways()} if phase is FLIGHT else None
+
+    def named(self, move: Move) -> tuple[object, ...]:
+        """Return the name of a move after the tile."""
+        match move:
+            case Deploy():
+                cell = move.cell or self._last
+                return "deploy", move.figure.value, cell, self._segment(cell, move.spot)
+            case Land():
+                return "land", move.cell, self._segment(move.cell, move.spot)
+            case MoveFairy():
+                segment = self._segment(move.cell, move.spot)
+                return "fairy", Standing(self._mover, move.figure.value, move.cell, segment)
+            case SendHome():
+                segment = self._segment(move.cell, move.spot)
+                return "princess", Standing(move.seat, move.figure.value, move.cell, segment)
+            case Fly():
+                return "fly", move.figure.value
+            case Recall():
+                return "recall", move.cell
+            case Step():
+                assert self.dragon is not None
+                return "step", neighbour(self.dragon, move.side)
+            case _:
+                assert isinstance(move, Skip)
+                return ("skip",)
+
+    # What stands where.
+
+    def _segment(self, cell: Cell, spot: Spot) -> int:
+        laid = self.board[cell]
+        return oriented(laid.tile)[laid.turns].segment_at[spot]
+
+    def _printed(self, node: Node) -> Segment:
+        cell, index = node
+        return all_tiles()[self.board[cell].tile].segments[index]
+
+    def _marks(self) -> frozenset[str]:
+        return all_tiles()[self.board[self._last].tile].marks
+
+    def _feature(self, standing: Standing) -> Flooded:
+        return self._at[standing.cell, standing.segment]
+
+    def _on(self, feature: Flooded) -> list[Standing]:
+        return [one for one in self.figures if (one.cell, one.segment) in feature.nodes]
+
+    def _set(self, figure: str, cell: Cell, spot: Spot) -> None:
+        self.figures.append(Standing(self._mover, figure, cell, self._segment(cell, spot)))
+
+    def _go_home(self, gone: Iterable[Standing]) -> None:
+        """Rules: builder-home, pig-stays, dragon-home, princess-home, fairy-alone."""
+        for one in gone:
+            self.figures.remove(one)
+        for one in tuple(self.figures):
+            company = [other for other in self._on(self._feature(one)) if other.seat is one.seat]
+            if all(other.figure in NO_FOLLOWERS for other in company):
+                self.figures.remove(one)
+        if self.friend not in self.figures:
+            self.friend = None
+
+    # What pays.
+
+    def _pay(self, seats: Iterable[Colour], points: int) -> None:
+        for seat in seats:
+            self.points[seat] += points
+
+    def _strongest(self, figures: Iterable[Standing]) -> list[Colour]:
+        """Rules: majority, large-meeple, traders-supply."""
+        weights = Counter[Colour]()
+        for one in figures:
+            weights[one.seat] += 0 if one.figure in NO_FOLLOWERS else 2 if one.figure == "large" else 1
+        return [seat for seat, weight in weights.items() if weight == max(weights.values())]
+
+    def _price(self, feature: Flooded) -> int:
+        """Rules: road, city, city-small, monastery, garden, inn, cathedral."""
+        printed = [self._printed(node) for node in feature.nodes]
+        tiles = len({cell for cell, _ in feature.nodes})
+        if feature.kind in SURROUNDED:
+            ((cell, _),) = feature.nodes
+            return 1 + round_about(self, cell)  # type: ignore[arg-type]
+        if feature.kind is FeatureKind.ROAD:
+            return tiles * (2 * feature.complete if any(one.inn for one in printed) else 1)
+        pieces = tiles + sum(one.pennants for one in printed)
+        if any(one.cathedral for one in printed):
+            return 3 * pieces if feature.complete else 0
+        small = "city-small" in self.options and tiles == 2
+        return 2 * pieces if feature.complete and not small else pieces
+
+    def _score(self) -> None:
+        """Rules: score-completed, goods-take, fairy-three."""
+        self._scored, gone = True, []
+        for feature in self._features:
+            if not feature.complete:
+                continue
+            here = any(cell == self._last for cell, _ in feature.nodes)
+            if here and feature.kind is FeatureKind.CITY and "traders" in self.expansions:
+                for node in feature.nodes:
+                    self.goods[self._mover].update(self._printed(node).marks.intersection(GOODS))
+            if on := self._on(feature):
+                self._pay(self._strongest(on), self._price(feature))
+                self._pay_for_fairy(on)
+                gone += on
+        self._go_home(gone)
+
+    def _pay_for_fairy(self, figures: list[Standing]) -> None:
+        self._pay([one.seat for one in figures if one == self.friend][:1], 3)
+
+    def _pay_at_the_end(self) -> None:
+        """Rules: end, no-final-features, fairy-three, goods-end."""
+        for feature in self._features:
+            on = self._on(feature)
+            is_field = feature.kind is FeatureKind.FIELD
+            if on and not is_field and "no-final-features" not in self.options:
+                self._pay(self._strongest(on), self._price(feature))
+            if is_field or "no-final-features" not in self.options:
+                self._pay_for_fairy(on)
+        self._pay_fields()
+        for kind in GOODS:
+            most = max(held[kind] for held in self.goods.values())
+            self._pay([seat for seat in self.seats if most and self.goods[seat][kind] == most], 10)
+
+    def _pay_fields(self) -> None:
+        """Rules: field-third, field-second, field-first, pig-pays, pig-second, pig-first."""
+        fields = []
+        for feature in self._features:
+            if feature.kind is FeatureKind.FIELD and (on := self._on(feature)):
+                walls = {(node[0], city) for node in feature.nodes for city in self._printed(node).cities}
+                fields.append((on, {self._at[wall] for wall in walls if self._at[wall].complete}))
+        if "field-first" in self.options:
+            for city in {city for _, cities in fields for city in cities}:
+                around = [one for on, cities in fields if city in cities for one in on]
+                for seat in self._strongest(around):
+                    self._pay([seat], 4 + _has_pig(seat, around))
+        elif "field-second" in self.options:
+            for seat in self.seats:
+                own = [(on, cities) for on, cities in fields if seat in self._strongest(on)]
+                for city in {city for _, cities in own for city in cities}:
+                    beside = [one for on, cities in own if city in cities for one in on]
+                    self._pay([seat], 3 + _has_pig(seat, beside))
+        else:
+            for on, cities in fields:
+                for seat in self._strongest(on):
+                    self._pay([seat], (3 + _has_pig(seat, on)) * len(cities))
+
+    def _winners(self) -> set[Colour]:
+        """Rules: tie, starter-loses-ties."""
+        best = {seat for seat in self.seats if self.points[seat] == max(self.points.values())}
+        return best - {self.seats[0]} if "starter-loses-ties" in self.options and len(best) > 1 else best
+
+    # How a turn goes.
+
+    def _turn_begins(self) -> None:
+        """Rules: fairy-turn, fairy-late."""
+        if not (self._begun or self._second) and self.friend and self.friend.seat is self._mover:
+            self._pay([self._mover], 1)
+        self._begun = True
+
+    def _placed(self, event: Placed) -> None:
+        """Rules: volcano, dragon-tiles-wait, builder-double, builder-once."""
+        if event.seat is not self._mover:
+            assert "hand-three" in self.options or "hand-early-draw" in self.options
+            # A seat without a tile left is passed over.
+            self._mover = self._drawer = event.seat
+            self._second = False
+        self.board[event.cell] = event  # type: ignore[assignment]  # it has tile and turns
+        self._last, self._visited, self._scored = event.cell, [], False
+        self._features = list(flood(self))  # type: ignore[arg-type]
+        self._at = {node: feature for feature in self._features for node in feature.nodes}
+        assert self.dragon is not None or "dragon" not in self._marks()
+        if "volcano" in self._marks():
+            self.dragon = event.cell
+        own = [one for one in self.figures if one[:2] == (self._mover, "builder")]
+        extended = any(cell == event.cell for one in own for cell, _ in self._feature(one).nodes)
+        self._earned = extended and not self._second
+
+    def _stepped(self, event: Stepped) -> None:
+        """Rules: dragon-fly, dragon-eats, dragon-after."""
+        if "dragon-after" in self.options and not self._scored:
+            self._score()
+        assert "dragon" in self._marks()
+        assert event.cell in self._ways()
+        number = max(0, len(self._visited) - 1)
+        assert event.seat is self.seats[(self.seats.index(self._mover) + number) % len(self.seats)]
+        assert self.dragon is not None
+        self._visited = [*(self._visited or [self.dragon]), event.cell]
+        self.dragon = event.cell
+        self._go_home([one for one in self.figures if one.cell == event.cell])
+
+    def _ways(self) -> list[Cell]:
+        """Rules: dragon-step, dragon-six, fairy-guards."""
+        if self.dragon is None or len(self._visited) == 7:
+            return []
+        beside = {neighbour(self.dragon, side) for side in Side}
+        return [cell for cell in beside - {self.fairy, *self._visited} if cell in self.board]
+
+    def _turn_ended(self, event: TurnEnded) -> None:
+        """Rules: dragon-six, builder-double, builder-once, fill-hole-extra-turn, tile-market, seat-order."""
+        assert "dragon" not in self._marks() or not self._ways()
+        if not self._scored:
+            self._score()
+        assert self.points == self._told
+        bought = self._mover is not self._drawer
+        hole = all(neighbour(self._last, side) in self.board for side in Side)
+        extra = self._earned or (hole and "fill-hole-extra-turn" in self.options)
+        if bought or (self._second and "traders" in self.expansions):
+            extra = False
+        assert (event.seat, event.extra) == (self._mover, extra)
+        if not bought and not extra:
+            self._drawer = self.seats[(self.seats.index(self._mover) + 1) % len(self.seats)]
+        self._mover, self._second, self._begun = self._drawer, extra, False
+
+    # What may be done after the tile.
+
+    def _supply(self) -> list[str]:
+        """Rule: supply."""
+        given = {"meeple": 7, "large": "inns" in self.expansions, "abbot": "abbot" in self.expansions}
+        given |= dict.fromkeys(NO_FOLLOWERS, "traders" in self.expansions)
+        used = Counter(one.figure for one in self.figures if one.seat is self._mover)
+        return [figure for figure, count in given.items() if used[figure] < count]
+
+    def _stands(self, figure: str, kind: FeatureKind) -> bool:
+        """Rules: abbot-deploy, abbot-garden-only, garden, field-off."""
+        if kind is FeatureKind.GARDEN:
+            return figure == "abbot" and self.ruleset.edition is not Edition.C1_2000
+        if kind is FeatureKind.FIELD and "field-off" in self.options:
+            return False
+        return figure != "abbot" or kind is FeatureKind.MONASTERY
+
+    def _may_be_set(self, figure: str, feature: Flooded) -> bool:
+        """Rules: deploy-free, builder-deploy, builder-not-finished, pig-deploy."""
+        on = self._on(feature)
+        if figure not in NO_FOLLOWERS:
+            return not on and self._stands(figure, feature.kind)
+        kinds = {FeatureKind.FIELD} if figure == "pig" else {FeatureKind.ROAD, FeatureKind.CITY}
+        joins = any(one.seat is self._mover and one.figure not in NO_FOLLOWERS for one in on)
+        return joins and feature.kind in kinds and not feature.complete
+
+    def _deployments(self) -> Iterator[tuple[object, ...]]:
+        """Rules: deploy-one, deploy-spot, portal-deploy, portal-finished, dragon-no-meeple."""
+        portal, supply = "portal" in self._marks(), self._supply()
+        for (cell, index), feature in self._at.items():
+            here = cell == self._last
+            if cell == self.dragon or not (here or (portal and not feature.complete)):
+                continue
+            for figure in supply:
+                if (here or figure not in NO_FOLLOWERS) and self._may_be_set(figure, feature):
+                    yield "deploy", figure, cell, index
+
+    def _other_actions(self) -> Iterator[tuple[object, ...]]:
+        """Rules: fairy-move, abbot-recall, flyer-fly."""
+        for one in self.figures:
+            if one.seat is not self._mover or one.figure in NO_FOLLOWERS:
+                continue
+            if one.figure == "abbot" and not self._feature(one).complete:
+                yield "recall", one.cell
+            if "dragon" in self.expansions and (one != self.friend or self.figures.count(one) > 1):
+                yield "fairy", one
+        if self._marks() & {"flyer-W", "flyer-NW"}:
+            yield from (("fly", figure) for figure in self._supply() if figure not in NO_FOLLOWERS)
+
+    def _removals(self) -> Iterator[tuple[object, ...]]:
+        """Rules: princess, princess-segment."""
+        for (cell, index), feature in self._at.items():
+            if cell == self._last and "princess" in self._printed((cell, index)).marks:
+                yield from (("princess", one) for one in self._on(feature) if one.figure not in NO_FOLLOWERS)
+
+    def _landings(self) -> set[tuple[object, ...]]:
+        """Rules: flyer-land, flyer-crash, flyer-dragon, flyer-completed."""
+        return {
+            ("land", cell, index)
+            for (cell, index), feature in self._at.items()
+            if cell == self._target != self.dragon
+            if feature.kind is not FeatureKind.FIELD and not feature.complete
+            if self._stands(self._flying, feature.kind)
+        }
+
+
+def _has_pig(seat: Colour, figures: Iterable[Standing]) -> bool:
+    return any(one[:2] == (seat, "pig") for one in figures)
