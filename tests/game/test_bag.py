@@ -7,6 +7,12 @@ import pytest
 
 from game.engine.bag import Bag, Chance, commitment, fill, start_tile, tiles_in_play
 from game.engine.first_seat import beginning_with, by_chance, by_tile_draw, roads
+from game.engine.match import Match, new_position, play
+from game.engine.rules import draw
+from game.expansions.dragon.rules import DRAGON
+from game.values.geometry import Cell
+from game.values.moves import Place, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, make_ruleset
 from game.values.tiles import TileId, TileSet, all_tiles
 
@@ -90,6 +96,23 @@ def test_the_seat_with_most_roads_begins() -> None:
             most = max(roads(tile) for _, tile in drawn)
             still_in = {seat for seat, tile in drawn if roads(tile) == most}
         assert still_in == {draw.first}
+
+
+@pytest.mark.parametrize(("tile", "cell", "goes_on"), [("PD01", Cell(0, 1), True), ("U", Cell(1, 0), False)])
+def test_tiles_with_a_dragon_come_after_a_volcano_that_is_the_last_of_the_others(
+    tile: str, cell: Cell, goes_on: bool
+) -> None:
+    """Rules: dragon-tiles-wait, end. Without a volcano they never come, and the game is over."""
+    ruleset, waiting = make_ruleset(expansions=[DRAGON]), (TileId("PD14"), TileId("PD17"))
+    position, _ = draw(new_position(ruleset, SEATS), TileId(tile))
+    match = Match(ruleset, SEATS, "seed", position, Bag("seed", (), aside=waiting))
+    match, _ = play(match, Place(TileId(tile), cell, 0))
+    if not goes_on:
+        assert match.position.phase is Phase.DEPLOY
+        match, _ = play(match, Skip())
+    assert (match.position.phase is Phase.PLACE) is goes_on
+    assert (match.position.drawn in waiting) is goes_on
+    assert (match.position.phase is Phase.OVER) is not goes_on
 
 
 def test_chance_gives_every_seat_its_turn_to_begin() -> None:
