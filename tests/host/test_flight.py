@@ -23,6 +23,7 @@ from flights import RULES, at_flight, on, post_until, refused
 from game.engine.bag import Chance
 from game.engine.legal import moves
 from game.engine.match import Match, play, start
+from game.engine.queries import coming_steps
 from game.expansions.dragon.flight import steps
 from game.expansions.dragon.moves import FLIGHT, MoveFairy, SendHome, Step, Stepped
 from game.expansions.dragon.princess import PRINCESS_MUST
@@ -132,6 +133,25 @@ async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock)
     assert all(seat.occupant is Occupant.PERSON for seat in after.seats)
     report = (await host.history.reports(table.id, view.seq, view.seq + 1))[0]
     assert (report.kind, report.maker) == (EntryKind.MOVE, Maker.CLOCK)
+
+
+async def test_a_closed_seat_keeps_its_place_among_the_steps(host: Host, flight: GameView) -> None:
+    """Rules: dragon-fly, dragon-choice. The program makes the step of a seat that is closed during the flight."""
+    (_, first), (_, second), (_, third) = coming_steps(flight.position)[:3]
+    people = {seat.colour: seat.person for seat in flight.seats}
+    leaving = people[second]
+    assert leaving is not None
+    await host.seats.resign(flight.id, leaving, None)
+    view = await host.games.view(flight.id)
+    assert view.position.actors == (first,)
+    view = await on(host, flight.id)
+    assert view.position.actors == (second,)
+    await host.timekeeper.run_due()
+    after = await host.games.view(flight.id)
+    assert after.position.actors == (third,)
+    assert [report.maker for report in await host.history.reports(flight.id, view.seq, after.seq)] == [
+        Maker.COMPUTER
+    ]
 
 
 async def test_a_missed_step_is_told_of_the_clock_alone(
