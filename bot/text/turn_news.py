@@ -13,7 +13,7 @@ from game.expansions.flyers.moves import Crashed, Landed, Thrown, TookOff
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.traders.goods import GoodsTaken
 from game.notation.moves import move_text
-from game.values.events import Bonus, Deployed, Event, Placed, Scored, Unplayable
+from game.values.events import Bonus, Deployed, Event, Homeless, Placed, Scored, Unplayable
 from game.values.geometry import Cell, neighbour
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -224,7 +224,7 @@ def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Sea
         first = neighbour(steps[0].cell, steps[0].side.opposite)
         way = (cell_name(first), *(f"{seat_mark(one.seat)} {cell_name(one.cell)}" for one in steps))
         lines.append(words.say("news-flight", cells=" → ".join(way)))
-    lines += eaten_lines(words, events, seats)
+    lines += gone_lines(words, events, seats)
     lines += [
         words.say(
             "news-goods",
@@ -237,19 +237,26 @@ def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Sea
     return lines
 
 
-def eaten_lines(words: Language, events: Iterable[Event], seats: Sequence[Seat]) -> list[str]:
-    """Return one line that names all figures eaten by the dragon; no line if there are none."""
-    eaten = [
-        words.say(
-            "news-eaten-one",
-            seat=_seat(words, event.seat, seats),
-            figure=labels(words).figure(event.figure),
-            cell=cell_name(event.cell),
-        )
-        for event in events
-        if isinstance(event, Eaten)
-    ]
-    return [words.say("news-eaten", figures=words.join(eaten))] if eaten else []
+def gone_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
+    """Return a line that names all figures eaten by the dragon, and one for those that were left alone elsewhere.
+
+    No line if there are none. Rules: dragon-eats, dragon-home, princess-home.
+    """
+    lines = []
+    for kind, key in ((Eaten, "news-eaten"), (Homeless, "news-homeless")):
+        gone = [
+            words.say(
+                "news-eaten-one",
+                seat=_seat(words, event.seat, seats),
+                figure=labels(words).figure(event.figure),
+                cell=cell_name(event.cell),
+            )
+            for event in events
+            if isinstance(event, kind)
+        ]
+        if gone:
+            lines.append(words.say(key, figures=words.join(gone)))
+    return lines
 
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:

@@ -26,6 +26,7 @@ from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.goods import GoodsTaken
 from game.expansions.traders.rules import TRADERS
 from game.notation.moves import move_text
+from game.values.events import Homeless, Returned
 from game.values.geometry import Cell, Side
 from game.values.moves import Deploy, Figure, Skip, Spot
 from game.values.phases import Phase
@@ -127,6 +128,21 @@ def test_a_flight_is_one_line():
     assert report_lines(language("en"), report(*events), SEATS) == [
         "🐉 The dragon flew M50 → 🔴 N50 → 🟦 N51.",
         "🐉 It ate 🟦 <@2> (builder, N50) and 🟦 <@2> (meeple, N51).",
+    ]
+
+
+def test_who_was_left_alone_is_told():
+    """A builder that goes home with its last companion has a line. Rules: dragon-home, princess-home."""
+    city = Spot(FeatureKind.CITY, Side.E)
+    events = (
+        SentHome(Colour.RED, Colour.BLUE, Figure.MEEPLE, Cell(0, -1), city),
+        Returned(Colour.BLUE, Figure.MEEPLE, Cell(0, -1)),
+        Homeless(Colour.BLUE, Figure("builder"), Cell(-1, -1), city),
+        Returned(Colour.BLUE, Figure("builder"), Cell(-1, -1)),
+    )
+    assert report_lines(language("en"), report(*events), SEATS) == [
+        "🔴 <@1> sent 🟦 <@2> home from **M49** (city (E)).",
+        "🏠 Left alone, so home too: 🟦 <@2> (builder, L49).",
     ]
 
 
