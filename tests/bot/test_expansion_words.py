@@ -142,7 +142,7 @@ def test_who_was_left_alone_is_told():
     )
     assert report_lines(language("en"), report(*events), SEATS) == [
         "🔴 <@1> sent 🟦 <@2> home from **M49** (city (E)).",
-        "🏠 Left alone, so home too: 🟦 <@2> (builder, L49).",
+        "↩️ Left alone, so home too: 🟦 <@2> (builder, L49).",
     ]
 
 

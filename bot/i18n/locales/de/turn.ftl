@@ -49,7 +49,7 @@ news-eaten = 🐉 Er fraß { $figures }.
 # $seat: ein Platz. $figure: eine Art Figur. $cell: Name eines Feldes.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures: eine Liste der Baumeister und Schweine, bei denen kein Meeple ihres Platzes mehr stand, wie oben.
-news-homeless = 🏠 Allein geblieben, also auch heimgekehrt: { $figures }.
+news-homeless = ↩️ Allein geblieben, also auch heimgekehrt: { $figures }.
 # $seat: ein Platz. $goods: eine Liste von Waren.
 news-goods = 📦 { $seat } nimmt { $goods }.
 # $scored: ein Satz darüber, was gewertet wurde (scored in words.ftl).

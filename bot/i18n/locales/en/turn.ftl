@@ -48,7 +48,7 @@ news-eaten = 🐉 It ate { $figures }.
 # $seat: a seat. $figure: a kind of piece. $cell: name of a cell.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures: a list of builders and pigs that had no meeple of their seat with them any more, as above.
-news-homeless = 🏠 Left alone, so home too: { $figures }.
+news-homeless = ↩️ Left alone, so home too: { $figures }.
 # $seat: a seat. $goods: a list of goods.
 news-goods = 📦 { $seat } takes { $goods }.
 # $scored: a sentence on what was paid (scored in words.ftl).

@@ -49,7 +49,7 @@ news-eaten = 🐉 Il a mangé { $figures }.
 # $seat : une place. $figure : une sorte de pièce. $cell : le nom d’une case.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures : une liste de bâtisseurs et de cochons qui n’avaient plus de meeple de leur place avec eux, comme ci-dessus.
-news-homeless = 🏠 Sans compagnon, donc de retour aussi : { $figures }.
+news-homeless = ↩️ Sans compagnon, donc de retour aussi : { $figures }.
 # $seat : une place. $goods : une liste de marchandises.
 news-goods = 📦 { $seat } prend { $goods }.
 # $scored : une phrase sur ce qui a été payé (scored dans words.ftl).

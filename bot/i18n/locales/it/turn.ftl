@@ -49,7 +49,7 @@ news-eaten = 🐉 Ha mangiato { $figures }.
 # $seat: un posto. $figure: un tipo di pezzo. $cell: nome di una casella.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures: un elenco di costruttori e maiali che non avevano più con sé un seguace del loro posto, come sopra.
-news-homeless = 🏠 Senza compagni, quindi a casa anche: { $figures }.
+news-homeless = ↩️ Senza compagni, quindi a casa anche: { $figures }.
 # $seat: un posto. $goods: un elenco di merci.
 news-goods = 📦 { $seat } prende { $goods }.
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
