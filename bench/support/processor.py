@@ -54,7 +54,10 @@ def peak_mb() -> float:
 def in_new_process(name: str, option: str) -> Any:
     """Return the JSON of `python -m bench NAME OPTION`, whose memory is not that of earlier measurements."""
     command = [sys.executable, "-m", "bench", name, option]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
+    # Its error output is shown, for nothing else says why a measurement has failed.
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, text=True, check=True, cwd=Path(__file__).parents[2]
+    )
     return json.loads(done.stdout)
 
 
