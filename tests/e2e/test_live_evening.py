@@ -1,8 +1,9 @@
 """Tests of a live evening, whose message shows all tables while they play."""
 
-import asyncio
+from itertools import pairwise
 
 import pytest
+from discord import ui
 from playing import small_table
 from tournaments_run import seated, tournament_once
 
@@ -96,21 +97,29 @@ async def test_the_message_moves_with_the_evening(box, bot, table, olga):
 
 async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatch):
     """The message of a live round that a moderator deleted is edited once for each change, not again and again."""
-    edited = []
+    edited, looks = [], []
 
     async def redraw(message, view):
-        edited.append(message.id)
+        edited.append(
+            "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+        )
         await real(message, view)
 
-    real = live_rounds.redraw
+    async def show_all(rounds):
+        await looking(rounds)
+        looks.append(rounds)
+
+    real, looking = live_rounds.redraw, live_rounds.LiveRounds.show_all
     monkeypatch.setattr(live_rounds, "redraw", redraw)
+    monkeypatch.setattr(live_rounds.LiveRounds, "show_all", show_all)
     monkeypatch.setattr(live_rounds, "LOOK_SECONDS", 0.05)
     first = await begun(bot, box, table, olga)
     message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
     messages.delete(box.world, message.raw)
     await play_match(bot, first)
-    await box.wait_for(lambda: bool(edited), "an attempt to edit the message")
-    await asyncio.sleep(0.5)
-    attempts = len(edited)
-    await asyncio.sleep(0.5)
-    assert len(edited) == attempts
+    await box.wait_for(
+        lambda: edited and "Still playing: 1 of 2 tables" in edited[-1], "an attempt to tell what is over"
+    )
+    enough = len(looks) + 10
+    await box.wait_for(lambda: len(looks) >= enough, "more looks")
+    assert [one for one, before in pairwise(edited) if one == before] == []
