@@ -22,9 +22,9 @@ class GuildSettings:
     """The settings of one server.
 
     `openers` may open games, with the role `opener_role` where a role decides; `mention` says whether players are
-    pinged; `defaults` are the options of a new table.
-    `language` None stands for the server's language in Discord; no `channels` means that games may be opened
-    everywhere; `retention_days` None keeps games for ever; a lobby without changes closes after `lobby_days`.
+    pinged; `defaults` are the options of a new table. `language` None stands for the server's language in Discord;
+    no `channels` means that games may be opened everywhere; `retention_days` None keeps games for ever; a lobby
+    without changes closes after `lobby_days`.
     """
 
     language: str | None = None
