@@ -99,6 +99,8 @@ class HostReason(Enum):
     """The seat cannot be taken over: its player is still there. Values: name (the seat)."""
     SEAT_LOST = "host-seat-lost"
     """The seat cannot be taken over: its time for the game was used up."""
+    SEAT_UNASKED = "host-seat-unasked"
+    """In a rated game the seat would count for a person who has not taken it. Values: free (yes or no)."""
     NAME_YOURSELF = "host-name-yourself"
     """An onlooker may take this seat, but not give it to another person."""
     UNKNOWN_TIME_ZONE = "host-unknown-time-zone"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.values.ruleset import Colour
 from host.games.game_history import GameHistory
@@ -40,14 +40,15 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
         came = seat_after(changes[1])
     if came.occupant is not Occupant.PERSON:
         return computer_before(left) or Seat(colour, Occupant.PERSON, left.person)
-    movers = (
-        entry.person
-        for entry in history.entries[: changes[0].seq]
-        if entry.kind is EntryKind.MOVE
-        and entry.maker is Maker.PERSON
-        and mover(history, entry.seq) is colour
-    )
-    return Seat(colour, Occupant.PERSON, next(movers, came.person))
+    return Seat(colour, Occupant.PERSON, next(_movers(history, colour, left.seq), came.person))
+
+
+def would_count_for(history: GameHistory, colour: Colour, person: PersonId) -> bool:
+    """Return whether a person would be the first occupant of a seat that they were given now."""
+    first = first_occupant(history, colour)
+    if first is not None:
+        return first.person == person
+    return next(_movers(history, colour, history.seq), None) is None
 
 
 def handed_over(history: GameHistory, colour: Colour, person: PersonId) -> bool:
@@ -76,6 +77,14 @@ def out_of_time(history: GameHistory, colour: Colour) -> bool:
     """Return whether a seat was closed because its time for the game was used up."""
     changes = _changes(history, colour)
     return bool(changes) and is_out_of_time(changes[-1])
+
+
+def _movers(history: GameHistory, colour: Colour, seq: int) -> Iterator[PersonId | None]:
+    """Yield who made the moves of a seat up to entry `seq`, also those that were undone, but not the clock's."""
+    for entry in history.entries[:seq]:
+        is_move = entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON
+        if is_move and mover(history, entry.seq) is colour:
+            yield entry.person
 
 
 def _changes(history: GameHistory, colour: Colour) -> list[Entry]:

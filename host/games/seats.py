@@ -8,7 +8,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import check_opponent
 from host.games.game_history import GameHistory, reseated
-from host.games.past_seats import has_sat, out_of_time
+from host.games.past_seats import has_sat, out_of_time, would_count_for
 from host.games.repository import GameRepository
 from host.games.seat_changes import GivenBy, seat_after, seat_text
 from host.games.session import Session
@@ -86,8 +86,9 @@ class Seats:
         People may give away their own seat. The host of the table may give any seat that no person holds, or
         for whose person the clock made the last move. Anyone may take a seat that no person holds for
         themselves. A person who has played in a game that is rated or on a ladder may not give away another
-        person's seat in it.
-        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, SEAT_LOST, NAME_YOURSELF,
+        person's seat in it. In a rated game nobody is given a seat that would count for them, as one without a
+        move does: they must take it themselves.
+        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, SEAT_LOST, SEAT_UNASKED, NAME_YOURSELF,
         UNKNOWN_OPPONENT, TOURNAMENT_SEAT, OWN_GAME.
         """
         async with self._repository.lock(game):
@@ -185,6 +186,9 @@ def _seat_to_give(
         raise HostRefusal(HostReason.OWN_GAME)
     if session.seat_of(person) is not None:
         raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
+    given = None if person == asker or not session.header.options.rated else person
+    if given is not None and would_count_for(session.history, colour, given):
+        raise HostRefusal(HostReason.SEAT_UNASKED, free="yes" if seat.person is None else "no")
     return seat
 
 

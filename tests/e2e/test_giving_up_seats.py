@@ -65,6 +65,27 @@ async def test_a_seat_for_somebody_who_cannot_take_it(box, bot, table, ada, brun
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+async def test_nobody_is_made_a_player_of_a_rated_game(box, bot, table, ada, bruno, clara):
+    """In a rated game a seat without a move is given to nobody, but its player may come back to it."""
+    await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED, rated=True)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    refused = await ada.slash(table, "replace", seat="red", by=clara)
+    assert refused.ephemeral
+    assert "so they must choose to play. Stop this game with `/game stop`" in refused.text
+    await play_by_buttons(ada, message)
+    await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
+    assert "Hand over" in (await ada.slash(table, "replace", seat="red", by=clara)).buttons
+    leaving = await bruno.slash(table, "resign")
+    await bruno.click(leaving.message, "Hand over to computer")
+    refused = await ada.slash(table, "replace", seat="blue", by=bruno)
+    assert "They can take the seat themselves with `/replace`." in refused.text
+    asked = await bruno.slash(table, "replace", seat="blue", by=bruno)
+    await bruno.click(asked.message, "Hand over")
+    await box.message_for(
+        ada, table, lambda one: is_turn_of(one, bruno) and f"→ 🟦 <@{bruno.id}>" in one.text
+    )
+
+
 async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     """The opener can give away a seat whose time ran out; the message mentions its old and its new player.
 

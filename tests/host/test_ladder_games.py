@@ -175,7 +175,7 @@ async def test_a_game_that_cannot_be_read_is_stopped_by_a_manager(host, restart,
 @pytest.mark.parametrize("gives", [0, 3])
 async def test_whoever_gives_the_seat_away_has_left_the_game(host, gives):
     """A member who gives the seat to a person before the first move has lost, as after it; the other has won."""
-    ladder = await opened(host)
+    ladder = await opened(host, options=replace(SMALL, rated=False))
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)
     seats = (await host.games.view(game)).seats
     colour = next(seat.colour for seat in seats if seat.person == PEOPLE[gives].id)

@@ -8,6 +8,7 @@ from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, option
 from recounting import recounted
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
+from host.games import seats
 from host.games.views import GameView
 from host.host import Host
 from host.ratings.ratings import Rating
@@ -86,10 +87,14 @@ async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
 
 @pytest.mark.parametrize(("moves", "reliability"), [(0, None), (1, 0.25)])
 async def test_who_is_given_a_seat_loses_no_reliability_unless_they_play(
-    host: Host, clock: HandClock, moves: int, reliability: float | None
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, moves: int, reliability: float | None
 ) -> None:
-    """Missed turns count for a person who was given a seat before its first move only once they have moved."""
+    """Missed turns count for a person who was given a seat before its first move only once they have moved.
+
+    Earlier versions let people give such a seat away in rated games.
+    """
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600)
+    monkeypatch.setattr(seats, "would_count_for", lambda *_: False)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
     await turns(host, view, moves)
     while (now := await host.games.view(view.id)).status is GameStatus.RUNNING:

@@ -96,6 +96,11 @@ host-already-voted = Du hast schon geantwortet.
 # $name: wer dort sitzt.
 host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird; nach einem verpassten Zug kann ihn auch vergeben, wer den Tisch eröffnet hat.
 host-seat-lost = Wer dort saß, hat die Bedenkzeit verbraucht und verloren. Diesen Platz kann niemand übernehmen.
+# $free: yes, wenn niemand dort sitzt, sonst no.
+host-seat-unasked = Das ist eine Ranglistenpartie, und der Platz würde von Anfang an für diese Person zählen; das muss sie selbst wollen. { $free ->
+    [yes] Sie kann den Platz selbst mit `/ersetzen` übernehmen.
+   *[no] Beende diese Partie mit `/partie beenden`; an einem neuen Tisch kann sie mitspielen.
+}
 host-name-yourself = Um diesen Platz zu übernehmen, gib unter `durch` dich selbst an.
 # $zone: was getippt wurde.
 host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.

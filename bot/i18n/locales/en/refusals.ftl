@@ -97,6 +97,11 @@ host-already-voted = You have answered already.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. A seat is free once its player gives it up; after a missed turn, the host of the table can give it away, too.
 host-seat-lost = Whoever sat there ran out of time and has lost. Nobody can take over this seat.
+# $free: yes if nobody sits there, else no.
+host-seat-unasked = This game is rated, and the seat would count as theirs from the start, so they must choose to play. { $free ->
+    [yes] They can take the seat themselves with `/replace`.
+   *[no] Stop this game with `/game stop`; they can join at a new table.
+}
 host-name-yourself = To take over this seat, name yourself under `by`.
 # $zone: what was typed.
 host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.

@@ -96,6 +96,11 @@ host-already-voted = Tu as déjà répondu.
 # $name : qui est à cette place.
 host-seat-not-open = { $name } joue encore à cette place. Elle se libère quand la personne la cède ; après un tour manqué, la personne qui a ouvert la table peut aussi la donner.
 host-seat-lost = La personne qui était là a épuisé son temps et a perdu. Personne ne peut reprendre cette place.
+# $free : yes si personne n’y est, sinon no.
+host-seat-unasked = Cette partie est classée, et la place compterait pour cette personne depuis le début : c’est donc à elle de choisir. { $free ->
+    [yes] Elle peut prendre la place elle-même avec `/remplacer`.
+   *[no] Arrête cette partie avec `/partie arrêter` ; elle pourra rejoindre une nouvelle table.
+}
 host-name-yourself = Pour reprendre cette place, indique ton propre nom sous `par`.
 # $zone : ce qui a été tapé.
 host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, et choisis dans la liste.

@@ -96,6 +96,11 @@ host-already-voted = Hai già risposto.
 # $name: chi è seduto lì.
 host-seat-not-open = Lì gioca ancora { $name }. Un posto si libera quando viene ceduto; dopo un turno mancato può assegnarlo anche chi ha aperto il tavolo.
 host-seat-lost = Chi sedeva lì ha esaurito il tempo e ha perso. Nessuno può prendere questo posto.
+# $free: yes se non c’è nessuno, altrimenti no.
+host-seat-unasked = Questa partita è classificata e il posto varrebbe per quella persona dall’inizio: dev’essere lei a sceglierlo. { $free ->
+    [yes] Può prendere il posto da sé con `/sostituisci`.
+   *[no] Chiudi questa partita con `/partita chiudi`; potrà partecipare a un nuovo tavolo.
+}
 host-name-yourself = Per prendere questo posto, indica il tuo nome in `con`.
 # $zone: ciò che è stato scritto.
 host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
