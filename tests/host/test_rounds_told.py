@@ -2,13 +2,13 @@
 
 import pytest
 from at_the_table import HandClock
-from tournaments_played import under_way
+from tournaments_played import play_round, under_way
 
 from bot.features.tournaments.picture_views import BracketPart, bracket_views, standings_tables
 from bot.features.tournaments.round_words import round_lines
 from bot.i18n import language
 from host.host import Host
-from model.tournaments import Format
+from model.tournaments import Format, Tournament
 from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.bracket_image import draw_bracket
 from rendering.panels.table import draw_table
@@ -98,6 +98,22 @@ async def test_standings_are_as_many_pictures_as_a_phone_needs(
     last = table[-1].entrant
     views = standings_tables(language("en"), tournament, table, DEFAULT_THEME, last)
     assert [len(view.rows) for view in views] == lines
-    assert views[0].rows[0].strong
     assert views[-1].rows[-1].name.endswith(tournament.entrant(last).name)
     assert all(picture.height <= 1.25 * picture.width for picture in map(draw_table, views))
+
+
+async def test_only_a_lead_is_emphasised_in_standings(host: Host, clock: HandClock) -> None:
+    """Before the first result, when all share place 1, no line is emphasised; then those in place 1 are."""
+    tournament = await under_way(host, clock, 4, format=Format.SWISS)
+    assert await _emphasised(host, tournament) == [False] * 4
+    tournament = await play_round(host, clock, tournament.id)
+    table = await host.tournaments.standings(tournament)
+    lines = await _emphasised(host, tournament)
+    assert lines == [line.place == 1 for line in table]
+    assert any(lines)
+
+
+async def _emphasised(host: Host, tournament: Tournament) -> list[bool]:
+    table = await host.tournaments.standings(tournament)
+    (view,) = standings_tables(language("en"), tournament, table, DEFAULT_THEME)
+    return [row.strong for row in view.rows]

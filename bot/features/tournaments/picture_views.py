@@ -53,7 +53,10 @@ def standings_tables(
     theme: Theme,
     reader: EntrantId | None = None,
 ) -> tuple[TableView, ...]:
-    """Return the first lines of the standings; the reader's own replaces the last if it is further down."""
+    """Return the first lines of the standings; the reader's own replaces the last if it is further down.
+
+    Place 1 is emphasised, but not while everyone shares it without a point.
+    """
     pictured = list(table[:PICTURED])
     pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
     parts = math.ceil(len(pictured) / PICTURE_LINES)
@@ -85,7 +88,7 @@ def _standings_table(
                     number(words, line.solkoff),
                     number(words, line.points),
                 ),
-                strong=line.place == 1,
+                strong=line.place == 1 and line.points > 0,
                 place=f"{letters.get(line.entrant, '')}{line.place}.",
             )
             for line in lines
