@@ -103,6 +103,19 @@ class Adjudication:
         """
         await self._decide(tournament, number, match, _Verdict(ending, winners, decision))
 
+    async def was_between_games(self, connection: Connection, match: Match) -> bool:
+        """Return whether a match was decided after one of its games was recorded and before the next had begun."""
+        if match.ending is MatchEnding.PLAYED or not match.counted or match.counted[-1].scores is None:
+            return False
+        if match.ending is not MatchEnding.WALKOVER:
+            return True
+        # Either somebody left the last game, which is recorded, or dropped out after it.
+        try:
+            header, seats = await self._repository.table(connection, match.counted[-1].game)
+        except HostRefusal:
+            return False
+        return header.status is GameStatus.OVER and all(seat.person is not None for seat in seats)
+
     async def _decide(self, tournament: TournamentId, number: int, match: int, verdict: _Verdict) -> None:
         """End a match, stop its game and store the decision, all in one transaction."""
         while not await self._decide_as_seen(tournament, number, match, verdict):

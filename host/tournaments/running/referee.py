@@ -236,7 +236,8 @@ class Referee:
     async def undo(self, tournament_id: TournamentId, referee: PersonId, match: tuple[int, int]) -> None:
         """Take back the result of a match of the newest round; its last game is played again.
 
-        An open match is played again only if its game cannot be read.
+        If it was decided between two of its games, the next one is played: those that are over still count. An
+        open match is played again only if its game cannot be read.
         Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST, OWN_MATCH.
         """
         now = self._now()
@@ -271,7 +272,7 @@ class Referee:
     async def _reopen(
         self, connection: Connection, tournament: Tournament, match: Match, now: datetime
     ) -> GameId | None:
-        """Take back the result of a match and replay its last game; return that if it had changed ratings."""
+        """Take back the result of a match; return its last game if that had changed ratings and is replayed."""
         await matches.set_seats(
             connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
         )
@@ -291,8 +292,10 @@ class Referee:
             ends_at=ends_at,
             reminded=reminder_at(tournament, replace(match, ends_at=ends_at)) <= since,
         )
-        outdated_by = None
-        if match.counted:
+        outdated_by, leg = None, len(match.counted) or 1
+        if await self._adjudication.was_between_games(connection, match):
+            leg += 1
+        elif match.counted:
             last = match.counted[-1].game
             await matches.change_leg(connection, last, counted=False)
             outdated_by = last if await self._statistics.void(connection, last) else None
@@ -303,7 +306,6 @@ class Referee:
         if match.channel is None:
             await outbox.add_match_message(connection, tournament.id, MessageKind.MATCH, now, match)
         else:
-            leg = len(match.counted) or 1
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)
         return outdated_by
 
