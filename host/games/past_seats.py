@@ -73,6 +73,17 @@ def has_sat(history: GameHistory, seats: Sequence[Seat], person: PersonId) -> bo
     )
 
 
+def has_resigned(history: GameHistory, colour: Colour, person: PersonId) -> bool:
+    """Return whether a person was the last to sit on a seat, and gave it to a computer or closed it."""
+    changes = [entry for entry in _changes(history, colour) if entry.person is not None]
+    return (
+        bool(changes)
+        and changes[-1].maker is Maker.PERSON
+        and changes[-1].person == person
+        and seat_after(changes[-1]).occupant is not Occupant.PERSON
+    )
+
+
 def out_of_time(history: GameHistory, colour: Colour) -> bool:
     """Return whether a seat was closed because its time for the game was used up."""
     changes = _changes(history, colour)

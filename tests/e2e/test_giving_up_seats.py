@@ -183,16 +183,30 @@ async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olg
 
 
 async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga):
-    """Leaving a tournament table where others play on gives the seat away, after a warning about what it costs."""
+    """Leaving a tournament table where others play on gives the seat away, after a warning about what it costs.
+
+    If the others stop the game, the next one begins without the player who left.
+    """
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="tables", table_seats=3)
     for person in (olga, ada, bruno):
         await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
     (match,) = (await seated(bot, box, 1)).matches
-    asked = await ada.slash(box.world.channels[str(match.channel)], "resign")
+    thread = box.world.channels[str(match.channel)]
+    asked = await ada.slash(thread, "resign")
     assert "behind everyone who stays" in asked.text
     assert asked.buttons == ["Hand over to computer", "Leave seat empty"]
+    await ada.click(asked.message, "Leave seat empty")
+    await box.message_for(olga, thread, lambda one: "has left the game" in one.text)
+    panel = await bruno.slash(thread, "game stop")
+    await bruno.click(panel.message, "Stop the game")
+    question = await box.message_for(olga, thread, lambda one: "Stop this game" in one.text)
+    await olga.click(question, "Agree")
+    first = match.counted[0].game
+    again = await box.message_for(olga, thread, lambda one: "Play" in one.buttons and game_of(one) != first)
+    assert f"<@{ada.id}>" not in again.text
+    assert "empty seat" in again.text
 
 
 async def test_the_last_person_leaves(box, bot, table, ada):

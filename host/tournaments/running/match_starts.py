@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 from game.values.ruleset import Colour, Option
+from host.errors import HostRefusal
 from host.games.new_header import new_header
+from host.games.past_seats import has_resigned
 from host.games.repository import GameRepository
 from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
+from model.ids import EntrantId
 from model.outbox import MessageKind
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
 from model.tournaments import DecisionKind, Match, Stage, Tournament
@@ -29,7 +33,9 @@ class MatchStarts:
 
         If a table was opened in that thread, the match gets another thread, and its game begins there. In a
         duplicate round all matches draw the same tiles, except those that are played again: their players
-        have seen some, or the seed was published. They draw fresh tiles from then on, and are told so.
+        have seen some, or the seed was published. They draw fresh tiles from then on, and are told so. The
+        seats of entrants who have dropped out, or resigned from the game in whose place this one begins, are
+        closed.
         """
         assert match.channel is not None, "a match is played in its thread"
         table = await games.living_in(connection, match.channel)
@@ -43,6 +49,7 @@ class MatchStarts:
         fresh = round_.seed is None or await _plays_again(connection, tournament, match, leg)
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
+        resigned = await self._resigned(connection, tournament, match, leg)
         options = replace(tournament.header.options, seats=len(people), first=FirstSeat.AS_SEATED)
         if round_.stage is Stage.KNOCK_OUT and tournament.header.plan.starter_loses_ties:
             rules = options.ruleset
@@ -56,7 +63,7 @@ class MatchStarts:
         game = replace(game, status=GameStatus.RUNNING, started_at=at)
         seats = tuple(
             Seat(colour, Occupant.CLOSED)
-            if entrant.gone
+            if entrant.gone or entrant.number in resigned
             else Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
             for colour, entrant in zip(Colour, people, strict=False)
         )
@@ -68,11 +75,46 @@ class MatchStarts:
         if round_.seed is not None and fresh:
             await outbox.add_match_message(connection, tournament.id, MessageKind.REPLAYED, at, match)
 
+    async def _resigned(
+        self, connection: Connection, tournament: Tournament, match: Match, leg: int
+    ) -> frozenset[EntrantId]:
+        """Return the entrants who resigned from games of a match that were stopped and did not count.
+
+        A game whose result a referee took back is played again by all.
+        """
+        stopped = [one.game for one in match.legs if one.leg == leg]
+        if not stopped:
+            return frozenset()
+        undone_at = await _undone_at(connection, tournament, match)
+        found: set[EntrantId] = set()
+        for game in stopped:
+            try:
+                session = await self._repository.load(game)
+            except HostRefusal:
+                # Nobody can be known to have left a game that cannot be read.
+                continue
+            ended_at = session.header.ended_at
+            if ended_at is None or (undone_at is not None and ended_at <= undone_at):
+                continue
+            order = leg_seats(Table(match.round, match.entrants), leg)
+            found |= {
+                entrant
+                for entrant, seat in zip(order, session.seats, strict=True)
+                if seat.person is None
+                and has_resigned(session.history, seat.colour, tournament.entrant(entrant).person)
+            }
+        return frozenset(found)
+
+
+async def _undone_at(connection: Connection, tournament: Tournament, match: Match) -> datetime | None:
+    """Return when a referee last took the result of a match back; None if none did."""
+    undone = (DecisionKind.UNDO, match.round, match.number)
+    taken = await decisions.of_tournament(connection, tournament.id)
+    return max((one.at for one in taken if (one.kind, one.round, one.match) == undone), default=None)
+
 
 async def _plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:
     """Return whether a game of a match was stopped or taken back before this one."""
     if any(one.leg >= leg or not one.counted for one in match.legs):
         return True
-    undone = (DecisionKind.UNDO, match.round, match.number)
-    taken = await decisions.of_tournament(connection, tournament.id)
-    return any((one.kind, one.round, one.match) == undone for one in taken)
+    return await _undone_at(connection, tournament, match) is not None
