@@ -2,8 +2,9 @@
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime, timedelta
+from itertools import cycle
 
 from game.engine.legal import placements
 from game.values.moves import Move, Skip
@@ -24,6 +25,15 @@ HOUR = timedelta(hours=1)
 
 Another = Callable[[], Awaitable[Host]]
 """Starts another host on the database of a test, as another process would."""
+
+
+def alternating(values: Iterable[object]) -> list[tuple[str, object]]:
+    """Return each value after a kind of database, SQLite and PostgreSQL in turn.
+
+    A long test is parametrized by these pairs, `address` indirectly, if each value tries something else of the host
+    and nothing that one kind of database alone could get wrong.
+    """
+    return list(zip(cycle(("sqlite", "postgresql")), values))
 
 
 class HandClock:

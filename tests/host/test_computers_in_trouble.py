@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, GUILD, options, started, turn
+from at_the_table import ANN, BEN, GUILD, alternating, options, started, turn
 
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Place
@@ -50,7 +50,7 @@ async def against_computer(host: Host, level: str, number: int = 70) -> GameId:
     return table.id
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize(("address", "fault"), alternating(FAULTS), indirect=["address"])
 async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:

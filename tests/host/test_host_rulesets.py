@@ -12,6 +12,7 @@ from at_the_table import (
     GUILD,
     HOUR,
     HandClock,
+    alternating,
     as_message,
     chance,
     next_of_game,
@@ -24,7 +25,7 @@ from game.expansions.market.moves import Accept, Decline, Offer, Pass
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.events import Drawn
-from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
+from game.values.ruleset import Expansion, Option, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
@@ -44,11 +45,11 @@ RULESETS = {
 }
 
 
-@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
-async def test_clock_and_computer_play_to_the_end(host: Host, clock: HandClock, rules: Ruleset) -> None:
+@pytest.mark.parametrize(("address", "rules"), alternating(RULESETS), indirect=["address"])
+async def test_clock_and_computer_play_to_the_end(host: Host, clock: HandClock, rules: str) -> None:
     """With a person who never comes and a computer, a game under any rules is over some day, and its file replays."""
     table = await host.lobby.open(
-        GUILD, CHANNEL, ANN, options(ruleset=rules, turn_seconds=300, time_out=TimeOut.RANDOM_TILE)
+        GUILD, CHANNEL, ANN, options(ruleset=RULESETS[rules], turn_seconds=300, time_out=TimeOut.RANDOM_TILE)
     )
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import HandClock, turn_from
+from at_the_table import HandClock, alternating, turn_from
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, threads
 
 from game.values.ruleset import Option
@@ -145,7 +145,7 @@ def check(found: Tournament) -> None:
             }
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("address", "seed"), alternating(range(6)), indirect=["address"])
 async def test_a_random_tournament_ends(
     host: Host, restart: Callable[[], Host], clock: HandClock, seed: int
 ) -> None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, unposted_news
+from at_the_table import DAY, GUILD, HandClock, alternating, unposted_news
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -287,7 +287,7 @@ def test_the_name_of_the_next_season(name: str, following: str) -> None:
     assert len(next_name("x" * 50)) == 50
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("address", "seed"), alternating([1, 2]), indirect=["address"])
 async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: HandClock, seed: int) -> None:
     """Three seasons with people leaving and coming, the program dying in the middle of steps: each ends by itself,
     nobody is in two places, and each match pays one point."""

@@ -282,7 +282,7 @@ def test_the_preset_of_teams() -> None:
 
 @pytest.mark.parametrize(("kind", "seed"), [(Format.SWISS, 1), (Format.ROUND_ROBIN, 2)])
 async def test_any_tournament_of_teams_ends_by_itself(
-    restart: Callable[[], Host], clock: HandClock, empty_database, kind: Format, seed: int
+    database: Database, restart: Callable[[], Host], clock: HandClock, kind: Format, seed: int
 ) -> None:
     """People play, leave, hand in or forget to, and the program dies in the middle of steps: it ends, each board pays
     one point at most, and nobody sits twice in a round."""
@@ -333,7 +333,5 @@ async def test_any_tournament_of_teams_ends_by_itself(
     assert sum(line.boards for line in lines) == sum(
         sum(board_points(tournament, made)) for made in played
     ) + byes * Fraction(2, 2)
-    database = await Database.open(str(empty_database))
     async with database.read() as connection:
         assert (await connection.execute(sa.select(line_ups))).all() == []
-    await database.close()
