@@ -16,6 +16,7 @@ from types import SimpleNamespace
 import disturbances
 import pytest
 from api_conformance import PLACE, answer_faults, faults, open_mentions
+from bot_commands import ForkedCommands
 from discord.gateway import KeepAliveHandler
 from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, listed_for, used
 
@@ -23,7 +24,7 @@ from bench.support.in_process import running
 from bot.pictures.painters import PaintingThread
 from rendering.worker import LENGTH, packed
 from sandbox.script import Sandbox, Settings
-from sandbox.world import commands
+from sandbox.world.commands import registered as registered_commands
 
 INVALID_FORM = 50035
 """Discord's code for a request that is not well formed."""
@@ -122,7 +123,7 @@ def registered(tmp_path_factory, migrated):
     async def once():
         copied = shutil.copy(migrated, directory / "bastide.db")
         async with Sandbox(Settings(directory=directory / "box")) as box, running(box, copied) as bot:
-            return bot.tree, commands.registered(box.world)
+            return bot.tree, registered_commands(box.world)
 
     return asyncio.run(once())
 
@@ -143,6 +144,13 @@ def database(request, empty_database):
                 "INSERT INTO memory VALUES ('commands', ?)", [tree.definitions_hash(int(world.bot_id))]
             )
     return empty_database
+
+
+@pytest.fixture(scope="session")
+def commands():
+    """Yield a process that has imported the program and runs its commands."""
+    with ForkedCommands() as running:
+        yield running
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from bot_commands import run_bot
 from playing import is_turn_of, open_table, play_by_buttons, small_table
-from test_process import run_bot
 
 from bench.support.in_process import running
 from sandbox.bot_process import BotProcess
@@ -26,19 +26,19 @@ def turns(person, table, number):
     return [one for one in person.messages(table) if f"Turn {number} ·" in one.text]
 
 
-async def backup(directory, database, copy):
-    settings = {"BASTIDE_DATABASE": str(database)}
-    return await asyncio.to_thread(run_bot, directory, "backup", str(copy), **settings)
+async def run(commands, directory, *arguments, database):
+    """Return the exit status and the standard error of a command on a database."""
+    return await asyncio.to_thread(commands.run, directory, *arguments, BASTIDE_DATABASE=str(database))
 
 
-async def test_a_backup_that_is_restored_within_minutes(box, database, tmp_path, table, ada, bruno):
+async def test_a_backup_that_is_restored_within_minutes(box, database, commands, tmp_path, table, ada, bruno):
     """Moves made after the backup are lost; a press on their messages posts the restored turn anew, once."""
     copy = tmp_path / "copy.db"
     async with running(box, database) as bot:
         await small_table(bot, box, 9, 9)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         other = bruno if mover is ada else ada
-        assert await backup(tmp_path, database, copy) == (0, "")
+        assert await run(commands, tmp_path, "backup", str(copy), database=database) == (0, "")
         await play_by_buttons(mover, message)
         lost = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
         assert len(turns(ada, table, 2)) == 1
@@ -58,7 +58,7 @@ async def test_a_backup_that_is_restored_within_minutes(box, database, tmp_path,
         await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
 
 
-async def test_a_backup_is_one_moment(tmp_path, empty_database):
+async def test_a_backup_is_one_moment(tmp_path, empty_database, commands):
     """A copy holds whole transactions while others are written; existing files are never overwritten."""
     database = await Database.open(str(empty_database))
     stop = asyncio.Event()
@@ -75,8 +75,12 @@ async def test_a_backup_is_one_moment(tmp_path, empty_database):
 
     writing = asyncio.create_task(write())
     try:
+        settings = {"BASTIDE_DATABASE": str(empty_database)}
         made = await asyncio.gather(
-            *(backup(tmp_path, empty_database, tmp_path / f"{number}.db") for number in range(2))
+            *(
+                asyncio.to_thread(run_bot, tmp_path, "backup", f"{number}.db", **settings)
+                for number in range(2)
+            )
         )
         assert made == [(0, ""), (0, "")]
     finally:
@@ -92,11 +96,11 @@ async def test_a_backup_is_one_moment(tmp_path, empty_database):
             ).fetchall()
             assert count > 0
             assert odd == 0
-    status, said = await backup(tmp_path, empty_database, tmp_path / "0.db")
+    status, said = await run(commands, tmp_path, "backup", "0.db", database=empty_database)
     assert (status, "already" in said) == (1, True)
-    status, said = await backup(tmp_path, empty_database, tmp_path / "nowhere" / "copy.db")
+    status, said = await run(commands, tmp_path, "backup", "nowhere/copy.db", database=empty_database)
     assert (status, "cannot be written" in said) == (1, True)
-    status, said = await backup(tmp_path, tmp_path / "none.db", tmp_path / "copy.db")
+    status, said = await run(commands, tmp_path, "backup", "copy.db", database=tmp_path / "none.db")
     assert (status, "cannot be opened" in said) == (1, True)
     assert not (tmp_path / "copy.db").exists()
     assert list(tmp_path.glob("*.part")) == []
@@ -116,7 +120,7 @@ async def test_a_backup_for_which_there_is_no_room(tmp_path, empty_database):
     assert list(tmp_path.glob("copy.db*")) == []
 
 
-async def test_one_bot_serves_from_a_file(box, database, tmp_path):
+async def test_one_bot_serves_from_a_file(box, database, commands, tmp_path):
     """A second bot on a file is refused in one sentence; once the first is gone, even killed, another may serve."""
     environment = {"BASTIDE_DATABASE": str(database)}
     first = BotProcess(box.loopback, environment=environment, log=tmp_path / "first")
@@ -128,7 +132,7 @@ async def test_one_bot_serves_from_a_file(box, database, tmp_path):
         assert "runs on the database" in said
         assert str(database) in said
         assert "\n" not in said
-        assert await asyncio.to_thread(run_bot, tmp_path, "check", **environment) == (0, "")
+        assert await run(commands, tmp_path, "check", database=database) == (0, "")
     finally:
         await first.kill()
     opened = await Database.open(str(database), serves=True)
@@ -139,7 +143,7 @@ async def test_one_bot_serves_from_a_file(box, database, tmp_path):
     await (await Database.open(str(database), serves=True)).close()
 
 
-async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
+async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database, commands):
     """`check` names an index that lacks a row and a row that points nowhere, and its status is 1."""
     with closing(sqlite3.connect(empty_database)) as damaged:
         damaged.execute("PRAGMA foreign_keys = OFF")
@@ -153,15 +157,14 @@ async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
             "WHERE name = 'ix_agreements_person'"
         )
         damaged.commit()
-    settings = {"BASTIDE_DATABASE": str(empty_database)}
-    status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
+    status, said = await run(commands, tmp_path, "check", database=empty_database)
     assert status == 1
     assert "ix_agreements_person" in said
     assert "points at no row of asks" in said
 
 
 @pytest.mark.parametrize("table", ["games", "log", "outbox"])
-async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
+async def test_a_page_that_makes_no_sense(tmp_path, empty_database, commands, table):
     """Every command reports a damaged file in one sentence a line; no copy of the file is left."""
     with closing(sqlite3.connect(empty_database)) as sound:
         (size,) = sound.execute("PRAGMA page_size").fetchone()
@@ -170,9 +173,7 @@ async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
         file.seek((page - 1) * size)
         file.write(bytes(size))
     for command in (("check",), ("recount",), ("backup", "copy.db")):
-        status, said = await asyncio.to_thread(
-            run_bot, tmp_path, *command, BASTIDE_DATABASE=str(empty_database)
-        )
+        status, said = await run(commands, tmp_path, *command, database=empty_database)
         if (command, status) != (("recount",), 0):
             assert status == 1
             assert all(" is damaged" in line and "malformed" in line for line in said.splitlines()), said
@@ -180,20 +181,19 @@ async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
 
 
 @pytest.mark.parametrize("command", ["check", "recount"])
-async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, command):
+async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, commands, command):
     """`check` and `recount` leave a half copied database alone: games that lack entries there are not damaged."""
     with closing(sqlite3.connect(empty_database)) as half, half:
         half.execute("INSERT INTO memory (name, value) VALUES (?, 'a game')", (MARK,))
-    status, said = await asyncio.to_thread(run_bot, tmp_path, command, BASTIDE_DATABASE=str(empty_database))
+    status, said = await run(commands, tmp_path, command, database=empty_database)
     assert (status, "migrate-to" in said, len(said.splitlines())) == (1, True, 1)
 
 
-async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postgres, postgres_url):
+async def test_a_database_is_migrated_by_command(tmp_path, empty_database, commands, postgres, postgres_url):
     """A migrated database has its games; a second time, or with a wrong address, one sentence says why not."""
-    settings = {"BASTIDE_DATABASE": str(empty_database)}
 
-    async def migrate(url, **other):
-        return await asyncio.to_thread(run_bot, tmp_path, "migrate-to", url, **(settings | other))
+    async def migrate(url, database=empty_database):
+        return await run(commands, tmp_path, "migrate-to", url, database=database)
 
     status, said = await migrate(postgres.loopback("nobody"))
     assert (status, "cannot be opened" in said, "open sesame" in said) == (1, True, False)
@@ -202,18 +202,18 @@ async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postg
     assert await migrate(postgres_url) == (0, "")
     status, said = await migrate(postgres_url)
     assert (status, "\n" in said) == (0, False), "nothing was played there meanwhile"
-    status, said = await migrate(postgres_url, BASTIDE_DATABASE=postgres_url)
+    status, said = await migrate(postgres_url, database=postgres_url)
     assert (status, "SQLite" in said) == (1, True)
-    assert await asyncio.to_thread(run_bot, tmp_path, "check", BASTIDE_DATABASE=postgres_url) == (0, "")
+    assert await run(commands, tmp_path, "check", database=postgres_url) == (0, "")
 
 
 @pytest.mark.parametrize(
     "command", [("check",), ("recount",), ("migrate-to", "postgresql://localhost/games")]
 )
-async def test_a_command_makes_no_database(tmp_path, command):
+async def test_a_command_makes_no_database(tmp_path, commands, command):
     """A mistyped file name is reported as a missing file; no empty database is made in its place."""
     file = tmp_path / "folder" / "mistyped.db"
-    status, said = await asyncio.to_thread(run_bot, tmp_path, *command, BASTIDE_DATABASE=str(file))
+    status, said = await run(commands, tmp_path, *command, database=file)
     assert status == 1
     assert said == f"The database {file} cannot be opened: No such file or directory"
     assert not file.parent.exists()

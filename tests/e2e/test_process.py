@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from bot_commands import PATIENCE_SECONDS, run_bot
 from disturbances import change_rows
 from playing import is_turn_of, open_table, play_by_buttons
 
@@ -25,26 +26,6 @@ from sandbox.world.events import EventKind
 
 pytestmark = pytest.mark.e2e
 
-PATIENCE_SECONDS = 120
-"""Seconds after which a process that has not ended fails the test; on a busy machine a start may take long.
-"""
-
-
-def run_bot(directory, *arguments, **settings):
-    """Return the exit status and the standard error of `python -m bot` with these arguments and settings alone."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
-    environment.pop("DISCORD_TOKEN", None)
-    environment |= settings | {"PYTHONPATH": str(Path.cwd())}
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=directory,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_SECONDS,
-    )
-    return done.returncode, done.stderr.strip()
-
 
 def test_without_a_token(tmp_path):
     """Without a token one sentence says what to do, and the status is 1."""
@@ -54,32 +35,34 @@ def test_without_a_token(tmp_path):
     assert "\n" not in said
 
 
-def test_a_real_token_beside_the_sandbox(tmp_path):
+def test_a_real_token_beside_the_sandbox(tmp_path, commands):
     """A real token is refused beside the sandbox."""
-    status, said = run_bot(tmp_path, DISCORD_TOKEN="something-real", BASTIDE_SANDBOX=str(tmp_path / "socket"))
+    status, said = commands.run(
+        tmp_path, DISCORD_TOKEN="something-real", BASTIDE_SANDBOX=str(tmp_path / "socket")
+    )
     assert status == 1
     assert "does not belong in the sandbox" in said
 
 
-def test_a_database_that_is_none(tmp_path):
+def test_a_database_that_is_none(tmp_path, commands):
     """A file that is not a database is named, and left alone."""
     file = tmp_path / "letter.db"
     file.write_text("Dear reader, this is no database at all, but a letter. " * 40, encoding="utf-8")
-    status, said = run_bot(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
+    status, said = commands.run(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
     assert status == 1
     assert str(file) in said
     assert "\n" not in said
     assert file.read_text(encoding="utf-8").startswith("Dear reader")
 
 
-def test_a_database_of_a_newer_program(tmp_path):
+def test_a_database_of_a_newer_program(tmp_path, commands):
     """A newer database is refused in one sentence."""
     file = tmp_path / "newer.db"
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999_from_the_future')")
     connection.close()
-    status, said = run_bot(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
+    status, said = commands.run(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
     assert status == 1
     assert "newer version" in said
     assert "\n" not in said
@@ -275,14 +258,14 @@ def children(pid):
     ]
 
 
-async def test_check_names_damaged_games(box, bot, database, table, ada, bruno, tmp_path):
+async def test_check_names_damaged_games(box, bot, database, commands, table, ada, bruno, tmp_path):
     """`python -m bot check` replays every unfinished game; it names damaged ones, and its status is then 1."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
     settings = {"BASTIDE_DATABASE": str(database)}
-    assert await asyncio.to_thread(run_bot, tmp_path, "check", **settings) == (0, "")
+    assert await asyncio.to_thread(commands.run, tmp_path, "check", **settings) == (0, "")
     await change_rows(database, "UPDATE log SET digest = 'deadbeef' WHERE seq = 1")
-    status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
+    status, said = await asyncio.to_thread(commands.run, tmp_path, "check", **settings)
     assert status == 1
     assert "entry 1" in said
 
