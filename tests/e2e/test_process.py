@@ -124,13 +124,9 @@ async def test_a_wrong_token(box, tmp_path):
         await run(config)
 
 
-async def test_killed_between_storing_and_telling(box, tmp_path, table, ada, bruno):
+async def test_killed_between_storing_and_telling(box, database, tmp_path, table, ada, bruno):
     """After a SIGKILL right after a move, the next process posts its turn once, and old buttons work."""
-    bot = BotProcess(
-        box.loopback,
-        environment={"BASTIDE_DATABASE": str(tmp_path / "killed.db")},
-        log=tmp_path / "bot.log",
-    )
+    bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     await bot.start()
     try:
         await box.bot_ready()
@@ -150,10 +146,9 @@ async def test_killed_between_storing_and_telling(box, tmp_path, table, ada, bru
         assert await bot.stop() == 0
 
 
-async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, bruno):
+async def test_told_to_stop_in_the_middle_of_posting(box, database, tmp_path, table, ada, bruno):
     """After a SIGTERM while Discord has not yet answered a post, the next process posts nothing twice."""
-    environment = {"BASTIDE_DATABASE": str(tmp_path / "stopped.db")}
-    bot = BotProcess(box.loopback, environment=environment, log=tmp_path / "bot.log")
+    bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     async with bot:
         await box.bot_ready()
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -325,11 +320,9 @@ async def test_emojis_by_command(box, tmp_path):
     assert said[1] == "All emojis were there already."
 
 
-async def test_told_to_stop_twice(box, tmp_path, table, ada):
+async def test_told_to_stop_twice(box, database, tmp_path, table, ada):
     """Several stop signals at once, as from a terminal and a supervisor, still close the bot in order."""
-    bot = BotProcess(
-        box.loopback, environment={"BASTIDE_DATABASE": str(tmp_path / "b.db")}, log=tmp_path / "bot.log"
-    )
+    bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     await bot.start()
     await box.bot_ready()
     await ada.slash(table, "game new")
