@@ -60,13 +60,16 @@ def result_of(
     )
 
 
-def ranked(seats: Sequence[SeatResult], *, starter_loses_ties: bool = False) -> tuple[SeatResult, ...]:
+def ranked(
+    seats: Sequence[SeatResult], *, starter_loses_ties: bool = False, behind: Collection[int] = ()
+) -> tuple[SeatResult, ...]:
     """Return the seats with their ranks: by points, those who left behind those who stayed.
 
-    Rule: starter-loses-ties.
+    The places in `behind` come behind all others, whatever the points. Rule: starter-loses-ties.
     """
     worth = [
-        (not seat.left, seat.points, place > 0 or not starter_loses_ties) for place, seat in enumerate(seats)
+        (place not in behind, not seat.left, seat.points, place > 0 or not starter_loses_ties)
+        for place, seat in enumerate(seats)
     ]
     return tuple(
         replace(seat, rank=1 + sum(other > own for other in worth))

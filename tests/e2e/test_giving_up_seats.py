@@ -209,6 +209,28 @@ async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga
     assert "empty seat" in again.text
 
 
+async def test_losing_by_a_ruling_is_not_leaving(box, bot, table, ada, bruno, olga):
+    """The profile of a player against whom a referee has decided does not say that they left the game."""
+    await small_table(bot, box, rated=True)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for person in (ada, bruno):
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    (match,) = (await seated(bot, box, 1)).matches
+    thread = box.world.channels[str(match.channel)]
+    begins = (await bot.host.games.view(match.counted[0].game)).seats[0].person
+    winner, loser = (ada, bruno) if int(ada.id) == begins else (bruno, ada)
+    for person in (winner, loser):
+        await play_by_buttons(
+            person, await box.message_for(person, thread, lambda one, person=person: is_turn_of(one, person))
+        )
+    await olga.slash(table, "tournament referee", action="win", match="1.1", person=str(winner.id))
+    await tournament_once(bot, box, lambda cup: not cup.matches[0].open)
+    profile = await winner.slash(table, "profile", person=loser)
+    assert "1 game" in profile.text
+    assert "100% of turns in time; never left a game" in profile.text
+
+
 async def test_the_last_person_leaves(box, bot, table, ada):
     """A game that only computers would play ends, after the last person was told so."""
     await small_table(bot, box)

@@ -194,13 +194,15 @@ class Adjudication:
     ) -> None:
         winners = verdict.winners
         games = played(match.counted)
-        absent: frozenset[EntrantId] = frozenset()
+        absent = no_show = frozenset[EntrantId]()
         if session is not None:
             order = leg_seats(Table(match.round, match.entrants), match.counted[-1].leg)
             games.append(game_of(session, order, match.entrants, final=False))
-            if winners is None and len(match.counted) == 1:
+            if len(match.counted) == 1:
                 # A player who has played an earlier game of the match was there.
-                absent = _never_came(tournament, order, session)
+                no_show = _never_came(tournament, order, session)
+            if winners is None:
+                absent = no_show
             if winners is None and len(order) > 2:
                 # A player who has left a table gets no tournament points, as when it is played to its end.
                 absent |= {one for one, seat in zip(order, session.seats, strict=True) if seat.person is None}
@@ -212,7 +214,12 @@ class Adjudication:
                 # A ruling shares the win: points on the board must not separate the winners.
                 games = [Played(tuple(0 for _ in match.entrants))]
         if session is not None:
-            gone = [tournament.entrant(one).person for one in absent]
+            # Whoever loses by a ruling has not left the game for that.
+            gone = [
+                entrant.person
+                for entrant in map(tournament.entrant, absent)
+                if winners is None or entrant.gone or entrant.number in no_show
+            ]
             result = result_of(session, Ending.ADJUDICATED, self._now(), gone)
             loses_ties = session.history.position.loses_ties is not None
             await self._record(
@@ -239,18 +246,24 @@ class Adjudication:
         *,
         starter_loses_ties: bool,
     ) -> None:
-        """Record the game for ratings as decided, unless all were absent or it is recorded as left."""
+        """Record the game for ratings as decided, unless all were absent or it is recorded as left.
+
+        Those who are `absent` come behind the others; of them, only those who left the game count as such.
+        """
         if not result.rated or len(absent) == len(order):
             return
         if await results.find(connection, result.game) is not None:
             return
         seats = [
-            replace(seat, left=entrant in absent) for seat, entrant in zip(result.seats, order, strict=True)
+            replace(seat, left=seat.left and entrant in absent)
+            for seat, entrant in zip(result.seats, order, strict=True)
         ]
         if not any(scores):
             seats = [replace(seat, points=0) for seat in seats]
         ties = starter_loses_ties and any(scores)
-        await record(connection, replace(result, seats=ranked(seats, starter_loses_ties=ties)))
+        behind = [place for place, entrant in enumerate(order) if entrant in absent]
+        in_order = ranked(seats, starter_loses_ties=ties, behind=behind)
+        await record(connection, replace(result, seats=in_order))
 
 
 def _remaining(tournament: Tournament, match: Match) -> list[EntrantId]:

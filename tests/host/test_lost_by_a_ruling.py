@@ -1,0 +1,64 @@
+"""Games of matches that a referee awards to one player: what they count as for the others."""
+
+from at_the_table import HandClock, turn
+from tournaments_played import ORGANISER, under_way
+
+from host.host import Host
+from model.ids import PersonId
+from model.results import Ending, GameResult
+from model.tournaments import DecisionKind, Format, Plan, Tournament
+from storage import results
+from storage.database import Database
+
+
+async def awarded(
+    host: Host, database: Database, tournament: Tournament, place: int
+) -> tuple[GameResult, list[PersonId]]:
+    """Award the only match to its player in that place; return the result of its game and its people."""
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    people = [tournament.entrant(entrant).person for entrant in match.entrants]
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, (1, 0), people[place])
+    async with database.read() as connection:
+        result = await results.find(connection, match.counted[0].game)
+    assert result is not None
+    assert result.ending is Ending.ADJUDICATED
+    return result, people
+
+
+async def test_who_loses_by_a_ruling_has_played(host: Host, clock: HandClock, database: Database) -> None:
+    """The loser of a ruling has lost a game, whatever the points, and has not left it; a recount says the same."""
+    tournament = await under_way(host, clock, 2)
+    for _ in range(4):
+        await turn(host, tournament.matches[0].counted[0].game)
+    result, (winner, loser) = await awarded(host, database, tournament, 0)
+    assert [(seat.rank, seat.left) for seat in result.seats] == [(1, False), (2, False)]
+    profile = await host.statistics.profile(loser, None, None)
+    assert (profile.games, profile.wins, profile.left, profile.reliability) == (1, 0, 0, 1)
+    assert (await host.statistics.profile(winner, None, None)).wins == 1
+    before, after = (change for _, change in await host.statistics.changes(result.game, None))
+    assert before.after > before.before
+    assert after.after < after.before
+    await host.statistics.recount()
+    assert await host.statistics.profile(loser, None, None) == profile
+    # In the tournament the match is lost without points, as before.
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    assert [seat.absent for seat in match.seats] == [False, True]
+
+
+async def test_who_never_came_has_left(host: Host, clock: HandClock, database: Database) -> None:
+    """Who never made the first move, for which all waited, has left the game; the others at the table have not."""
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
+    result, people = await awarded(host, database, tournament, 2)
+    assert [(seat.rank, seat.left) for seat in result.seats] == [(3, True), (2, False), (1, False)]
+    assert [(await host.statistics.profile(person, None, None)).left for person in people] == [1, 0, 0]
+
+
+async def test_who_drops_out_has_left(host: Host, clock: HandClock) -> None:
+    """Who loses a match by dropping out of the tournament has left its game, also after many turns."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    for _ in range(4):
+        await turn(host, match.counted[0].game)
+    one, other = (tournament.entrant(entrant).person for entrant in match.entrants)
+    await host.tournaments.leave(tournament.id, one)
+    assert [(await host.statistics.profile(person, None, None)).left for person in (one, other)] == [1, 0]
