@@ -11,7 +11,7 @@ from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
-from host.clocks.idle_tables import IdleTables
+from host.clocks.idle_tables import IdleTables, closes_at
 from host.clocks.log_check import LogCheck
 from host.clocks.timekeeper import Timekeeper
 from host.computers.explanations import Explanations
@@ -96,7 +96,7 @@ class Host:
         repository = self._repository = GameRepository(services, _StateRecorder())
         self.outbox = Outbox(services)
         self.alerts = AlertLog(services)
-        self.lobby = Lobby(services, repository, most_tables)
+        self.lobby = Lobby(services, repository, closes_at, most_tables)
         self.games = Games(services, repository)
         self.orders = OrderBook(services, repository)
         self.undo = Undo(services, repository, self.outbox)

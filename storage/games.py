@@ -157,11 +157,8 @@ async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None
     await connection.execute(games.update().where(games.c.id == game).values(touched_at=at))
 
 
-async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
-    """Return the games that have not begun, each with the time at which it closes unless it is changed.
-
-    The first to close comes first.
-    """
+async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime, timedelta], ...]:
+    """Return the games that have not begun, each with its last change and how long it waits after that."""
     touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
     servers = sa.select(guilds.c.id, guilds.c.lobby_days).where(
         guilds.c.id.in_(sa.select(games.c.guild).where(_WAITS))
@@ -171,13 +168,12 @@ async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, dat
     )
     usual = timedelta(GuildSettings().lobby_days)
     tables = sa.select(games.c.id, games.c.guild, touched_at.label("touched_at"))
-    found = await readable(
+    return await readable(
         connection,
         tables.where(_WAITS),
         games.c.id,
-        lambda row: (GameId(row.id), row.touched_at + patience.get(row.guild, usual)),
+        lambda row: (GameId(row.id), row.touched_at, patience.get(row.guild, usual)),
     )
-    return tuple(sorted(found, key=lambda table: table[1]))
 
 
 async def set_running(connection: AsyncConnection, game: GameId, at: datetime) -> None:

@@ -33,6 +33,16 @@ def check_in_over(words: Language, tournament: Tournament) -> TournamentMessage:
     return TournamentMessage([words.say("tournament-check-in-over", name=title_of(tournament))])
 
 
+def longer_sign_up(words: Language, tournament: Tournament) -> TournamentMessage | None:
+    """Return the message that a downtime has put off the end of the sign-up; None if that is over."""
+    if tournament.header.status is not TournamentStatus.SIGN_UP:
+        return None
+    ends = timestamp(tournament.header.sign_up_until)
+    return TournamentMessage(
+        [words.say("tournament-tell-longer-sign-up", name=title_of(tournament), when=ends)]
+    )
+
+
 def moved_up_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:

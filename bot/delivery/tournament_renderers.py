@@ -14,6 +14,7 @@ from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.delivery.sign_up_messages import (
     check_in_call,
     check_in_over,
+    longer_sign_up,
     moved_down_message,
     moved_up_message,
     season_calls,
@@ -51,7 +52,7 @@ from model.tournaments import Match, Stage, Tournament, TournamentStatus
 log = logging.getLogger(__name__)
 
 CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.RESUMED, MessageKind.TOURNAMENT_ENDED)
-"""These also change the message that announced the tournament; the first round does, too."""
+"""These also change the message that announced the tournament; the first round and a longer sign-up do, too."""
 
 STATUSES = (MessageKind.CANCELLED, MessageKind.PAUSED, MessageKind.RESUMED)
 
@@ -135,7 +136,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 # People entered by command before the message that shows the entrants was stored.
                 await refresh(self._client, tournament)
         first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
-        if first_round or delivery.kind in CHANGE_SIGN_UP:
+        longer = delivery.kind is MessageKind.EXTENDED and delivery.match is None
+        if first_round or longer or delivery.kind in CHANGE_SIGN_UP:
             await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
         if delivery.kind in (MessageKind.TIME_AGREED, MessageKind.LINE_UPS) and delivery.round is not None:
             await self._show_round(delivery.tournament, delivery.round)
@@ -201,6 +203,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
                     return team_round_messages(words, tournament, round_)
                 return [await make(self._services, words, tournament, round_)]
+            case MessageKind.EXTENDED if delivery.match is None:
+                return [longer_sign_up(words, tournament)]
             case MessageKind.REOPENED if delivery.match is None:
                 assert delivery.round is not None
                 return [reopened_round_message(words, tournament, tournament.rounds[delivery.round - 1])]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
@@ -23,7 +23,7 @@ from model.games import GameHeader
 from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
 from model.tables import LIVING, GameStatus, Occupant, Seat, TableOptions, numbered
-from storage import games, guilds, outbox_games
+from storage import downtimes, games, guilds, outbox_games
 from storage.database import Conflict, Connection
 
 MOST_TABLES = 30
@@ -34,6 +34,10 @@ class RematchWaits(Exception):  # noqa: N818 - somebody else was first, nobody i
     """The table of a rematch was opened by another process just now."""
 
 
+ClosesAt = Callable[[datetime, timedelta, Sequence[tuple[datetime, datetime]]], datetime]
+"""Returns when a table closes that was last changed then, waits so long, and met these downtimes."""
+
+
 class Lobby:
     """Changes tables before their games start. Every change returns the resulting lobby.
 
@@ -41,8 +45,13 @@ class Lobby:
     """
 
     def __init__(
-        self, services: Services, repository: GameRepository, most_tables: int = MOST_TABLES
+        self,
+        services: Services,
+        repository: GameRepository,
+        closes_at: ClosesAt,
+        most_tables: int = MOST_TABLES,
     ) -> None:
+        self._closes_at = closes_at
         self._most_tables = most_tables
         self._database = services.database
         self._now = services.now
@@ -309,7 +318,8 @@ class Lobby:
             return
         living, seats = await self._repository.table(connection, found)
         settings = GuildSettings() if living.guild is None else await guilds.find(connection, living.guild)
-        closes = (living.touched_at or living.created_at) + timedelta(days=settings.lobby_days)
+        changed_at, patience = living.touched_at or living.created_at, timedelta(days=settings.lobby_days)
+        closes = self._closes_at(changed_at, patience, await downtimes.all_of(connection))
         raise HostRefusal(
             HostReason.CHANNEL_BUSY,
             game=living.id,

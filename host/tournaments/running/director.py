@@ -163,7 +163,7 @@ class Director:
     async def _advance_sign_up(self, tournament_id: TournamentId) -> None:
         """Open the check-in, or close the sign-up when its time is over.
 
-        If the program was down in the check-in, so that nobody could check in, it ends later.
+        If the program was down near its end, so that nobody could enter or check in, it ends later.
         """
         now = self._now()
         async with self._database.begin() as connection:
@@ -176,8 +176,11 @@ class Director:
             ends_at = sign_up_end(header, await downtimes.all_of(connection))
             opens = now < ends_at
             if opens:
+                if not header.plan.check_in_seconds:
+                    # Only a downtime puts off the end of a sign-up without a check-in.
+                    await outbox.add_tournament_message(connection, tournament.id, MessageKind.EXTENDED, now)
                 # Another process may have been first.
-                if not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
+                elif not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
                     await _call_to_check_in(connection, tournament, now)
                 elif ends_at != header.sign_up_until:
                     await outbox.change_end_of_check_in(connection, tournament.id, now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from host.clocks.clocks import Span, after_downtimes
+from host.clocks.clocks import LEAST_GRACE, Span, after_downtimes
 from model.ids import EntrantId
 from model.tournaments import Entrant, Tournament, TournamentHeader
 
@@ -66,13 +66,16 @@ def check_in_opens(row: TournamentHeader) -> datetime:
 
 
 def sign_up_end(row: TournamentHeader, downtimes: Sequence[Span]) -> datetime:
-    """Return when the sign-up ends: later if the program was down in the check-in, as for the end of a turn."""
-    check_in = timedelta(seconds=row.plan.check_in_seconds)
-    if not check_in:
-        return row.sign_up_until
-    # A check-in may be longer than the sign-up: what was before that took no time from it.
+    """Return when the sign-up ends: later if the program was down near its end, as for the end of a turn.
+
+    What counts as near is the check-in; without one, half a day, or a round if that is shorter.
+    """
+    plan = row.plan
+    # Not the whole sign-up, which is longer once its end has moved: the same downtime would move it again.
+    last = timedelta(seconds=plan.check_in_seconds or min(plan.round_seconds, LEAST_GRACE.total_seconds()))
+    # This may be longer than the sign-up: what was before that took no time from it.
     since = [span for span in downtimes if span[1] > row.created_at]
-    return after_downtimes(row.sign_up_until, check_in, since)
+    return after_downtimes(row.sign_up_until, last, since)
 
 
 def needs_check_in(tournament: Tournament, now: datetime) -> bool:

@@ -368,6 +368,7 @@ tournament-extended-not-own = Deine eigene Begegnung behält ihre Zeit: Das kann
 ## Was Turniere mitteilen
 # $name: des Turniers. $when: ein Zeitpunkt.
 tournament-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
+tournament-tell-longer-sign-up = **{ $name }**: Der Bot war nicht erreichbar. Die Anmeldung bleibt offen; Schluss ist { $when }.
 tournament-check-in-over = Das Einchecken bei **{ $name }** ist vorbei.
 tournament-tell-cancelled = **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.

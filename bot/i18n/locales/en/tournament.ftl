@@ -367,6 +367,7 @@ tournament-extended-not-own = Your own match keeps its time: another organiser c
 ## What tournaments tell
 # $name: of the tournament. $when: a moment.
 tournament-tell-check-in = **{ $name }**: check in now; it closes { $when }.
+tournament-tell-longer-sign-up = **{ $name }**: the bot was down, so the sign-up stays open; it closes { $when }.
 tournament-check-in-over = The check-in of **{ $name }** is over.
 tournament-tell-cancelled = **{ $name }** is cancelled: too few people wanted to play.
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.

@@ -370,6 +370,7 @@ tournament-extended-not-own = Ton propre match garde son délai : une autre pe
 ## Ce que racontent les tournois
 # $name : du tournoi. $when : un moment. $names : des mentions.
 tournament-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
+tournament-tell-longer-sign-up = **{ $name }** : le bot était indisponible. Les inscriptions restent ouvertes (fin : { $when }).
 tournament-check-in-over = La confirmation des présences pour **{ $name }** est close.
 tournament-tell-cancelled = **{ $name }** est annulé : trop peu d’inscriptions.
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.

@@ -368,6 +368,7 @@ tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può pro
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento.
 tournament-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $when }.
+tournament-tell-longer-sign-up = **{ $name }**: il bot non era raggiungibile. Le iscrizioni restano aperte; si chiudono { $when }.
 tournament-check-in-over = La conferma delle presenze per **{ $name }** è chiusa.
 tournament-tell-cancelled = **{ $name }** è annullato: troppo poche iscrizioni.
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
