@@ -141,7 +141,8 @@ class Delivery:
 
     `number` counts the messages of its subject, `attempts` how often the work has failed, and `revision`
     how often what it shows became outdated. `channel` is the channel of its subject; `posted` is the message
-    itself, once it is posted. `possibly_sent`: an earlier attempt may have posted it without our knowing.
+    itself, once it is posted. `possibly_sent`: an earlier attempt may have posted it without our knowing;
+    `cancelled`: it is not to be posted any more, but searched for if it was possibly sent.
     """
 
     id: OutboxId
@@ -154,6 +155,7 @@ class Delivery:
     attempts: int = 0
     revision: int = 0
     possibly_sent: bool = False
+    cancelled: bool = False
 
     about: ClassVar[str]
     """What kind of thing the message is about."""

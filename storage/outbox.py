@@ -19,7 +19,7 @@ from model.outbox import MAKE_THREADS, WITH_CONTROLS, MessageKind, Work
 from model.teams import TeamMatch
 from model.tournaments import Match
 from storage.columns import next_number
-from storage.leases import lease
+from storage.leases import lease, process_of
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
@@ -138,7 +138,7 @@ async def was_challenge_posted(connection: AsyncConnection, challenge: Challenge
 async def close_challenge_messages(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
-    """Queue the disabling of controls on the messages that ask for an answer; cancel those not posted yet."""
+    """Queue the disabling of controls on the messages that ask for an answer; cancel those that are not posted."""
     await _close(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE), now)
 
 
@@ -150,12 +150,16 @@ async def change_end_of_check_in(
 
 
 async def close_check_in(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
-    """Queue the disabling of controls on the calls to the check-in; cancel those not posted yet."""
+    """Queue the disabling of controls on the calls to the check-in; cancel those that are not posted."""
     await _close(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
 
 
 async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
-    await cancel(connection, which)
+    # A message that may be posted without our knowing stays pending: it is searched for, to disable its controls.
+    attempted = (_row.attempts > 0) | _row.leased_by.is_distinct_from(process_of(connection))
+    possibly_sent = outbox.update().where(which, _row.work == Work.POST, attempted)
+    await connection.execute(possibly_sent.values(cancelled=True))
+    await cancel(connection, which & ~attempted)
     stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()

@@ -61,7 +61,9 @@ async def set_delivered(
         outdated = _row.revision != delivery.revision
         values = _delivered(at, posted)
         if posted is not None and delivery.kind in WITH_CONTROLS:
-            values["work"] = sa.case((outdated, sa.literal(Work.REFRESH_CLOCK, _WORK)))
+            disable = sa.literal(Work.DISABLE_CONTROLS, _WORK)
+            refresh = sa.literal(Work.REFRESH_CLOCK, _WORK)
+            values["work"] = sa.case((_row.cancelled, disable), (outdated, refresh))
         noted = outbox.update().where(row_of(delivery), _row.work == Work.POST).values(values)
         done = await connection.execute(noted)
         if done.rowcount == 0 and posted is not None and delivery.kind in WITH_CONTROLS:

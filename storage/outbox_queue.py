@@ -266,6 +266,7 @@ def _delivery(row: sa.Row[Any]) -> Delivery:
         "posted": posted,
         "attempts": row.attempts,
         "revision": row.revision,
+        "cancelled": row.cancelled,
         "possibly_sent": row.attempts > 0 or not row.own,
     }
     if row.challenge is not None:

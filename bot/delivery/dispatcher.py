@@ -172,7 +172,11 @@ class Dispatcher:
 
         The message is rendered before the channel is searched for parts already posted: one that has waited
         long mostly has nothing left to say, and where Discord refuses us, each request is one too many.
+        Of a message that was cancelled only what may be posted is searched for, to disable its controls.
         """
+        if delivery.cancelled:
+            found = await self._find(delivery)
+            return delivery, found[0] if found else None
         renderer = self._renderers[delivery.kind]
         parts = await renderer.render(delivery)
         found = await self._find(delivery) if parts else []

@@ -67,5 +67,26 @@ async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, 
         assert sum("challenges you" in one or "is closed" in one for one in said) == 1
 
 
+async def test_a_question_that_got_lost_is_closed_when_its_time_is_over(
+    box, bot, soon, table, olga, ada, bruno
+):
+    """A question that was posted without our knowing loses its buttons after the answer time; nobody loses a place."""
+    ladder = await olga.slash(table, "ladder open", name="Spring")
+    for person in (bruno, ada):
+        await person.click(ladder.message, "Join")
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
+    box.faults.add(Fault(FaultKind.DROPPED, "GET /channels/{channel_id}/messages", times=10_000))
+    await ada.slash(table, "challenge", person=bruno, ladder="Spring")
+    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    box.advance(8 * 24 * HOUR)
+    told = await box.message_for(ada, ada.direct(), lambda one: "challenge" in one.text)
+    assert "may never have read your challenge" in told.text
+    assert asked.buttons
+    box.faults.clear()
+    await box.wait_for(lambda: not asked.buttons, "the question to close")
+    assert "is closed" in asked.text
+    assert sum("challenges you" in one.text for one in bruno.messages(table)) == 0
+
+
 def threads(box):
     return [one for one in box.world.channels.values() if " · " in one.name]

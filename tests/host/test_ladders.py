@@ -19,7 +19,7 @@ from host.ladders.order import climbed, fallen, placed
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import LadderId, MemberId
 from model.ladders import Ladder, LadderStatus, NewsKind
-from model.outbox import LadderDelivery, Work
+from model.outbox import LadderDelivery, MessageKind, Work
 from model.tables import GameStatus
 
 
@@ -99,6 +99,33 @@ async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandCloc
     assert await kinds(host, ladder) == []
     assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.WITHDRAWN
     await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+
+
+@pytest.mark.parametrize("found", [True, False])
+async def test_a_question_that_may_be_posted_is_searched_for_when_its_time_is_over(
+    host: Host, clock: HandClock, found: bool
+) -> None:
+    """Its controls are disabled if it is found; one that was never tried is cancelled at once."""
+    ladder = await opened(host)
+    tried = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
+    await host.outbox.failed(await host.outbox.next_post(), timedelta(minutes=5))
+    fresh = await host.ladders.challenge(ladder, PEOPLE[5], PEOPLE[4])
+    for _ in range(2):
+        clock.forward(tried.answer_by - clock.time)
+        await host.answer_clock.run_due()
+    assert {(await host.challenges.get(one.id)).status for one in (tried, fresh)} == {
+        ChallengeStatus.WITHDRAWN
+    }
+    waiting = await host.outbox.waiting(Work.POST)
+    assert sorted(one.kind.value for one in waiting) == ["challenge", "challenge-closed", "challenge-closed"]
+    (question,) = (one for one in waiting if one.kind is MessageKind.CHALLENGE)
+    assert (question.subject, question.cancelled, question.possibly_sent) == (tried.id, True, True)
+    question = await host.outbox.next_post()
+    assert question.cancelled
+    await host.outbox.delivered(question, as_message(question, 1) if found else None)
+    left = await host.outbox.waiting(Work.DISABLE_CONTROLS, Work.REFRESH_CLOCK)
+    assert [one.work for one in left] == ([Work.DISABLE_CONTROLS] if found else [])
+    assert MessageKind.CHALLENGE not in [one.kind for one in await host.outbox.waiting(Work.POST)]
 
 
 async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:

@@ -24,7 +24,7 @@ challenge-closed-here = { $host }, deine Herausforderung an { $person } ist been
 # $person: wer herausgefordert war.
 challenge-closed-declined = { $person } kann gerade nicht gegen dich spielen. Ein andermal!
 challenge-closed-expired = { $person } hat nicht rechtzeitig geantwortet. Du kannst wieder herausfordern.
-challenge-closed-withdrawn = { $person } hat deine Herausforderung nie gelesen: Ich konnte sie nicht posten. Du kannst wieder herausfordern.
+challenge-closed-withdrawn = Vielleicht hat { $person } deine Herausforderung nie gelesen: Ich konnte sie nicht richtig posten. Du kannst wieder herausfordern.
 
 ## Was nur eine Person liest
 

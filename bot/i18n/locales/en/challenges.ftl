@@ -24,7 +24,7 @@ challenge-closed-here = { $host }, your challenge to { $person } is closed.
 # $person: who was challenged.
 challenge-closed-declined = { $person } can’t play you just now. Another time!
 challenge-closed-expired = { $person } hasn’t answered your challenge in time. You can challenge again.
-challenge-closed-withdrawn = { $person } has never read your challenge: I could not post it. You can challenge again.
+challenge-closed-withdrawn = { $person } may never have read your challenge: I had trouble posting it. You can challenge again.
 
 ## What one person reads
 

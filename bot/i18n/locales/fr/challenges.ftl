@@ -24,7 +24,7 @@ challenge-closed-here = { $host }, ton défi à { $person } est terminé.
 # $person : qui était défié.
 challenge-closed-declined = { $person } ne peut pas jouer avec toi en ce moment. Une autre fois !
 challenge-closed-expired = { $person } n’a pas répondu à temps. Tu peux défier à nouveau.
-challenge-closed-withdrawn = { $person } n’a jamais lu ton défi : je n’ai pas pu le publier. Tu peux défier à nouveau.
+challenge-closed-withdrawn = { $person } n’a peut-être jamais lu ton défi : j’ai eu du mal à le publier. Tu peux défier à nouveau.
 
 ## Ce que lit une seule personne
 

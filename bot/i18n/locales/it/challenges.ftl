@@ -24,7 +24,7 @@ challenge-closed-here = { $host }, la tua sfida a { $person } è chiusa.
 # $person: chi era sfidato.
 challenge-closed-declined = { $person } ora non può giocare con te. Un’altra volta!
 challenge-closed-expired = { $person } non ha risposto in tempo. Puoi sfidare di nuovo.
-challenge-closed-withdrawn = { $person } non ha mai letto la tua sfida: non ho potuto pubblicarla. Puoi sfidare di nuovo.
+challenge-closed-withdrawn = { $person } forse non ha mai letto la tua sfida: ho avuto problemi a pubblicarla. Puoi sfidare di nuovo.
 
 ## Ciò che legge una sola persona
 
