@@ -35,6 +35,8 @@ _DISABLE_CONTROLS = (
         sa.not_(_row.controls_disabled),
         _row.id != sa.bindparam("besides"),
         _row.seq <= sa.bindparam("until"),
+        # See `move_reminders`.
+        _row.kind.not_in(REMINDERS) | (_row.since <= sa.bindparam("until")),
     )
     .values(
         work=Work.DISABLE_CONTROLS,
@@ -112,10 +114,11 @@ async def end_reminders(connection: AsyncConnection, game: GameId, since: int, n
 
 
 async def move_reminders(connection: AsyncConnection, game: GameId, since: int, seq: int) -> None:
-    """Move posted reminders about state `since` or later to state `seq`, so that they end with that."""
+    """Move reminders about state `since` or later to state `seq`, so that they end with that."""
+    kept = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since)
+    await connection.execute(outbox.update().where(kept, _STANDS).values(seq=seq))
     # An unposted one may have been sent without our knowing: it is found by the state it was sent with.
-    kept = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since) & _STANDS
-    await connection.execute(outbox.update().where(kept).values(seq=seq))
+    await connection.execute(outbox.update().where(kept, _row.work == Work.POST).values(since=seq))
 
 
 async def set_controls_disabled(

@@ -89,14 +89,24 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
     assert "⏳" not in told.text
 
 
-async def test_a_reminder_of_a_turn_that_goes_on(box, bot, table, ada, bruno, clara):
-    """A reminder stays when another seat changes hands and the turn is posted anew; it ends with the turn."""
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_reminder_of_a_turn_that_goes_on(box, bot, soon, table, ada, bruno, clara, caplog, late):
+    """A reminder stays when another seat changes hands and the turn is posted anew; it ends with the turn.
+
+    So does one that could not be posted before that.
+    """
     await small_table(bot, box, turn_seconds=3600, first=FirstSeat.AS_SEATED)
     first, _ = await open_table(box, table, [ada, bruno, clara], seats=3)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=late)
     box.advance(1900)
-    told = await box.message_for(ada, table, lambda one: "⏳" in one.text)
+    if late:
+        await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the bot to find out")
+    else:
+        await box.message_for(ada, table, lambda one: "⏳" in one.text)
     asked = await clara.slash(table, "resign")
     await clara.click(asked.message, "Hand over to computer")
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
+    told = await box.message_for(ada, table, lambda one: "⏳" in one.text)
     again = await box.message_for(ada, table, lambda one: one.id != first.id and is_turn_of(one, ada))
     await outbox_empty(bot.host)
     assert first.buttons == []

@@ -106,13 +106,19 @@ async def test_reminded_once_though_another_seat_changes_hands(
 async def test_a_reminder_that_waits_is_posted_though_another_seat_changes_hands(
     host: Host, clock: HandClock
 ) -> None:
-    """A reminder whose channel was away is still posted after another seat changed hands."""
+    """A reminder whose channel was away is still posted after another seat changed hands; it ends with its turn."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=TWO_DAYS)
     await post_all(host)
     clock.forward(44 * HOUR)
     await host.timekeeper.run_due()
     await host.seats.resign(view.id, CLEO.id, None)
-    assert MessageKind.REMINDER_TENTH in await post_all(host)
+    assert await post_all(host) == [MessageKind.REMINDER_TENTH, MessageKind.TURN]
+    ends = [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
+    assert ends == [MessageKind.TURN]
+    await turn(host, view.id)
+    await post_all(host)
+    ends = [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
+    assert sorted(one.value for one in ends) == ["tenth", "turn", "turn"]
 
 
 async def test_an_agreement_to_stop_ends_with_a_turn_that_is_taken_back(host: Host) -> None:
