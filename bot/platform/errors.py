@@ -2,7 +2,7 @@
 
 Refusal             a request that the bot refuses; `key` names the sentence
 HostRefusal         the same, from the host: the reason is the key of the sentence
-RulesetError        rules that cannot be played together, or not without another: the sentence names both
+RulesetError        rules that cannot be played together, or not without another: a sentence for each pair
 GameError           the rules of the game forbid it: sentence `rule-<rule id>`
 discord.Forbidden   a permission is missing (Discord does not say which): the sentence asks to check them
 StorageTrouble      nothing can be stored now, and nothing has changed
@@ -56,10 +56,8 @@ def sentence(error: BaseException, words: Language) -> str | None:
             return words.say(error.key, **error.values)
         case HostRefusal():
             return refusal_text(error, words)
-        case RuleNeeded(rules=(one, other)):
-            return words.say("rules-needed", one=rule_name(words, one), other=rule_name(words, other))
-        case RulesetError(rules=(one, other)):
-            return words.say("rules-clash", one=rule_name(words, one), other=rule_name(words, other))
+        case RulesetError():
+            return "\n".join(_clash_text(words, clash) for clash in (error, *error.others))
         case GameError():
             return words.say(f"rule-{error.reason.value}")
         case (
@@ -86,6 +84,12 @@ def sentence(error: BaseException, words: Language) -> str | None:
             return words.say("answer-lost-counted")
         case _:
             return None
+
+
+def _clash_text(words: Language, clash: RulesetError) -> str:
+    """Return the sentence for two rules that cannot be played together, or one without the other."""
+    one, other = (rule_name(words, rule) for rule in clash.rules)
+    return words.say("rules-needed" if isinstance(clash, RuleNeeded) else "rules-clash", one=one, other=other)
 
 
 def refusal_text(refusal: HostRefusal, words: Language) -> str:

@@ -85,11 +85,15 @@ class RecordError(GameError):
 
 
 class RulesetError(GameError):
-    """A choice of rules that contradicts itself; `rules` are the ids that clash."""
+    """A choice of rules that contradicts itself; `rules` are the ids that clash.
 
-    def __init__(self, rules: tuple[str, ...], sentence: str) -> None:
+    `others` are further contradictions of the same choice.
+    """
+
+    def __init__(self, rules: tuple[str, ...], sentence: str, others: tuple[RulesetError, ...] = ()) -> None:
         super().__init__(Reason.EDITIONS, sentence)
         self.rules = rules
+        self.others = others
 
 
 class RuleNeeded(RulesetError):  # noqa: N818 - named for what is missing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -136,27 +136,35 @@ SMALLEST_TABLE, LARGEST_TABLE = 3, 999
 
 
 def check_ruleset(ruleset: Ruleset) -> None:
-    """Refuse rules that cannot be played together with `RulesetError`, which names both.
+    """Refuse rules that cannot be played together with `RulesetError`, which names all that clash.
 
     These are two ways to score fields, and rules that exclude each other or lack one that they need.
     """
+    contradictions = list(_contradictions(ruleset))
+    if contradictions:
+        first, *others = contradictions
+        first.others = tuple(others)
+        raise first
+
+
+def _contradictions(ruleset: Ruleset) -> Iterator[RulesetError]:
     played = [rule for kind in (Option, Expansion) for rule in kind if ruleset.has(rule)]
     ids = {rule.value for rule in played}
     for rule in played:
         for other, sentence in rule.excludes.items():
             if other in ids:
-                raise RulesetError((rule.value, other), sentence)
+                yield RulesetError((rule.value, other), sentence)
         if rule.needs and rule.needs[0] not in ids:
-            raise RuleNeeded((rule.value, rule.needs[0]), rule.needs[1])
+            yield RuleNeeded((rule.value, rule.needs[0]), rule.needs[1])
     if ruleset.has(Option.TABLE_EDGE) is not (ruleset.table is not None):
-        raise RulesetError((Option.TABLE_EDGE.value, "table"), "a table with an edge has a size")
+        yield RulesetError((Option.TABLE_EDGE.value, "table"), "a table with an edge has a size")
     if ruleset.table and not all(SMALLEST_TABLE <= side <= LARGEST_TABLE for side in ruleset.table):
-        raise RulesetError(
+        yield RulesetError(
             (Option.TABLE_EDGE.value, "table"),
             f"a table has {SMALLEST_TABLE} to {LARGEST_TABLE} cells a side",
         )
     if ruleset.hidden_hands and not ruleset.has(Option.HAND_THREE):
-        raise RulesetError((Option.HAND_THREE.value, "hidden"), "only hands of three can be hidden")
+        yield RulesetError((Option.HAND_THREE.value, "hidden"), "only hands of three can be hidden")
 
 
 def make_ruleset(

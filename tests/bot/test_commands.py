@@ -16,9 +16,10 @@ from bot.i18n.command_words import FluentTranslator
 from bot.platform.controls import answered_kinds
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import sentence
+from bot.platform.limits import CONTENT
 from game.expansions.dragon.princess import PRINCESS_MUST
 from game.values.errors import RulesetError
-from game.values.ruleset import Option, make_ruleset
+from game.values.ruleset import Expansion, Option, make_ruleset
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes()]
@@ -117,6 +118,16 @@ def test_a_rule_that_needs_another_is_refused_with_what_it_needs():
     with pytest.raises(RulesetError) as refused:
         make_ruleset(on=[Option.HAND_THREE, Option.TILE_MARKET])
     assert "together" in (sentence(refused.value, language(SOURCE)) or "")
+
+
+def test_all_rules_that_clash_are_named_in_one_refusal():
+    """A choice of everything is refused with a line for each two rules that clash, which is short enough to send."""
+    with pytest.raises(RulesetError) as refused:
+        make_ruleset(expansions=Expansion, on=Option, table=(9, 9))
+    for code in codes():
+        lines = (sentence(refused.value, language(code)) or "").split("\n")
+        assert len(lines) == len(refused.value.others) + 1 > 8
+        assert sum(len(line) + 1 for line in lines) <= CONTENT
 
 
 async def test_every_language_names_every_command(tree):

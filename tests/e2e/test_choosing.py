@@ -231,6 +231,9 @@ async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ad
     refused = await ada.slash(table, "game new", rules="small cities, dragons")
     assert refused.ephemeral
     assert "dragons" in refused.text
+    refused = await ada.slash(table, "game new", rules="Early draw, Hand of three", expansions="river dragon")
+    assert refused.ephemeral
+    assert refused.text.count("can’t be played together") == 4
     refused = await ada.slash(table, "game new", rules="Early draw, Hand of three")
     assert refused.ephemeral
     assert "Hand of three" in refused.text

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.expansions.dragon.rules import DRAGON
 from game.values.errors import RulesetError
 from game.values.ruleset import (
     Edition,
@@ -49,6 +50,21 @@ def test_contradicting_rules_are_refused_with_both_names(rules: Ruleset, named: 
     with pytest.raises(RulesetError) as refusal:
         check_ruleset(rules)
     assert refusal.value.rules == named
+
+
+def test_all_contradictions_are_named_at_once() -> None:
+    """A choice with several contradictions is refused with all of them, so that it is corrected once."""
+    options = frozenset(
+        {Option.FIELD_OFF, Option.FIELD_SECOND, Option.HAND_THREE, Option.TABLE_EDGE_COMPLETES}
+    )
+    with pytest.raises(RulesetError) as refusal:
+        check_ruleset(Ruleset(expansions=frozenset({Expansion.RIVER, DRAGON}), options=options))
+    assert {one.rules for one in (refusal.value, *refusal.value.others)} == {
+        ("field-second", "field-off"),
+        ("hand-three", "river"),
+        ("dragon", "hand-three"),
+        ("table-edge-completes", "table-edge"),
+    }
 
 
 def test_an_option_is_not_both_on_and_off() -> None:
