@@ -20,7 +20,7 @@ from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import language_of
-from bot.platform.permissions import missing, permission_names
+from bot.platform.permissions import granted_in, missing, permission_names
 from bot.platform.text_view import text_view
 from host.host import Host
 from model.challenges import Challenge
@@ -86,7 +86,7 @@ class Alerts:
         thread = isinstance(channel, discord.Thread)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return _needed(delivery, nothing, thread=thread)
-        lacking = _needed(delivery, channel.permissions_for(channel.guild.me), thread=thread)
+        lacking = _needed(delivery, granted_in(channel), thread=thread)
         if not lacking and not unseen and delivery.subject not in self._unexplained:
             self._unexplained.add(delivery.subject)
             return None

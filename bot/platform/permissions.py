@@ -52,7 +52,19 @@ def missing_in(client: discord.Client, channel: ChannelId) -> tuple[str, ...]:
     found = client.get_channel(channel)
     if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
         return ()
-    return missing(found.permissions_for(found.guild.me), thread=isinstance(found, discord.Thread))
+    return missing(granted_in(found), thread=isinstance(found, discord.Thread))
+
+
+def granted_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """Return what the roles and the settings of a channel, or of a thread's parent, grant to the bot.
+
+    Where the bot may not send messages, `permissions_for` of text channels and threads returns no permission to
+    attach files either, and none at all where it may not view the channel. Those need not be granted again.
+    """
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if place is None:
+        return discord.Permissions.none()
+    return discord.abc.GuildChannel.permissions_for(place, channel.guild.me)
 
 
 def require(context: Context, lacking: Collection[str], channel: ChannelId | None = None) -> None:
@@ -86,7 +98,7 @@ def require_channel_for_games(context: Context, channel: ChannelId) -> None:
     """
     found = context.interaction.client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel):
-        allowed = found.permissions_for(found.guild.me)
+        allowed = granted_in(found)
         lacking = (*missing(allowed, thread=False), *missing(allowed, thread=True))
         if not allowed.create_public_threads:
             lacking = (*lacking, "create_public_threads")

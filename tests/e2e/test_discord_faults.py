@@ -60,6 +60,20 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
     assert len(ada.messages(ada.direct())) == 1
 
 
+@pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_an_alert_names_only_what_is_to_be_granted(box, bot, soon, table, ada, bruno, denied):
+    """Without the permission to send messages, or to see the channel, no other that follows from it is named."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.deny_bot(box.world, table, denied)
+    await play_by_buttons(mover, message)
+    told = await box.message_for(ada, ada.direct(), lambda one: f"<#{table.id}>" in one.text)
+    named = [
+        name for name in ("Send Messages", "View Channel", "Attach Files", "History") if name in told.text
+    ]
+    assert named == ["Send Messages" if denied is Permission.SEND_MESSAGES else "View Channel"]
+
+
 async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, ada, bruno, caplog):
     """The opener is told once of a missing permission, although the bot was started again meanwhile."""
     async with running(box, database) as bot:
@@ -82,13 +96,13 @@ async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
     """An alert waits for a later refusal while the bot's view of the channel shows no missing permission yet."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    real, looks = discord.TextChannel.permissions_for, []
+    real, looks = discord.abc.GuildChannel.permissions_for, []
 
     def seen_late(channel, member):
         looks.append(member)
         return discord.Permissions.all() if len(looks) == 1 else real(channel, member)
 
-    monkeypatch.setattr(discord.TextChannel, "permissions_for", seen_late)
+    monkeypatch.setattr(discord.abc.GuildChannel, "permissions_for", seen_late)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
     told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
@@ -134,7 +148,7 @@ async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bru
         monkeypatch.setattr(bot, "get_channel", lambda _channel: None)
     else:
         everything = discord.Permissions.all()
-        monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda _channel, _member: everything)
+        monkeypatch.setattr(discord.abc.GuildChannel, "permissions_for", lambda _channel, _member: everything)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await play_by_buttons(mover, message)
     told = await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)

@@ -136,6 +136,7 @@ async def test_a_channel_without_permissions_is_named_in_the_settings(box, bot, 
     )
     told = (await mia.slash(elsewhere, "settings")).text
     assert f"To post the tile of the day in <#{table.id}> I still need “Send Messages”" in told
+    assert "Attach Files" not in told
 
 
 def refused(bot):
