@@ -219,7 +219,7 @@ def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> 
         tiles=scored.tiles,
         neighbours=scored.neighbours,
         cities=scored.cities,
-        bonus=scored.bonus,
+        pig=_pig(scored),
         pennants=scored.pennants,
         inns=scored.inns,
         cathedrals=scored.cathedrals,
@@ -227,6 +227,18 @@ def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> 
         points=scored.points,
         seats=words.join(names),
     )
+
+
+def _pig(scored: Scored) -> str:
+    """Return where the pigs stand that have added points to a payment, as a key: none, here, elsewhere or both.
+
+    Rules: pig-pays, pig-second, pig-first.
+    """
+    if not scored.bonus:
+        return "none"
+    if not scored.bonus_elsewhere:
+        return "here"
+    return "elsewhere" if scored.bonus_elsewhere == scored.seats else "both"
 
 
 def rule_name(words: Language, rule: str) -> str:

@@ -135,4 +135,5 @@ def _field_scored(position: Position, pay: FieldPay) -> Scored:
         strength=tuple((seats[seat], weight) for seat, weight in weights.items()),
         cities=pay.cities,
         bonus=pay.bonus,
+        bonus_elsewhere=tuple(seats[seat] for seat in pay.elsewhere),
     )

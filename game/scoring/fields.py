@@ -29,7 +29,8 @@ class FieldPay:
 
     `cities` may be fewer than touch the field if a city pays each seat only once. `fields` are
     the roots of all fields that feed the city together, where the city pays and not the field.
-    `bonus` is how many of the points are extra points of the seats.
+    `bonus` is how many of the points are extra points of the seats; `elsewhere` are those of `seats`
+    that have them from another of their fields.
     """
 
     root: int
@@ -38,6 +39,7 @@ class FieldPay:
     cities: int
     fields: tuple[int, ...] = ()
     bonus: int = 0
+    elsewhere: tuple[int, ...] = ()
 
 
 FieldsRule: TypeAlias = Callable[[Sequence[ClaimedField]], tuple[FieldPay, ...]]
@@ -80,10 +82,10 @@ def second_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
             paid |= new
             points = sum(3 + more.get(one, 0) for one in new)
             by_pay.setdefault((points, len(new)), []).append(seat)
-        pays += [
-            FieldPay(held.root, tuple(seats), points, count, bonus=points - 3 * count)
-            for (points, count), seats in by_pay.items()
-        ]
+        for (points, count), seats in by_pay.items():
+            bonus = points - 3 * count
+            elsewhere = tuple(seat for seat in seats if bonus and seat not in held.bonus)
+            pays.append(FieldPay(held.root, tuple(seats), points, count, bonus=bonus, elsewhere=elsewhere))
     return tuple(pays)
 
 

@@ -89,9 +89,9 @@ class Scored(Event):
 
     `tiles`, `pennants` count the feature's; `inns`, `cathedrals` those that changed its
     price; `cities` are the complete cities a field pays for, `bonus` the points that a pig has
-    added; `neighbours` the tiles round a monastery or garden; `strength` is the weight of figures
-    each seat had on it; `cells` are the feature's cells; `final` says whether it was paid after the
-    last turn.
+    added, `bonus_elsewhere` those of `seats` whose pig is on another of their fields; `neighbours`
+    the tiles round a monastery or garden; `strength` is the weight of figures each seat had on it;
+    `cells` are the feature's cells; `final` says whether it was paid after the last turn.
     Rules: majority, and the feature's own.
     """
 
@@ -109,6 +109,7 @@ class Scored(Event):
     neighbours: int = 0
     cities: int = 0
     bonus: int = 0
+    bonus_elsewhere: tuple[Colour, ...] = ()
 
     @property
     def about(self) -> str:

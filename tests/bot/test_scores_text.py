@@ -1,5 +1,7 @@
 """Tests of the points of a game in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.features.board.board_panel import scores_text
@@ -96,3 +98,21 @@ def test_what_changed_the_points_is_named(code, inn, cathedral, both, pig):
     assert cathedral not in paid_text(words, payment(FeatureKind.CITY, pennants=1), ["Ada"])
     assert pig in paid_text(words, payment(FeatureKind.FIELD, cities=2, bonus=2), ["Ada"])
     assert pig not in paid_text(words, payment(FeatureKind.FIELD, cities=2), ["Ada"])
+
+
+@pytest.mark.parametrize(
+    ("code", "elsewhere", "both"),
+    [
+        ("en", "with a pig on another field:", "with pigs on this and another field:"),
+        ("de", "mit Schwein auf einer anderen Wiese:", "mit Schweinen hier und auf einer anderen Wiese:"),
+        ("fr", "avec cochon sur un autre pré\u202f:", "avec cochons ici et sur un autre pré\u202f:"),
+        ("it", "con maiale su un altro prato:", "con maiali qui e su un altro prato:"),
+    ],
+)
+def test_a_pig_on_another_field_is_said_to_be_there(code, elsewhere, both):
+    """Rule: pig-second. A field may pay more for a city because of a pig on another field of the same seat."""
+    words, counts = language(code), {"cities": 2, "bonus": 1}
+    paid = payment(FeatureKind.FIELD, **counts, bonus_elsewhere=(Colour.RED,))
+    assert elsewhere in paid_text(words, paid, ["Ada"])
+    paid = replace(paid, seats=(Colour.RED, Colour.BLUE))
+    assert both in paid_text(words, paid, ["Ada", "Bob"])

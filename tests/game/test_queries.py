@@ -9,6 +9,7 @@ from game.engine import queries
 from game.engine.position import Position
 from game.notation.record import read
 from game.notation.replay import replay
+from game.scoring.fields import ClaimedField, second_edition
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
@@ -92,16 +93,30 @@ def test_the_price_of_a_field_that_a_pig_splits() -> None:
         ("pig-pays", [(8, 2), (6, 0)]),
         ("pig-pays--no-majority", [(6, 0)]),
         ("pig-second", [(4, 1), (0, 0)]),
+        ("pig-second--elsewhere", [(3, 0), (3, 0)]),
+        ("pig-second--on-the-other-field", [(4, 1, RED), (0, 0)]),
         ("pig-first", [(5, 1), (4, 0)]),
     ],
 )
-def test_the_points_that_a_pig_adds_are_counted(rule: str, bonuses: list[tuple[int, int]]) -> None:
-    """Rules: pig-pays, pig-second, pig-first. A payment of a field says how many of its points a pig has added."""
+def test_the_points_that_a_pig_adds_are_counted(rule: str, bonuses: list[tuple[int | Colour, ...]]) -> None:
+    """A payment of a field says how many of its points a pig has added, and for whom one on another field.
+
+    Rules: pig-pays, pig-second, pig-first.
+    """
     written = read(Path(f"tests/scenarios/{rule}.game").read_text(encoding="utf-8"))
     paid = [
         one for _, one in replay(written).scored if isinstance(one, Scored) and one.kind is FeatureKind.FIELD
     ]
-    assert [(one.points, one.bonus) for one in paid] == bonuses
+    assert [(one.points, one.bonus, *one.bonus_elsewhere) for one in paid] == bonuses
+
+
+def test_of_two_tied_pigs_only_the_one_on_another_field_is_elsewhere() -> None:
+    """Rule: pig-second. Both seats are paid 4 for the city by the first field, on which only one pig stands."""
+    cities, tied = {9: 9}, {0: 1, 1: 1}
+    fields = [ClaimedField(1, tied, cities, {0: 1}), ClaimedField(2, tied, cities, {1: 1})]
+    first, second = second_edition(fields)
+    assert (first.seats, first.points, first.bonus, first.elsewhere) == ((0, 1), 4, 1, (1,))
+    assert (second.seats, second.points, second.bonus, second.elsewhere) == ((0, 1), 0, 0, ())
 
 
 def test_field_owners_name_every_segment_of_a_claimed_field() -> None:

@@ -184,8 +184,8 @@ bonus-goods = { $detail ->
 
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet
 # hat. $inns, $cathedrals: wie viele davon seine Punkte ändern. $neighbours: Plättchen um ein Kloster oder einen Garten.
-# $cities: fertige Städte an einer Wiese. $bonus: Punkte durch ein Schwein darauf. $points: was jeder Platz bekommt.
-# $seats: eine Liste von Plätzen.
+# $cities: fertige Städte an einer Wiese. $pig: wo die Schweine sind, die Punkte gebracht haben: none, here, elsewhere
+# oder both. $points: was jeder Platz bekommt. $seats: eine Liste von Plätzen.
 scored = { $feature ->
     [city] Stadt aus { $tiles } Plättchen{ $pennants ->
         [0] {""}
@@ -213,9 +213,11 @@ scored = { $feature ->
         [0] ohne fertige Stadt
         [one] an { $cities } fertigen Stadt
        *[other] an { $cities } fertigen Städten
-    }{ $bonus ->
-        [0] {""}
-       *[other] , mit Schwein
+    }{ $pig ->
+        [none] {""}
+        [here] , mit Schwein
+        [elsewhere] , mit Schwein auf einer anderen Wiese
+       *[both] , mit Schweinen hier und auf einer anderen Wiese
     }
 }: **{ $points }** { $points ->
     [one] Punkt

@@ -188,7 +188,8 @@ bonus-goods = { $detail ->
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
 # $inns, $cathedrals: how many of them change its points. $neighbours: tiles round a monastery or garden. $cities:
-# complete cities a field touches. $bonus: points of a pig on it. $points: what each seat gets. $seats: a list of seats.
+# complete cities a field touches. $pig: where the pigs are that have added points: none, here, elsewhere or both.
+# $points: what each seat gets. $seats: a list of seats.
 scored = { $feature ->
     [city] City of { $tiles ->
         [one] { $tiles } tile
@@ -223,9 +224,11 @@ scored = { $feature ->
         [0] without a complete city
         [one] touching { $cities } complete city
        *[other] touching { $cities } complete cities
-    }{ $bonus ->
-        [0] {""}
-       *[other] , with a pig
+    }{ $pig ->
+        [none] {""}
+        [here] , with a pig
+        [elsewhere] , with a pig on another field
+       *[both] , with pigs on this and another field
     }
 }: **{ $points }** { $points ->
     [one] point

@@ -196,8 +196,8 @@ bonus-goods = { $detail ->
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
 # $inns, $cathedrals : combien changent ses points. $neighbours : les tuiles autour d’une abbaye ou d’un jardin.
-# $cities : les villes complètes que touche un pré. $bonus : les points d’un cochon. $points : ce que reçoit chaque
-# place. $seats : une liste de places.
+# $cities : les villes complètes que touche un pré. $pig : où sont les cochons qui ont ajouté des points : none,
+# here, elsewhere ou both. $points : ce que reçoit chaque place. $seats : une liste de places.
 scored = { $feature ->
     [city] Ville { $complete ->
         [no] incomplète{" "}
@@ -238,9 +238,11 @@ scored = { $feature ->
         [0] sans ville complète
         [one] touchant { $cities } ville complète
        *[other] touchant { $cities } villes complètes
-    }{ $bonus ->
-        [0] {""}
-       *[other] , avec cochon
+    }{ $pig ->
+        [none] {""}
+        [here] , avec cochon
+        [elsewhere] , avec cochon sur un autre pré
+       *[both] , avec cochons ici et sur un autre pré
     }
 } : **{ $points }** { $points ->
     [one] point

@@ -184,8 +184,8 @@ bonus-goods = { $detail ->
 
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area. $inns,
 # $cathedrals: quante cambiano i suoi punti. $neighbours: tessere intorno a un monastero o giardino. $cities: città
-# complete che un prato tocca. $bonus: punti di un maiale. $points: quanto riceve ogni posto. $seats: un elenco di
-# posti.
+# complete che un prato tocca. $pig: dove sono i maiali che hanno aggiunto punti: none, here, elsewhere o both.
+# $points: quanto riceve ogni posto. $seats: un elenco di posti.
 scored = { $feature ->
     [city] Città di { $tiles ->
         [one] { $tiles } tessera
@@ -226,9 +226,11 @@ scored = { $feature ->
         [0] senza città complete
         [one] che tocca { $cities } città completa
        *[other] che tocca { $cities } città complete
-    }{ $bonus ->
-        [0] {""}
-       *[other] , con maiale
+    }{ $pig ->
+        [none] {""}
+        [here] , con maiale
+        [elsewhere] , con maiale su un altro prato
+       *[both] , con maiali qui e su un altro prato
     }
 }: **{ $points }** { $points ->
     [one] punto
