@@ -67,9 +67,10 @@ class Features:
     `derived` caches values that other modules compute from `figures`. A key is a name of their own and the seat
     on whose figures alone the value depends (None: on all). Copies share the cache, so that a value is computed
     once for all placements of a tile, until a figure is set or returned: then the copy gets another cache.
+    `tile_derived` does the same for values that depend on the tiles alone; it is shared by copies that share them.
     """
 
-    __slots__ = ("derived", "ends", "figures", "keys", "parent", "ring")
+    __slots__ = ("derived", "ends", "figures", "keys", "parent", "ring", "tile_derived")
 
     parent: list[int]
     ring: list[int]
@@ -77,6 +78,7 @@ class Features:
     keys: list[int]
     figures: dict[int, tuple[Standing, ...]]
     derived: dict[tuple[Hashable, int | None], Any]
+    tile_derived: dict[Hashable, Any]
 
     def __init__(self) -> None:
         self.parent = []
@@ -85,6 +87,7 @@ class Features:
         self.keys = []
         self.figures = {}
         self.derived = {}
+        self.tile_derived = {}
 
     def copy(self) -> Features:
         """Return an independent copy."""
@@ -95,6 +98,7 @@ class Features:
         twin.keys = self.keys.copy()
         twin.figures = self.figures.copy()
         twin.derived = self.derived
+        twin.tile_derived = {}
         return twin
 
     def copy_figures(self) -> Features:
@@ -106,6 +110,7 @@ class Features:
         twin.keys = self.keys
         twin.figures = self.figures.copy()
         twin.derived = self.derived
+        twin.tile_derived = self.tile_derived
         return twin
 
     def invalidate_derived(self, figures: Iterable[Standing]) -> None:
@@ -125,6 +130,7 @@ class Features:
         self.ring += range(first, first + len(roots))
         self.ends += ends
         self.keys += [key] * len(roots)
+        self.tile_derived = {}
         return first
 
     def root(self, node: int) -> int:

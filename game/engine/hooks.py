@@ -231,12 +231,12 @@ class Danger(Protocol[P_contra]):
         position: P_contra,
         seat: int,
         figures: Sequence[tuple[int, Standing]],
-        lost: Callable[[int, Standing], float],
+        losses: Sequence[float],
     ) -> float:
         """Return the expected change of the lead of `seat`, in points; other seats' losses raise it.
 
-        `figures` are the followers in question, each with the root of its feature; `lost` returns the change
-        of the lead when one of them is lost.
+        `figures` are the followers in question, each with the root of its feature, and `losses` the change of
+        the lead when each of them is lost.
         """
 
 

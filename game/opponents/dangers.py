@@ -9,6 +9,7 @@ from game.board.features import Standing
 from game.engine.position import Position
 from game.opponents.chances import Stage
 from game.opponents.joining import Expected
+from game.opponents.last_tile import LastTile, Loss
 from game.scoring.majority import strengths, strongest
 from game.values.moves import ABBOT as ABBOT_FIGURE
 from game.values.moves import BASE_FIGURES, LARGE, MEEPLE
@@ -39,6 +40,7 @@ class Dangers:
         position: Position,
         backs: Sequence[float],
         expected: Mapping[int, Expected],
+        laid: LastTile,
         new: New | None = None,
     ) -> float:
         """Return the expected change of the seat's lead by losses of any figures.
@@ -48,63 +50,65 @@ class Dangers:
         """
         if not position.book.danger:
             return 0.0
-        weights = position.book.weights
-        figures = [
-            (root, figure)
-            for root, standing in position.features.figures.items()
-            for figure in standing
-            if weights[figure[1]]
-        ]
-        if new:
-            new_root, (new_figure,), _ = new
-            figures.append((new_root, new_figure))
-        return self._of(figures, position, backs, expected, new)
+        weights, known = position.book.weights, laid.losses
+        losses: list[Loss] = []
+        for root, standing in position.features.figures.items():
+            found = known.get((root, standing))
+            if found is None:
+                found = known[root, standing] = [
+                    self._loss(weights, (root, figure), standing, expected[root])
+                    for figure in standing
+                    if weights[figure[1]]
+                ]
+            losses += found
+        return self._of(losses, position, backs, new)
 
-    def of_one(
-        self, position: Position, backs: Sequence[float], expected: Mapping[int, Expected], new: New
-    ) -> float:
+    def of_one(self, position: Position, backs: Sequence[float], new: New) -> float:
         """Return the expected change of the seat's lead by a loss of the new figure alone."""
-        if not position.book.danger:
-            return 0.0
-        new_root, (new_figure,), _ = new
-        return self._of([(new_root, new_figure)], position, backs, expected, new)
+        return self._of([], position, backs, new) if position.book.danger else 0.0
+
+    def _loss(
+        self,
+        weights: Sequence[int],
+        figure: tuple[int, Standing],
+        standing: tuple[Standing, ...],
+        expected: Expected,
+    ) -> Loss:
+        """Return the loss of one of the figures `standing` on a feature."""
+        shares, (_, back, points, owners) = self._shares, expected
+        seat, code, _ = figure[1]
+        change = -points * sum([shares[owner] for owner in owners])
+        if len(standing) > 1:
+            left = strengths([one for one in standing if one is not figure[1]], weights)
+            if left:
+                change += points * sum([shares[owner] for owner in strongest(left)])
+        return figure, change, (1.0 - back) * shares[seat], -1 if code == _ABBOT else seat
 
     def _of(
         self,
-        figures: Sequence[tuple[int, Standing]],
+        losses: list[Loss],
         position: Position,
         backs: Sequence[float],
-        expected: Mapping[int, Expected],
         new: New | None,
     ) -> float:
-        book, held, shares, stage = position.book, position.features.figures, self._shares, self._stage
-        weights, stock, size = book.weights, position.stock, len(book.figures)
+        book, stock, supply = position.book, position.stock, self._stage.supply
+        size = len(book.figures)
         meeple, large = FOLLOWERS
-        new_root, missing = None, 0.0
+        missing = 0.0
         if new:
-            new_root, ((_, new_code, _),), (_, new_back, _, _) = new
+            root, (figure,), expected = new
+            losses.append(self._loss(book.weights, (root, figure), (figure,), expected))
             # The new figure is missing in the supply until it is back.
-            missing = 1 - new_back if new_code in FOLLOWERS else 0.0
-
-        def supplied(seat: int) -> float:
+            missing = 1 - expected[1] if figure[1] in FOLLOWERS else 0.0
+        supplied: list[float] = []
+        for seat, back in enumerate(backs):
             at = seat * size
-            count = stock[at + meeple] + stock[at + large] + backs[seat]
+            count = stock[at + meeple] + stock[at + large] + back
             if seat == self._seat:
                 count -= missing
-            return stage.supply(count + 1) - stage.supply(count)
-
-        def lost(root: int, figure: Standing) -> float:
-            if new and root == new_root:
-                _, standing, (_, back, points, owners) = new
-            else:
-                standing, (_, back, points, owners) = held[root], expected[root]
-            change = -points * sum([shares[owner] for owner in owners])
-            if len(standing) > 1:
-                left = strengths([one for one in standing if one is not figure], weights)
-                if left:
-                    change += points * sum([shares[owner] for owner in strongest(left)])
-            seat, code, _ = figure
-            again = self._abbot if code == _ABBOT else supplied(seat)
-            return change + (1.0 - back) * shares[seat] * again
-
-        return sum([danger(position, self._seat, figures, lost) for danger in book.danger])
+            supplied.append(supply(count + 1) - supply(count))
+        # The last one is for abbots: `Loss` has seat -1 for them.
+        supplied.append(self._abbot)
+        figures = [loss[0] for loss in losses]
+        changes = [change + share * supplied[seat] for _, change, share, seat in losses]
+        return sum([danger(position, self._seat, figures, changes) for danger in book.danger])

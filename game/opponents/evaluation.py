@@ -128,7 +128,8 @@ class Evaluation:
     def _worth_with(self, position: Position, laid: LastTile) -> float:
         """Return `worth`, with what is known of the tile laid last."""
         total, backs, expected = self._without_supplies(position, laid)
-        return total + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
+        dangers = self._dangers.of_all(position, backs, expected, laid)
+        return total + dangers + self._supplies(position, backs)
 
     def best_follow_up(self, position: Position) -> tuple[float, Move]:
         """Return the worth of the best move after the tile just laid, and the move; it may be `Skip`."""
@@ -199,7 +200,8 @@ class Evaluation:
         """
         base, backs, expected = self._without_supplies(position, laid)
         extra_turn = EXTRA_TURN if has_extra_turn(position) else 0.0
-        skipped = base + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
+        dangers = self._dangers.of_all(position, backs, expected, laid)
+        skipped = base + dangers + self._supplies(position, backs)
         base += extra_turn
         if laid.completes and not position.book.plain:
             # What expansions do when a feature is completed does not depend on the deployment.
@@ -220,7 +222,7 @@ class Evaluation:
                 case Deploy(cell=Cell() as cell):
                     # The worth depends on the segment of a feature only by the danger to the figure there.
                     new = self._new(position, move, key_of(cell), laid)
-                    loss = self._dangers.of_one(position, backs, expected, new)
+                    loss = self._dangers.of_one(position, backs, new)
                     feature = new[0]
                     if (feature, move.figure) not in elsewhere:
                         elsewhere[feature, move.figure] = (
@@ -269,7 +271,7 @@ class Evaluation:
         with_it = list(backs)
         if code in FOLLOWERS:
             with_it[self._seat] += back
-        worth += self._dangers.of_all(position, backs, expected, new)
+        worth += self._dangers.of_all(position, backs, expected, laid, new)
         return worth + self._supplies(position, with_it, code)
 
     def _new(self, position: Position, deploy: Deploy, key: int, laid: LastTile) -> New:

@@ -9,6 +9,10 @@ from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
 from game.engine.position import Position
 from game.opponents.joining import Expected, meetings
 
+Loss: TypeAlias = tuple[tuple[int, Standing], float, float, int]
+"""What the loss of a figure, with its root, would change: the lead by points of its feature; and the supply of
+its seat, by how much that counts in the lead, and the seat, or -1 where an abbot is missing there."""
+
 Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
 """All claimed features: their worth, figures that come back to each seat, each by root, worth of joins."""
 
@@ -19,12 +23,13 @@ class LastTile:
     `near` are the features that the tile laid last may have changed; `meetings` tells what meets the open
     cells beside it; `completes` says whether it completes a city or a road, so that fields may be worth more.
 
-    Caches: `features` holds what is expected of claimed features, by root and figures, `free` what other
-    features would pay a single owner. `claimed` holds the sums over all claimed features, with the
-    `Features.derived` for which they are valid, which is another object once a figure has moved.
+    Caches: `features` holds what is expected of claimed features, and `losses` what the loss of each of their figures
+    would change, by root and figures; `free` holds what other features would pay a single owner. `claimed` holds the
+    sums over all claimed features, with the `Features.derived` for which they are valid, which is another object once
+    a figure has moved.
     """
 
-    __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")
+    __slots__ = ("claimed", "completes", "features", "free", "losses", "meetings", "near")
 
     def __init__(self, position: Position) -> None:
         self.near = _near(position)
@@ -32,6 +37,7 @@ class LastTile:
         self.meetings = meetings(position, position.last_key)
         self.features: dict[tuple[int, tuple[Standing, ...]], Expected] = {}
         self.free: dict[int, tuple[float, float]] = {}
+        self.losses: dict[tuple[int, tuple[Standing, ...]], list[Loss]] = {}
         self.claimed: tuple[object, Claimed] | None = None
 
 

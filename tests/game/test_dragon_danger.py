@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from random_games import played
 
+from game.board.features import Features
 from game.board.oriented_tile import key_of
 from game.engine import rules
+from game.engine.legal import placements
 from game.engine.position import Position
 from game.expansions.dragon.danger import hazard
 from game.expansions.dragon.moves import FLIGHT, MoveFairy, Step
@@ -15,12 +18,14 @@ from game.notation.replay import replay
 from game.opponents import load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import Evaluation
+from game.opponents.last_tile import LastTile
 from game.opponents.sketch import Sketch
 from game.opponents.sketch_evaluation import SketchEvaluation
 from game.opponents.weights import TUNED
 from game.values.geometry import Cell, Side
 from game.values.moves import Place, Skip
-from game.values.ruleset import Colour
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, make_ruleset
 from game.values.tiles import TileId
 
 RED, BLUE = 0, 1
@@ -153,6 +158,26 @@ def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
     assert hazard(position) == 0
     position.unseen_tiles = {}
     assert hazard(position) == 0
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_turns_are_worth_the_same_without_anything_kept_from_others(
+    seed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Values kept while turns are compared, such as risks and losses of figures, change the worth of none."""
+    compared = 0
+    for match, _, _ in played(make_ruleset(expansions=Expansion), (Colour.RED, Colour.BLUE), seed):
+        position = match.position
+        if position.phase is not Phase.PLACE or position.turn % 6:
+            continue
+        places = placements(position)[::5]
+        kept = Evaluation(position, position.mover).alternatives(position, places)
+        with monkeypatch.context() as without:
+            without.setattr(Features, "tile_derived", property(lambda _: {}, lambda *_: None))
+            without.setattr(LastTile, "losses", property(lambda _: {}, lambda *_: None))
+            assert Evaluation(position, position.mover).alternatives(position, places) == kept
+        compared += len(kept)
+    assert compared > 1000
 
 
 @pytest.mark.parametrize(

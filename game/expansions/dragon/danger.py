@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from game.board.features import Standing
@@ -32,42 +32,70 @@ WAIT, WAIT_FOR_END = 1.0, 3.0
 """Own turns until a city or a road is complete: a constant, and a number for each of its open ends."""
 
 
+class _Risks:
+    """The chances that figures are eaten in flights after this turn's, by node, while the tiles laid stay the same.
+
+    They hold for the `unseen` tiles, and for the dragon on the cell of key `dragon`: None if it is not on the board,
+    or flies now. `in_danger` is False if it never flies again. The figures of `guarded` stand beside the fairy.
+    """
+
+    __slots__ = ("_dragons", "_left", "_marked", "dragon", "guarded", "in_danger", "others", "unseen")
+
+    def __init__(self, position: Position, dragon: int | None) -> None:
+        self.unseen, self.dragon = position.unseen_tiles, dragon
+        self._dragons, volcanoes = _to_come(position)
+        self._marked = self._dragons + volcanoes
+        self._left = position.unseen_count
+        self.in_danger = bool(self._dragons and self._left)
+        self.guarded: dict[int, float] = {}
+        self.others: dict[int, float] = {}
+
+    def chance(self, position: Position, root: int, key: int, guarded: float) -> float:
+        """Return the chance for a figure on the cell of `key`; the fairy stays for `guarded` tiles."""
+        tiles = min(self._left, _stays(position, root, len(position.seats))) - guarded
+        if tiles <= 0.0:
+            return 0.0
+        flights = self._dragons / self._left * tiles
+        if self.dragon is None:
+            return 1.0 - math.exp(-AWAY * flights)
+        next_one = (1.0 - math.exp(-flights)) * self._dragons / self._marked
+        hits = AWAY * max(0.0, flights - next_one)
+        x, y = cell_of(self.dragon)
+        other_x, other_y = cell_of(key)
+        distance = abs(other_x - x) + abs(other_y - y)
+        if distance <= STEPS:
+            hits += NEAR[distance] * next_one
+        return 1.0 - math.exp(-hits)
+
+
 def danger(
     position: Position,
     seat: int,
     figures: Sequence[tuple[int, Standing]],
-    lost: Callable[[int, Standing], float],
+    losses: Sequence[float],
 ) -> float:
     """Return the expected change of a seat's lead by figures that the dragon eats; see `Danger`."""
     state = DRAGON_STATE.of(position)
     total = 0.0
-    flying = _flying(position, state)
-    if flying:
-        total = _flight(position, state, seat, figures, lost)
-    dragons, volcanoes = _to_come(position)
-    left = position.unseen_count
-    if not dragons or not left:
+    dragon = state.dragon
+    if _flying(position, state):
+        total = _flight(position, state, seat, figures, losses)
+        dragon = None
+    known = position.features.tile_derived
+    risks: _Risks | None = known.get(_Risks)
+    if risks is None or risks.unseen is not position.unseen_tiles or risks.dragon != dragon:
+        risks = known[_Risks] = _Risks(position, dragon)
+    if not risks.in_danger:
         return total
-    keys, fairy = position.features.keys, state.fairy
-    seats = len(position.seats)
-    x, y = (0, 0) if state.dragon is None else cell_of(state.dragon)
-    for root, figure in figures:
-        key = keys[figure[2]]
-        tiles = min(left, _stays(position, root, seats)) - (GUARDED if key == fairy else 0.0)
-        if tiles <= 0.0:
-            continue
-        flights = dragons / left * tiles
-        next_one = 0.0
-        if state.dragon is not None and not flying:
-            next_one = (1.0 - math.exp(-flights)) * dragons / (dragons + volcanoes)
-        hits = AWAY * max(0.0, flights - next_one)
-        if next_one:
-            other_x, other_y = cell_of(key)
-            distance = abs(other_x - x) + abs(other_y - y)
-            if distance <= STEPS:
-                hits += NEAR[distance] * next_one
-        if hits:
-            total += (1.0 - math.exp(-hits)) * lost(root, figure)
+    keys, fairy, guarded, others = position.features.keys, state.fairy, risks.guarded, risks.others
+    for (root, (_, _, node)), loss in zip(figures, losses, strict=True):
+        key = keys[node]
+        chances = guarded if key == fairy else others
+        chance = chances.get(node)
+        if chance is None:
+            stays = GUARDED if key == fairy else 0.0
+            chance = chances[node] = risks.chance(position, root, key, stays)
+        total += chance * loss
     return total
 
 
@@ -94,7 +122,7 @@ def _flight(
     state: Dragon,
     seat: int,
     figures: Sequence[tuple[int, Standing]],
-    lost: Callable[[int, Standing], float],
+    losses: Sequence[float],
 ) -> float:
     """Return the points expected from the rest of a flight, by an alpha-beta search of all its paths.
 
@@ -104,9 +132,8 @@ def _flight(
     visited = list(state.visited or (state.dragon,))
     left = STEPS + 1 - len(visited)
     prey: dict[int, float] = {}
-    for root, figure in _in_reach(position, state, figures, left):
-        key = position.features.keys[figure[2]]
-        prey[key] = prey.get(key, 0.0) + lost(root, figure)
+    for key, loss in _in_reach(position, state, figures, losses, left):
+        prey[key] = prey.get(key, 0.0) + loss
     if not prey:
         return 0.0
     away = _away(position.grid.tiles, prey, left)
@@ -141,23 +168,28 @@ def _flight(
 
 
 def _in_reach(
-    position: Position, state: Dragon, figures: Sequence[tuple[int, Standing]], steps: int
-) -> Iterator[tuple[int, Standing]]:
-    """Yield the figures within `steps` of the dragon, except beside the fairy and on cells it has visited.
+    position: Position,
+    state: Dragon,
+    figures: Sequence[tuple[int, Standing]],
+    losses: Sequence[float],
+    steps: int,
+) -> Iterator[tuple[int, float]]:
+    """Yield the cell and the loss of each figure within `steps` of the dragon.
 
-    Figures on complete features are left out if the flight comes after the scoring, which returns them.
+    Left out are figures beside the fairy, on cells that the dragon has visited and, if the flight comes after the
+    scoring, which returns them, on complete features.
     """
     assert state.dragon is not None
     x, y = cell_of(state.dragon)
     visited, after_scoring = state.visited or (state.dragon,), position.ruleset.has(DRAGON_AFTER)
-    for root, figure in figures:
+    for (_, figure), loss in zip(figures, losses, strict=True):
         key = position.features.keys[figure[2]]
         if key == state.fairy or key in visited:
             continue
         other_x, other_y = cell_of(key)
         near = abs(other_x - x) + abs(other_y - y) <= steps
         if near and not (after_scoring and not is_open(position, figure[2])):
-            yield root, figure
+            yield key, loss
 
 
 def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> dict[int, int]:
