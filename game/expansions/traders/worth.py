@@ -51,8 +51,20 @@ def worth(position: Position, seat: int) -> float:
                 total += SECOND_TURN * second
             elif owner == seat and code == pig:
                 share = unseen / max(1, unseen + len(position.grid.tiles))
-                total += len(bordering_cities(position, root)) + PIG_HOPE * share
+                total += _cities(position, root) + PIG_HOPE * share
     return total
+
+
+def _cities(position: Position, field: int) -> int:
+    """Return the number of complete cities at a field.
+
+    It is kept until a tile is laid: most turns that are compared differ only by the figures.
+    """
+    known = position.features.tile_derived
+    count: int | None = known.get((_cities, field))
+    if count is None:
+        count = known[_cities, field] = len(bordering_cities(position, field))
+    return count
 
 
 @lru_cache(maxsize=1 << 12)
