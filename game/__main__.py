@@ -22,7 +22,7 @@ from game.notation.record import write
 from game.notation.recording import recorded
 from game.notation.replay import opening, replay
 from game.notation.report import report
-from game.record_files import print_refusal, read_file
+from game.record_files import print_refusal, print_unwritten, read_file
 from game.values.errors import GameError, RecordError
 from game.values.moves import Skip, parse_tile
 from game.values.phases import Phase
@@ -39,10 +39,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = chosen.run(chosen)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has closed the pipe. Discard what Python would still flush when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return 0
+    except OSError as fault:
+        if fault.filename is not None:
+            raise  # a file, not standard output
+        _discard_output()
+        print_unwritten("standard output", fault)
+        return 1
     return status
+
+
+def _discard_output() -> None:
+    """Discard what Python would still flush when it exits, to a closed pipe or a full disk."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -14,7 +14,7 @@ from game.notation.moves import move_text
 from game.notation.record import Record
 from game.puzzles.puzzle import Puzzle, puzzle_text
 from game.puzzles.search import game_of_computers, puzzles
-from game.record_files import print_refusal, read_file
+from game.record_files import make_folder, print_refusal, print_unwritten, read_file, write_file
 from game.review import ReviewedTurn, review_record
 from game.values.errors import GameError
 from game.values.moves import Move
@@ -54,9 +54,9 @@ def _puzzle(chosen: argparse.Namespace) -> int:
     try:
         if chosen.into is not None:
             # Checked before the search, which takes long.
-            Path(chosen.into).mkdir(parents=True, exist_ok=True)
+            make_folder(Path(chosen.into))
     except OSError as fault:
-        print(f"{chosen.into}: cannot be written: {fault.strerror}", file=sys.stderr)
+        print_unwritten(chosen.into, fault)
         return 1
     values = {"Seats": " ".join(chosen.seats), "Expansions": " ".join(chosen.expansions)}
     try:
@@ -64,7 +64,16 @@ def _puzzle(chosen: argparse.Namespace) -> int:
         found = 0
         for puzzle in islice(_found(record), chosen.most):
             found += 1
-            _show(puzzle, source, chosen.into)
+            if chosen.into is None:
+                print(puzzle_text(puzzle), flush=True)
+                continue
+            file = Path(chosen.into) / f"{Path(source).stem}-{puzzle.position.turn}.game"
+            try:
+                write_file(file, puzzle_text(puzzle))
+            except OSError as fault:
+                print_unwritten(str(file), fault)
+                return 1
+            print(f"{file}: {puzzle.margin:.1f} points ahead", flush=True)
     except GameError as refusal:
         print_refusal(source, refusal)
         return 1
@@ -119,14 +128,3 @@ def _moves(moves: tuple[Move, ...]) -> str:
 
 def _found(record: Record) -> Iterator[Puzzle]:
     return (puzzle for puzzle in puzzles(record) if puzzle is not None)
-
-
-def _show(puzzle: Puzzle, source: str, folder: str | None) -> None:
-    """Print a puzzle, or write it into a file that is named after the game and the turn."""
-    text = puzzle_text(puzzle)
-    if folder is None:
-        print(text, flush=True)
-        return
-    file = Path(folder) / f"{Path(source).stem}-{puzzle.position.turn}.game"
-    file.write_text(text, encoding="utf-8")
-    print(f"{file}: {puzzle.margin:.1f} points ahead", flush=True)

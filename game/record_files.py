@@ -1,8 +1,10 @@
-"""Files with written games, as the commands of `python -m game` read and refuse them."""
+"""Files with written games, as the commands of `python -m game` read, refuse and write them."""
 
 from __future__ import annotations
 
 import sys
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from game.notation.record import LARGEST, Record, read
@@ -28,6 +30,29 @@ def read_file(file: str) -> Record:
             raise RecordError(Reason.NOTATION, 1, "", "too long, and not in UTF-8") from None
         line = data.count(b"\n", 0, fault.start) + 1
         raise RecordError(Reason.NOTATION, line, "", "not in UTF-8") from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder if it is missing; raises `OSError` if no file can be made in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=folder).close()
+
+
+def write_file(file: Path, text: str) -> None:
+    """Write a whole file; if it raises `OSError`, the file is as it was before."""
+    part = file.with_name(f".{file.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(file)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        raise
+
+
+def print_unwritten(name: str, fault: OSError) -> None:
+    """Print on standard error that something cannot be written, and why."""
+    print(f"{name}: cannot be written: {fault.strerror}", file=sys.stderr)
 
 
 def print_refusal(file: str, refusal: GameError) -> None:

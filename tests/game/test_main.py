@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import io
 import json
 import subprocess
@@ -301,6 +302,49 @@ def test_puzzles_are_written_into_a_folder_that_is_made(
     assert (status, out.startswith(str(written)), written.read_text(encoding="utf-8")) == (0, True, text)
     status, _, err = run(capsys, "puzzle", GOOD, "--into", str(written))
     assert (status, err) == (1, f"{written}: cannot be written: File exists\n")
+
+
+def _no_space(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_puzzle_that_cannot_be_written_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk nothing of the puzzle is left, and an older file of that name stays as it was."""
+    puzzle = parse_puzzle(stock.text(stock.names()[0]))
+    monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([puzzle]))
+    file = tmp_path / f"road-{puzzle.position.turn}.game"
+    file.write_text("older", encoding="utf-8")
+    with monkeypatch.context() as full:
+        full.setattr(Path, "replace", _no_space)
+        status, out, err = run(capsys, "puzzle", GOOD, "--into", str(tmp_path))
+    assert (status, out, err) == (1, "", f"{file}: cannot be written: No space left on device\n")
+    assert [(one, one.read_text(encoding="utf-8")) for one in tmp_path.iterdir()] == [(file, "older")]
+
+
+def test_a_folder_in_which_nothing_can_be_made_is_refused_before_the_search(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search takes long; a folder on a full disk, or one that may not be changed, is refused before it."""
+    monkeypatch.setattr("game.record_files.tempfile.TemporaryFile", _no_space)
+    monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: pytest.fail("the search has begun"))
+    status, out, err = run(capsys, "puzzle", GOOD, "--into", str(tmp_path))
+    assert (status, out, err) == (1, "", f"{tmp_path}: cannot be written: No space left on device\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize("command", [["new", "--random", "1"], ["replay", GOOD], ["review", GOOD]])
+def test_output_to_a_full_disk_is_refused_in_a_sentence(command: list[str]) -> None:
+    """A game that is written to standard output, as into a file on a full disk, ends in one sentence."""
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "game", *command], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert (ended.returncode, ended.stderr) == (
+        1,
+        b"standard output: cannot be written: No space left on device\n",
+    )
 
 
 @pytest.mark.parametrize("most", ["0", "-1", "many"])
