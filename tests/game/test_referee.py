@@ -22,11 +22,11 @@ from game.values.ruleset import Colour, Ruleset
 TURNS = 70
 """Turns after which a game is ended: features are found anew for each tile, so long games take much time."""
 
-SEATS = (Colour.BLUE, Colour.RED, Colour.GREEN)
+SEATS = (Colour.BLUE, Colour.RED, Colour.GREEN, Colour.PINK, Colour.BLACK, Colour.YELLOW)
 
 
 @settings(max_examples=10)
-@given(rulesets(), st.integers(1, 3), st.integers(0, 2**32))
+@given(rulesets(), st.integers(1, len(SEATS)), st.integers(0, 2**32))
 def test_a_game_goes_on_as_the_rules_say(ruleset: Ruleset, seats: int, seed: int) -> None:
     """Points, figures, extra turns and the legal moves after each tile are those that the rules give."""
     match, events = start(ruleset, SEATS[:seats], str(seed))
