@@ -98,7 +98,7 @@ def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, st
     if report.after.occupant is Occupant.CLOSED:
         return words.say("news-seat-gone" if stopped else "news-seat-left", before=before)
     if before == after:
-        # The log does not contain the former occupant of a seat that was handed over before its first move.
+        # In logs of earlier versions nothing names who handed a seat over before its first move.
         return words.say("news-seat", colour=report.seat.value, after=after)
     by = ""
     match report.given_by:

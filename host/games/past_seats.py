@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.values.ruleset import Colour
 from host.games.game_history import GameHistory
-from host.games.seat_changes import computer_before, handed_on, is_out_of_time, seat_after
+from host.games.seat_changes import computer_before, given_by, handed_on, is_out_of_time, seat_after
 from host.games.turns import mover
 from model.games import Entry, EntryKind, Maker
 from model.ids import PersonId
@@ -57,6 +57,9 @@ def handed_over(history: GameHistory, colour: Colour, person: PersonId) -> bool:
     A person who resigned or ran out of time has left the seat: its later occupant does not play for them.
     """
     changes = _changes(history, colour)
+    if changes and given_by(changes[0]) is colour:
+        # This entry names who gave the seat away before its first move: it counts for the next person.
+        changes = changes[1:]
     for number, change in enumerate(changes, start=1):
         came = seat_after(change)
         if came.person != person or came.occupant is not Occupant.PERSON:

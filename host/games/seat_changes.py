@@ -2,7 +2,9 @@
 
 The entry's person is the one who came or, if a computer player took the seat or it was closed, the one who
 left. So deleting a person's data changes no text. `from` names the computer player that left. `by` names who
-gave away a seat that was not theirs: the colour of their own seat, or a `Giver`.
+gave away a seat that was not theirs: the colour of their own seat, or a `Giver`. Two entries with the same `by`,
+of which the first closes the seat, pass it from one person to another. There `by` may also name the seat itself:
+its person gave it away.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from model.games import Entry, EntryKind, Giver, Maker
 from model.tables import Occupant, Seat
 
 GivenBy: TypeAlias = Colour | Giver | None
-"""Who gave a seat away: the colour of another seat, a `Giver`, or None for the person who left or took it."""
+"""Who gave a seat away: the colour of a seat, a `Giver`, or None for the person who left or took it."""
 
 _FROM, _BY = " from ", " by "
 
@@ -55,7 +57,7 @@ def is_out_of_time(entry: Entry) -> bool:
 
 
 def given_by(entry: Entry) -> GivenBy:
-    """Return who gave away a seat that was not theirs; None if the entry names no giver."""
+    """Return who gave a seat away; None if the entry names no giver."""
     _, _, giver = entry.text.partition(_BY)
     if not giver:
         return None
@@ -63,7 +65,7 @@ def given_by(entry: Entry) -> GivenBy:
 
 
 def handed_on(left: Entry, came: Entry) -> bool:
-    """Return True if two entries together say that a third person gave the seat of one person to another."""
+    """Return True if two entries together say that the seat of one person was given to another."""
     if left.kind is not EntryKind.SEAT or came.kind is not EntryKind.SEAT or came.seq != left.seq + 1:
         return False
     before, after = seat_after(left), seat_after(came)

@@ -8,7 +8,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import check_opponent
 from host.games.game_history import GameHistory, reseated
-from host.games.past_seats import has_sat, out_of_time, would_count_for
+from host.games.past_seats import has_sat, occupant_at, out_of_time, would_count_for
 from host.games.repository import GameRepository
 from host.games.seat_changes import GivenBy, seat_after, seat_text
 from host.games.session import Session
@@ -156,11 +156,22 @@ class Seats:
 def passed_on(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
     """Return the history with a seat passed on to another person.
 
-    If a third person gave it, a separate entry before says who left: each entry names only one person.
+    If a third person gave it, or the log would not say who left, a separate entry before does: each entry names
+    only one person.
     """
-    if given_by is not None and seat.person is not None:
+    if given_by is None and seat.person is not None:
+        alone = _taken(history, seat, new, None, at)
+        left = occupant_at(alone, seat.colour, alone.seq)
+        if left is not None and left.person == seat.person:
+            return alone
+        given_by = seat.colour
+    if seat.person is not None:
         text = seat_text(Seat(seat.colour, Occupant.CLOSED), given_by)
         history = reseated(history, text, maker=Maker.PERSON, person=seat.person, at=at)
+    return _taken(history, seat, new, given_by, at)
+
+
+def _taken(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: datetime) -> GameHistory:
     return reseated(history, seat_text(new, given_by, seat), maker=Maker.PERSON, person=new.person, at=at)
 
 

@@ -187,7 +187,7 @@ def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
 
 def _seat(history: GameHistory, seq: int) -> TurnReport:
     entry = entry_of(history.steps[seq])
-    after = seat_after(entry)
+    after, giver = seat_after(entry), given_by(entry)
     return TurnReport(
         kind=EntryKind.SEAT,
         first=seq,
@@ -198,5 +198,5 @@ def _seat(history: GameHistory, seq: int) -> TurnReport:
         person=entry.person,
         at=entry.at,
         after=after,
-        given_by=given_by(entry),
+        given_by=None if giver is after.colour else giver,
     )

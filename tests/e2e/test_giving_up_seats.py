@@ -65,6 +65,17 @@ async def test_a_seat_for_somebody_who_cannot_take_it(box, bot, table, ada, brun
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+async def test_a_seat_is_given_away_before_its_first_move(box, bot, table, ada, bruno, clara):
+    """The message about a seat that was given away before its first move names who left and who came."""
+    await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
+    await open_table(box, table, [ada, bruno], seats=2)
+    asked = await ada.slash(table, "replace", seat="red", by=clara)
+    await ada.click(asked.message, "Hand over")
+    message = await box.message_for(clara, table, lambda one: is_turn_of(one, clara))
+    assert f"<@{ada.id}> → 🔴 <@{clara.id}>." in message.text
+    assert list(message.raw.mentions) == [clara.id]
+
+
 async def test_nobody_is_made_a_player_of_a_rated_game(box, bot, table, ada, bruno, clara):
     """In a rated game a seat without a move is given to nobody, but its player may come back to it."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED, rated=True)
