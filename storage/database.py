@@ -233,6 +233,11 @@ class Database:
         if self._outages is not None:
             self._outages.succeeded(writes=writes)
 
+    @property
+    def in_outage(self) -> bool:
+        """Whether the log says that the database cannot be used, and not yet that it can be used again."""
+        return self._outages is not None and self._outages.under_way
+
     def _record_failure(self, trouble: StorageTrouble, *, writes: bool) -> None:
         if self._outages is not None:
             self._outages.failed(trouble, writes=writes)

@@ -23,6 +23,11 @@ class Outages:
         self._writes = False
         self._lasts = False
 
+    @property
+    def under_way(self) -> bool:
+        """Whether the beginning of an outage is logged, and its end is not."""
+        return self._began_at is not None
+
     def failed(self, cause: BaseException, *, writes: bool) -> None:
         """Record that a transaction failed because the database could not be used."""
         now, self._worked_at = time.monotonic(), None

@@ -10,9 +10,13 @@ from host.clocks.clocks import LATEST_GRACE
 from host.services import Services
 from storage import downtimes, program_values
 from storage.database import Connection
+from storage.outages import SETTLED_SECONDS
 
 BEAT_EVERY = timedelta(minutes=1)
 """The interval of heartbeats."""
+
+AFTER_OUTAGE = timedelta(seconds=SETTLED_SECONDS + 1)
+"""The same after an outage of the database, so that its end is noticed soon although nobody plays."""
 
 OVERDUE = BEAT_EVERY * 1.5
 """The age of the last heartbeat from which storing counts as failing; it is tried every few seconds."""
@@ -37,6 +41,11 @@ class Downtimes:
         self._beat_at: datetime | None = None
         self._beat_seconds = 0.0
 
+    @property
+    def interval(self) -> timedelta:
+        """The present interval of heartbeats."""
+        return AFTER_OUTAGE if self._database.in_outage else BEAT_EVERY
+
     async def record_downtime(self) -> None:
         """Store the downtime that has just ended, and make the turns due that it may affect."""
         now = self._now()
@@ -54,7 +63,7 @@ class Downtimes:
         unreachable, nobody could play: that is a downtime as well. A clock that was set forward is not.
         """
         now = self._now()
-        if self._beat_at is not None and timedelta(0) <= now - self._beat_at < BEAT_EVERY:
+        if self._beat_at is not None and timedelta(0) <= now - self._beat_at < self.interval:
             return
         absent = (
             self._beat_at is not None

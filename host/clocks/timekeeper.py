@@ -10,7 +10,7 @@ from functools import partial
 from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
-from host.clocks.downtimes import BEAT_EVERY, Downtimes
+from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import IdleTables
 from host.computers.service import Computers
 from host.errors import HostReason
@@ -127,7 +127,7 @@ class Timekeeper:
         look_at = await self._next_look()
         if look_at is not None and look_at <= now:
             await self._begin_due()
-        beat_at = now + BEAT_EVERY
+        beat_at = now + self._downtimes.interval
         return min(look_at or beat_at, beat_at)
 
     async def _close_idle_tables(self) -> None:

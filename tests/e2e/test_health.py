@@ -89,8 +89,8 @@ async def test_a_disk_that_refuses_writes(disk, asked, bot, box, monkeypatch):
             while await ready() != expected:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.05)
 
-    for clock in ("downtimes", "timekeeper"):
-        monkeypatch.setattr(f"host.clocks.{clock}.BEAT_EVERY", timedelta(milliseconds=100))
+    for interval in ("BEAT_EVERY", "AFTER_OUTAGE"):
+        monkeypatch.setattr(f"host.clocks.downtimes.{interval}", timedelta(milliseconds=100))
     monkeypatch.setattr("host.clocks.downtimes.OVERDUE", timedelta(seconds=3))
     monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(milliseconds=20))
     disk.read_only = True

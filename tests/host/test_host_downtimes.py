@@ -1,21 +1,26 @@
 """Time that passed while the program was down."""
 
 import datetime
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
 
 from host.clocks import downtimes
 from host.clocks.clocks import share_of
+from host.clocks.downtimes import AFTER_OUTAGE, BEAT_EVERY
 from host.host import Host
 from model.errors import StorageTrouble
 from model.games import Maker
 from model.ids import ChannelId, GameId
 from model.outbox import MessageKind
+from storage import outages
+from storage.database import Database
 
 MINUTE = timedelta(minutes=1)
 
@@ -191,3 +196,25 @@ async def test_a_clock_that_was_set_forward_is_no_downtime(host: Host, clock: Ha
     await host.downtimes.heartbeat()
     await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(view.id)][:1] == [Maker.CLOCK]
+
+
+async def test_the_end_of_an_outage_is_noticed_though_nobody_plays(
+    host: Host,
+    database: Database,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """After an outage heartbeats are stored more often, until the log says that the database can be used again."""
+    caplog.set_level(logging.INFO)
+    seconds = [0.0]
+    monkeypatch.setattr(outages, "time", SimpleNamespace(monotonic=lambda: seconds[0]))
+    await host.downtimes.heartbeat()
+    database._record_failure(StorageTrouble("the server is away"), writes=True)
+    for _ in range(2):
+        assert "can be used again" not in caplog.text
+        clock.forward(AFTER_OUTAGE)
+        seconds[0] += AFTER_OUTAGE.total_seconds()
+        await host.downtimes.heartbeat()
+    assert "can be used again" in caplog.text
+    assert host.downtimes.interval == BEAT_EVERY
