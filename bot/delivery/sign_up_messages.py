@@ -81,7 +81,7 @@ def season_calls(words: Language, tournament: Tournament, last: Tournament | Non
     for first in range(0, len(called), MOST_CALLED):
         part = called[first : first + MOST_CALLED]
         text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
-        calls.append(TournamentMessage([text], mentions=part))
-    # The last message has the buttons with which people enter.
+        calls.append(TournamentMessage([text], mentions=part, before_sign_up=True))
+    # Only the last message has the buttons with which people enter: it is the one that follows the sign-up.
     newest = calls.pop() if calls else TournamentMessage([])
-    return [*calls, replace(newest, sign_up=True)]
+    return [*calls, replace(newest, sign_up=True, before_sign_up=False)]

@@ -56,7 +56,8 @@ class TournamentMessage:
 
     It pings the people in `mentions`. `channel` None means the one in which the tournament was announced.
     `table` is the text of an attached CSV file. `controls` stand above the buttons that every message has. In a
-    `sign_up` the texts are a call to possible entrants, below the announcement.
+    `sign_up` the texts are a call to possible entrants, below the announcement. A message `before_sign_up` is
+    such a call as well, with a button that shows the sign-up.
     """
 
     texts: Sequence[str]
@@ -66,6 +67,7 @@ class TournamentMessage:
     table: str | None = None
     controls: Sequence[ui.ActionRow[Any]] = ()
     sign_up: bool = False
+    before_sign_up: bool = False
 
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:

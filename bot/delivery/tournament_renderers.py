@@ -37,7 +37,7 @@ from bot.delivery.tournament_messages import (
     status_message,
     thread_title,
 )
-from bot.features.tournaments.controls import sign_up_message, tournament_message
+from bot.features.tournaments.controls import sign_up_button, sign_up_message, tournament_message
 from bot.features.tournaments.match_threads import add_members
 from bot.i18n import Language, language
 from bot.pictures.pool import files_of
@@ -319,7 +319,15 @@ def _as_message(
     if message.sign_up:
         view = sign_up_message(tournament, delivery.number, "\n".join(message.texts))
     else:
+        number = delivery.number
         view = tournament_message(
-            words, tournament, delivery.number, message.texts, message.pictures, table_name, message.controls
+            words,
+            tournament,
+            number,
+            message.texts,
+            message.pictures,
+            table_name,
+            message.controls,
+            sign_up_button(words, tournament, number) if message.before_sign_up else None,
         )
     return Message(view, files, message.mentions, message.channel)

@@ -116,6 +116,31 @@ async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path)
         assert (await the_tournament(bot, box)).header.message == int(sign_up.id)
 
 
+async def test_only_the_last_part_of_a_call_has_the_buttons_to_enter(box, bot, table, olga, monkeypatch):
+    """Where a season calls more people than one message can, earlier ones show the sign-up, also once it is over."""
+    monkeypatch.setattr("bot.delivery.sign_up_messages.MOST_CALLED", 2)
+    people = [box.person(f"P{number}") for number in range(1, 4)]
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="League", kind="league", division_size=3)
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    await play_season(bot, box)
+    await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
+    last = await box.message_for(olga, table, lambda one: "**Season 2.**" in one.text)
+    earlier = next(one for one in olga.messages(table) if one.buttons == ["Show the sign-up"])
+    assert [person.id in last.text for person in people] == [False, False, True]
+    assert [person.id in earlier.text for person in people] == [True, True, False]
+    shown = await people[0].click(earlier, "Show the sign-up")
+    assert shown.ephemeral
+    assert "You have entered" in (await people[0].click(shown.message, "Enter")).text
+    for person in people[1:]:
+        await person.click(last, "Enter")
+    await olga.slash(table, "tournament start", tournament="Winter")
+    await box.wait_for(lambda: "Enter" not in last.buttons, "the sign-up to close")
+    assert "Enter" not in (await people[0].click(earlier, "Show the sign-up")).buttons
+
+
 async def _never():
     """Raise OSError in place of every post."""
     raise OSError("the bot dies now")

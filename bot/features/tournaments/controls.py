@@ -80,12 +80,23 @@ def tournament_buttons(words: Language, tournament: Tournament, message_number: 
     return row
 
 
-def sign_up_message(tournament: Tournament, message_number: int = 0, call: str = "") -> ui.LayoutView:
-    """Return the public message in which people enter, with the text `call` above its buttons.
+def sign_up_button(words: Language, tournament: Tournament, message_number: int) -> ui.ActionRow[Any]:
+    """Return the only button of a call to possible entrants; unlike those of the sign-up it never gets outdated."""
+    label, choice = words.say("button-show-sign-up"), Choice.SIGN_UP.value
+    return ui.ActionRow[Any](
+        button(Kind.TOURNAMENT, label, game=tournament.id, seq=message_number, choice=choice)
+    )
 
-    `message_number` is its number among the tournament's delivered messages, if it is one of them.
+
+def sign_up_message(
+    tournament: Tournament, message_number: int = 0, call: str = "", words: Language | None = None
+) -> ui.LayoutView:
+    """Return the message in which people enter, with the text `call` above its buttons.
+
+    `message_number` is its number among the tournament's delivered messages, if it is one of them. It is in
+    the tournament's language unless `words` are given.
     """
-    words = language(tournament.header.options.language)
+    words = words or language(tournament.header.options.language)
     announced = sign_up_text(words, tournament)
     played = summary(words, tournament.header.options, words.say("tournament-first"))
     room = TEXT - len(announced) - len(played) - len(call)
@@ -112,8 +123,12 @@ def tournament_message(
     pictures: Sequence[Drawn] = (),
     file: str = "",
     controls: Sequence[ui.ActionRow[Any]] = (),
+    buttons: ui.ActionRow[Any] | None = None,
 ) -> ui.LayoutView:
-    """Return a message of a tournament: texts, pictures, an attached `file`, `controls`, and its buttons."""
+    """Return a message of a tournament: texts, pictures, an attached `file`, `controls`, and its buttons.
+
+    Unless there are other `buttons`, these are the ones that fit the state of the tournament.
+    """
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
     for drawn in pictures:
         container.add_item(gallery(words, drawn))
@@ -121,7 +136,9 @@ def tournament_message(
         container.add_item(ui.File[Any](f"attachment://{file}"))
     for row in controls:
         container.add_item(row)
-    container.add_item(tournament_buttons(words, tournament, message_number))
+    if buttons is None:
+        buttons = tournament_buttons(words, tournament, message_number)
+    container.add_item(buttons)
     return ui.LayoutView(timeout=None).add_item(container)
 
 
@@ -152,6 +169,8 @@ async def act(press: Press) -> None:
             await open_thread(press, tournament)
         case Choice.SEASON:
             await open_season(press, tournament)
+        case Choice.SIGN_UP:
+            await press.reply(sign_up_message(tournament, words=press.language))
         case Choice.STANDINGS:
             press.defer_if_slow()
             await show_standings(press, tournament)

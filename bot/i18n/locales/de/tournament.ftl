@@ -346,6 +346,7 @@ button-drop-out = Ausscheiden
 button-check-in = Einchecken
 button-play-after-all = Doch spielen
 button-reserve = Als Ersatz anmelden
+button-show-sign-up = Anmeldung zeigen
 button-standings = Tabelle
 button-matches = Begegnungen
 button-bracket = Turnierbaum

@@ -345,6 +345,7 @@ button-drop-out = Drop out
 button-check-in = Check in
 button-play-after-all = Play after all
 button-reserve = Enter as a reserve
+button-show-sign-up = Show the sign-up
 button-standings = Standings
 button-matches = Matches
 button-bracket = Bracket

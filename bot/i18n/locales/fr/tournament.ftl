@@ -348,6 +348,7 @@ button-drop-out = Abandonner
 button-check-in = Confirmer ma présence
 button-play-after-all = Jouer quand même
 button-reserve = Être en réserve
+button-show-sign-up = Voir les inscriptions
 button-standings = Classement
 button-matches = Matchs
 button-bracket = Tableau

@@ -346,6 +346,7 @@ button-drop-out = Lascia il torneo
 button-check-in = Conferma
 button-play-after-all = Gioca comunque
 button-reserve = Iscriviti come riserva
+button-show-sign-up = Mostra le iscrizioni
 button-standings = Graduatoria
 button-matches = Incontri
 button-bracket = Tabellone
