@@ -27,8 +27,7 @@ class IdleTables:
     """Closes lobbies that have waited for as many days as their server allows.
 
     The days count from the last change: a person joined, left or changed a setting. A downtime near their end
-    puts it off. Closing is delivered like
-    the end of a game, so that the table's message loses its buttons.
+    puts it off. Closing is delivered like the end of a game, so that the table's message loses its buttons.
     """
 
     def __init__(self, services: Services) -> None:
