@@ -56,6 +56,11 @@ def texts(pattern: ftl.Pattern) -> list[str]:
     return found.found
 
 
+def text_of(code: str, key: str) -> str:
+    """Return the texts of a sentence in a language, of all its variants, without the values."""
+    return "".join(texts(sentences(code)[key].pattern))
+
+
 class _Listed(Visitor):
     """Collects the values that stand at the beginning of a line with a point behind them."""
 

@@ -1,12 +1,7 @@
 """Tests that sentences of the newest pages mean the same in every language as the rule or the English sentence."""
 
 import pytest
-from sentences import sentences, texts
-
-
-def written(code, key):
-    """Return the texts of a sentence, of all its variants."""
-    return "".join(texts(sentences(code)[key].pattern))
+from sentences import text_of
 
 
 @pytest.mark.parametrize(
@@ -91,4 +86,4 @@ def written(code, key):
 )  # fmt: skip
 def test_a_sentence_says_what_is_meant(code, key, part):
     """The sentence has the part that was once wrong or missing."""
-    assert part in written(code, key)
+    assert part in text_of(code, key)

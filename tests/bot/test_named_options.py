@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from sentences import sentences, texts
+from sentences import sentences, text_of
 
 from bot.i18n import SOURCE, codes
 
@@ -14,20 +14,15 @@ TYPED = re.compile(r"`/([\w-]+)((?: [\w-]+:[^`:]+)+)`")
 """A command with options, as one types it."""
 
 
-def whole(code, key):
-    """Return the texts of a sentence, of all its variants."""
-    return "".join(texts(sentences(code)[key].pattern))
-
-
 def marked(code, key):
     """Return the words that a sentence marks, in their order."""
-    return [word or other for word, other in MARKED.findall(whole(code, key))]
+    return [word or other for word, other in MARKED.findall(text_of(code, key))]
 
 
 def options(code):
     """Return the names of options in a language by their keys, such as `command-place.cell`."""
     return {
-        key: whole(code, key)
+        key: text_of(code, key)
         for key in sentences(SOURCE)
         if re.fullmatch(r"command-[\w-]+\.[\w-]+(?<!-text)(?<!\.description)", key)
     }
@@ -51,9 +46,9 @@ def test_options_are_named_as_they_are_shown(code):
 @pytest.mark.parametrize("code", codes())
 def test_examples_are_typed_with_the_options_of_their_command(code):
     """A command that is written with options has the names of its own, all of them in the same language."""
-    commands = {whole(code, key): key for key in sentences(code) if re.fullmatch(r"command-[a-z]+", key)}
+    commands = {text_of(code, key): key for key in sentences(code) if re.fullmatch(r"command-[a-z]+", key)}
     ours = options(code)
-    examples = [example for key in sentences(code) for example in TYPED.findall(whole(code, key))]
+    examples = [example for key in sentences(code) for example in TYPED.findall(text_of(code, key))]
     assert len(examples) > 1
     for command, typed in examples:
         names = {name for key, name in ours.items() if key.startswith(f"{commands[command]}.")}

@@ -10,6 +10,7 @@ from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from plain_pictures import KEYS
 
 from game.board.oriented_tile import oriented
 from game.engine.legal import cells, placements
@@ -358,4 +359,4 @@ def choices_frame_of(kind: TileKind) -> Frame:
     """Return the frame of the close-up of a tile on the start cell."""
     position = sample_game(7, 2, Ruleset()).positions[0]
     place = Place(kind.key, Cell(0, 0), 0)
-    return choices_frame(ChoicesView(position, Colour.RED, kind.key, Labels(str, ", ".join), place=place))
+    return choices_frame(ChoicesView(position, Colour.RED, kind.key, KEYS, place=place))

@@ -7,6 +7,7 @@ from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from plain_pictures import KEYS
 
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT
@@ -14,7 +15,6 @@ from game.values.geometry import Cell, Side
 from game.values.moves import Place
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
-from rendering.base.labels import Labels
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards import flight, landings
 from rendering.boards.annotations import mark_cell, name_cells, numbers_of_cells
@@ -29,7 +29,6 @@ from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
 from rendering.sprites.marks import Mark
 from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
 
-PLAIN = Labels(lambda key, /, **_: key, ", ".join)
 FLIGHTS = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT]
 
 
@@ -192,7 +191,7 @@ def test_an_arrow_has_the_name_of_the_cell_it_leads_to(monkeypatch: pytest.Monke
 def line_of(*targets: Target) -> LandingsView:
     """Return the view of a machine's line on a late board."""
     position = sample_game(7, 4, DRAGONS).with_tiles(60)
-    return LandingsView(position, Place(TileId("U"), Cell(0, 0), 0), targets, PLAIN)
+    return LandingsView(position, Place(TileId("U"), Cell(0, 0), 0), targets, KEYS)
 
 
 def test_what_is_not_revealed_is_not_crossed_out() -> None:

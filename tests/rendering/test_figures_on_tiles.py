@@ -7,6 +7,7 @@ from math import dist
 
 import pytest
 from PIL import Image
+from plain_pictures import KEYS
 
 from game.board.features import StandingFigure
 from game.engine.position import Position
@@ -14,7 +15,6 @@ from game.values.geometry import Cell
 from game.values.moves import LARGE, MEEPLE
 from game.values.ruleset import Colour, Ruleset
 from game.values.tiles import FeatureKind, all_tiles
-from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME
@@ -42,7 +42,7 @@ def pasted(monkeypatch: pytest.MonkeyPatch) -> Pasted:
 
 
 def _frame(position: Position) -> Frame:
-    return board_frame(BoardView(position, NAMES, Labels(str, ", ".join)))
+    return board_frame(BoardView(position, NAMES, KEYS))
 
 
 def _stand(position: Position, figures: list[StandingFigure] | None = None) -> Frame:

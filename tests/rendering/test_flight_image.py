@@ -7,6 +7,7 @@ from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from plain_pictures import KEYS, image_of
 
 from bot.i18n.language import codes, language
 from bot.text.words import labels as labels_in
@@ -15,7 +16,6 @@ from game.engine.legal import moves
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT, Step
 from game.values.geometry import STEP
-from rendering.base.labels import Labels
 from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, WIDTH, on_screen
 from rendering.base.theme import PAINTED_DARK, THEMES, Theme
 from rendering.boards import flight
@@ -27,7 +27,6 @@ from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.alt_text import LIMIT, describe_board
 from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
 
-PLAIN = Labels(str, ", ".join)
 FLIGHTS = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
 LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
 
@@ -55,7 +54,7 @@ def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
 @pytest.mark.parametrize("position", FLIGHTS[::6])
 def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
     """Every tile to which the dragon can go is visible as a whole, 80 pixels wide on a phone, with its arrow."""
-    view = BoardView(position, NAMES, PLAIN, flight=True)
+    view = BoardView(position, NAMES, KEYS, flight=True)
     frame, picture = board_frame(view), draw_board(view)
     assert (picture.width, picture.height) == (frame.width, frame.height)
     assert picture.width == WIDTH
@@ -73,11 +72,11 @@ def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each way has one arrow; figures on the tile beyond the border stay visible."""
-    view = BoardView(LONG, NAMES, PLAIN, theme, flight=True)
+    view = BoardView(LONG, NAMES, KEYS, theme, flight=True)
     frame = board_frame(view)
-    with_arrows = Image.open(BytesIO(draw_board(view).data)).convert("RGB")
+    with_arrows = image_of(draw_board(view))
     monkeypatch.setattr("rendering.views.board_image.draw_arrows", lambda *_: None)
-    without = Image.open(BytesIO(draw_board(view).data)).convert("RGB")
+    without = image_of(draw_board(view))
     changed = ImageChops.difference(with_arrows, without).convert("L").point([0] * 30 + [255] * 226)
     here = frame.middle(visited_cells(LONG)[-1])
     for side_cell in [(visited_cells(LONG)[-1].x + dx, visited_cells(LONG)[-1].y + dy) for dx, dy in STEP]:
@@ -95,7 +94,7 @@ def test_arrows_and_their_names_are_clear_of_figures() -> None:
     """An arrow moves along its border if a figure stands in the middle, and still crosses that border."""
     moved = 0
     for position in FLIGHTS:
-        frame = board_frame(BoardView(position, NAMES, PLAIN, flight=True))
+        frame = board_frame(BoardView(position, NAMES, KEYS, flight=True))
         tile, taken = frame.tile_px, taken_points(frame, position)
         here = frame.middle(visited_cells(position)[-1])
         for arrow in flight.arrows(frame, ways(position), taken):
@@ -114,7 +113,7 @@ def test_names_of_arrows_are_above_figures(monkeypatch: pytest.MonkeyPatch) -> N
     done: list[str] = []
     for name in ("draw_arrows", "stand_figures", "name_arrows"):
         monkeypatch.setattr(f"rendering.views.board_image.{name}", lambda *_, name=name: done.append(name))
-    draw_board(BoardView(LONG, NAMES, PLAIN, flight=True))
+    draw_board(BoardView(LONG, NAMES, KEYS, flight=True))
     assert done == ["draw_arrows", "stand_figures", "name_arrows"]
 
 
@@ -123,7 +122,7 @@ def test_no_number_of_a_step_meets_the_names_in_the_border(monkeypatch: pytest.M
     discs: list[tuple[float, float]] = []
     monkeypatch.setattr(flight, "paste_middle", lambda *pasted: discs.append(pasted[2]))
     for position in FLIGHTS:
-        frame = board_frame(BoardView(position, NAMES, PLAIN, flight=True))
+        frame = board_frame(BoardView(position, NAMES, KEYS, flight=True))
         canvas = Image.new("RGB", (frame.width, frame.height))
         flight.draw_trail(canvas, frame, visited_cells(position), PAINTED_DARK)
         assert all(frame.land.left <= x <= frame.land.right for x, _ in discs)
@@ -133,7 +132,7 @@ def test_no_number_of_a_step_meets_the_names_in_the_border(monkeypatch: pytest.M
 
 def test_where_it_has_been_is_veiled() -> None:
     """A tile of the flight is darker than the same tile in the picture of a board."""
-    view = BoardView(LONG, NAMES, PLAIN, flight=True)
+    view = BoardView(LONG, NAMES, KEYS, flight=True)
     frame = board_frame(view)
     drawn = Image.open(BytesIO(draw_board(view).data)).convert("L")
     been = [cell for cell in visited_cells(LONG)[:-1] if cell in frame.window]
@@ -167,21 +166,19 @@ def test_each_step_changes_the_picture() -> None:
     assert len(visited_cells(after)) == 2
     if after.phase is FLIGHT:
         assert (
-            draw_board(BoardView(first, NAMES, PLAIN, flight=True)).data
-            != draw_board(BoardView(after, NAMES, PLAIN, flight=True)).data
+            draw_board(BoardView(first, NAMES, KEYS, flight=True)).data
+            != draw_board(BoardView(after, NAMES, KEYS, flight=True)).data
         )
 
 
 def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
     """The message of a flight has two pictures while there is a choice, else those of any board."""
-    view = BoardView(LONG, NAMES, PLAIN)
+    view = BoardView(LONG, NAMES, KEYS)
     close, whole = phone_views(view)
     assert (close.flight, whole.flight) == (True, False)
     assert all(cell in board_frame(whole).window for cell in LONG.board)
-    assert not any(one.flight for one in phone_views(BoardView(LONG, NAMES, PLAIN, stopped=True)))
-    assert not any(
-        one.flight for one in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, PLAIN))
-    )
+    assert not any(one.flight for one in phone_views(BoardView(LONG, NAMES, KEYS, stopped=True)))
+    assert not any(one.flight for one in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, KEYS)))
 
 
 @pytest.mark.parametrize("code", codes())
@@ -199,7 +196,7 @@ def test_the_whole_trail_is_in_sight_on_a_large_board() -> None:
     """On a board too large for a phone, the part over which the dragon flew is shown."""
     parts = 0
     for position in FLIGHTS:
-        view = phone_views(BoardView(position, NAMES, PLAIN, flown=True))[0]
+        view = phone_views(BoardView(position, NAMES, KEYS, flown=True))[0]
         if view.area is not None:
             parts += 1
             assert all(cell in view.area for cell in visited_cells(position))

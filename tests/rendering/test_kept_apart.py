@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PIL import Image
+from plain_pictures import KEYS, KEYS_AND_VALUES
 
 from game.values.geometry import Cell
 from game.values.moves import MEEPLE
@@ -99,14 +100,12 @@ def test_an_example_shows_the_figures_it_is_given() -> None:
 
 def test_words_for_a_tile_turn_with_it() -> None:
     """The sides in the words for a tile are those it has after its rotation."""
-    labels = Labels(lambda key, /, **values: " ".join([key, *map(str, values.values())]), ", ".join)
-    assert [labels.tile(TileId("E"), turns) for turns in range(4)] == [
+    assert [KEYS_AND_VALUES.tile(TileId("E"), turns) for turns in range(4)] == [
         f"picture-segment feature-city side-{side}" for side in "nesw"
     ]
 
 
 def test_a_name_without_letters_is_the_colour_of_its_seat() -> None:
     """A name of which no font has a letter is told by the colour of the seat, not left empty."""
-    labels = Labels(lambda key, /, **_: key, ", ".join)
-    assert labels.name(Colour.PINK, "\u2800") == "colour-pink"
-    assert labels.name(Colour.PINK, "Ana") == "Ana"
+    assert KEYS.name(Colour.PINK, "\u2800") == "colour-pink"
+    assert KEYS.name(Colour.PINK, "Ana") == "Ana"

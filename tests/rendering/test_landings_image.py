@@ -6,6 +6,7 @@ from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops
+from plain_pictures import KEYS
 
 from bot.i18n.language import codes, language
 from bot.text.words import labels as labels_in
@@ -14,7 +15,6 @@ from game.engine.position import Position
 from game.expansions.flyers.moves import Fly
 from game.expansions.flyers.rules import flight_targets
 from game.values.moves import MEEPLE, Place
-from rendering.base.labels import Labels
 from rendering.base.screen import WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
 from rendering.boards.cell_names import cell_name
@@ -22,8 +22,6 @@ from rendering.boards.landings import DIE_PX, Target
 from rendering.gallery.samples import DRAGONS, sample_game
 from rendering.views.alt_text import LIMIT, describe_landings
 from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
-
-PLAIN = Labels(str, ", ".join)
 
 
 def view_of(position: Position, theme: Theme = THEMES["painted-dark"]) -> LandingsView:
@@ -33,7 +31,7 @@ def view_of(position: Position, theme: Theme = THEMES["painted-dark"]) -> Landin
     targets = tuple(
         Target(one.distance, one.cell, lands=bool(one.landings)) for one in flight_targets(position, MEEPLE)
     )
-    return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, PLAIN, theme)
+    return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, KEYS, theme)
 
 
 TAKING_OFF = [
@@ -63,7 +61,7 @@ def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
         shown = []
         for lands in (True, False):
             alone = LandingsView(
-                MIXED.position, MIXED.place, (Target(one.distance, one.cell, lands),), PLAIN, theme
+                MIXED.position, MIXED.place, (Target(one.distance, one.cell, lands),), KEYS, theme
             )
             # The frame is the same: only this cell is compared.
             drawn = Image.open(BytesIO(draw_landings(alone).data)).convert("L")
@@ -77,7 +75,7 @@ def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
 def test_after_the_throw_only_its_cell_has_a_die() -> None:
     """After the throw only the cell that it gave has a die."""
     one = MIXED.targets[1]
-    thrown = LandingsView(MIXED.position, MIXED.place, MIXED.targets, PLAIN, MIXED.theme, thrown=one.distance)
+    thrown = LandingsView(MIXED.position, MIXED.place, MIXED.targets, KEYS, MIXED.theme, thrown=one.distance)
     assert thrown.shown == (one,)
     assert landings_frame(thrown) == landings_frame(MIXED)
     assert draw_landings(thrown).data != draw_landings(MIXED).data

@@ -14,6 +14,7 @@ from zipfile import ZipFile
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from plain_pictures import KEYS
 
 from game.engine.legal import cells
 from game.expansions.traders.state import BUILDER, PIG
@@ -22,7 +23,6 @@ from game.values.ruleset import Colour
 from game.values.tiles import BASE, TileId, all_tiles
 from rendering.base.archive import Archive, shipped, write
 from rendering.base.encode import to_palette
-from rendering.base.labels import Labels
 from rendering.base.theme import (
     FLAT_DARK,
     PAINTED_DARK,
@@ -124,7 +124,7 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(sprite_cache._cache, "get", noting)
     position = sample_game(36).with_tiles(100)
-    view = BoardView(position, NAMES, Labels(str, ", ".join), numbered=cells(position)[:20])
+    view = BoardView(position, NAMES, KEYS, numbered=cells(position)[:20])
     assert board_frame(view).tile_px in sizes
     draw_board(view)
     assert made == []

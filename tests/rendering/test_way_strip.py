@@ -7,15 +7,14 @@ from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
+from plain_pictures import KEYS
 
 from game.values.geometry import Side
 from game.values.ruleset import Colour
-from rendering.base.labels import Labels
 from rendering.base.screen import WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
 from rendering.panels.way_strip import ARROW_PX, HEIGHT, StepState, WayStep, WayView, draw_way
 
-PLAIN = Labels(str, ", ".join)
 SEATS = (Colour.RED, Colour.BLUE)
 
 
@@ -24,7 +23,7 @@ def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
     steps = {number: WayStep(number, SEATS[number % 2], StepState.OPEN) for number in range(1, 7)} | {
         one.number: one for one in changed
     }
-    view = WayView(tuple(steps.values()), due, Colour.BLUE, {}, PLAIN, theme)
+    view = WayView(tuple(steps.values()), due, Colour.BLUE, {}, KEYS, theme)
     picture = draw_way(view)
     assert (picture.width, picture.height) == (WIDTH, HEIGHT)
     return Image.open(BytesIO(picture.data)).convert("L")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image
+from plain_pictures import KEYS_AND_VALUES, image_of
 
 from game.engine.legal import cells
 from game.engine.position import Position
@@ -17,7 +17,6 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import Cell
 from rendering.base.encode import to_palette
-from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
 from rendering.base.screen import LEAST_TILE_PX, LOWEST
 from rendering.boards.annotations import letters_of_areas
@@ -31,17 +30,9 @@ from rendering.tiles.spot_points import spot_points
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views, shown_part
 
 
-def said(key: str, /, **values: str | float) -> str:
-    """Return the key of a sentence with its values."""
-    return " ".join([key, *map(str, values.values())])
-
-
-PLAIN = Labels(said, ", ".join)
-
-
 def drawn(view: BoardView) -> Image.Image:
     """Return the picture of a view."""
-    return Image.open(BytesIO(draw_board(view).data)).convert("RGB")
+    return image_of(draw_board(view))
 
 
 def row(tiles: str) -> Position:
@@ -53,7 +44,7 @@ def row(tiles: str) -> Position:
 def test_only_a_game_that_goes_on_shows_where_tiles_may_be_laid(base_game: SampleGame) -> None:
     """The open cells round the land are in sight while tiles can be laid, not after a stop or a flight."""
     position = base_game.with_tiles(20)
-    view, land = BoardView(position, NAMES, PLAIN), window_round(position.board)
+    view, land = BoardView(position, NAMES, KEYS_AND_VALUES), window_round(position.board)
     assert view.whole == window_round((*position.board, *cells(position))) != land
     assert replace(view, stopped=True).whole == land
     assert replace(view, flown=True).whole == land
@@ -63,7 +54,7 @@ def test_the_cell_of_fitting_tiles_is_in_sight(base_game: SampleGame) -> None:
     """Wherever a cell at the rim of a small board lies, the picture of the tiles that fit it shows it whole."""
     position = base_game.with_tiles(12)
     for cell in cells(position):
-        view = BoardView(position, NAMES, PLAIN, overlay=fitting_tiles(position, cell))
+        view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=fitting_tiles(position, cell))
         assert cell in board_frame(view).window
 
 
@@ -71,7 +62,7 @@ def test_an_overlay_during_a_flight_is_shown_alone() -> None:
     """Who asks for the fields during a flight gets them, not the dragon; its trail is not drawn over them."""
     flights = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT and ways(one)]
     position = next(one for one in flights if len(DRAGON_STATE.of(one).visited) > 2)
-    view = BoardView(position, NAMES, PLAIN, overlay=owned_fields(position))
+    view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=owned_fields(position))
     assert phone_views(view) == (view,)
     state, resting = DRAGON_STATE.of(position), position.copy_same_tiles()
     DRAGON_STATE.put(resting, state.with_dragon(state.visited[-1], state.visited[-1:]))
@@ -84,14 +75,14 @@ def test_a_small_board_is_no_overview_beside_a_flight() -> None:
     """The second picture of a flight is an overview only if the board is too large for a phone."""
     flights = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT and ways(one)]
     for position in flights[::5]:
-        view = BoardView(position, NAMES, PLAIN)
+        view = BoardView(position, NAMES, KEYS_AND_VALUES)
         assert [one.flight for one in phone_views(view)] == [True, False]
         assert phone_views(view)[1].overview is not fits_large(view.whole)
 
 
 def test_the_part_of_a_large_board_reaches_to_all_that_is_new() -> None:
     """Beside the cells to choose from, it shows the last tile, the tiles since, and what the last one completed."""
-    view = BoardView(row("U" * 39), NAMES, PLAIN, numbered=(Cell(33, 1),))
+    view = BoardView(row("U" * 39), NAMES, KEYS_AND_VALUES, numbered=(Cell(33, 1),))
     part = phone_views(view)[0].area
     assert part is not None
     assert Cell(33, 1) in part
@@ -100,7 +91,7 @@ def test_the_part_of_a_large_board_reaches_to_all_that_is_new() -> None:
     since = phone_views(replace(view, changed_since=view.position.board[Cell(27, 0)].number))[0].area
     assert since is not None
     assert Cell(28, 0) in since
-    closed = BoardView(row("U" * 27 + "X" + "U" * 10 + "X"), NAMES, PLAIN, numbered=(Cell(33, 1),))
+    closed = BoardView(row("U" * 27 + "X" + "U" * 10 + "X"), NAMES, KEYS_AND_VALUES, numbered=(Cell(33, 1),))
     road = phone_views(closed)[0].area
     assert road is not None
     assert Cell(28, 0) in road
@@ -108,7 +99,7 @@ def test_the_part_of_a_large_board_reaches_to_all_that_is_new() -> None:
 
 def test_a_list_takes_no_height_from_a_long_low_board() -> None:
     """A low board with a list below it is no higher than its land: more would be empty table."""
-    view = BoardView(row("U" * 11), NAMES, PLAIN)
+    view = BoardView(row("U" * 11), NAMES, KEYS_AND_VALUES)
     overlay = owned_fields(view.position)
     assert board_frame(replace(view, overlay=overlay)).height < LOWEST == board_frame(view).height
 
@@ -124,7 +115,7 @@ def test_a_high_feature_is_shown_with_large_tiles(rows: int) -> None:
     position = replay(read("\n".join(['[Seats "blue red"]', *moves, ""]))).position
     overlay = one_feature(position, Cell(1, 0), 0)
     assert {cell.y for cell in overlay.feature.cells} == set(range(rows))
-    frame = board_frame(BoardView(position, NAMES, PLAIN, overlay=overlay))
+    frame = board_frame(BoardView(position, NAMES, KEYS_AND_VALUES, overlay=overlay))
     assert frame.tile_px >= LEAST_TILE_PX
     assert all(cell in frame.window for cell in overlay.feature.cells)
 
@@ -137,7 +128,7 @@ def test_one_feature_dims_the_figures_that_do_not_stand_on_it(
     crowds = Counter(one.cell for one in position.figures)
     alone = [one for one in position.figures if crowds[one.cell] == 1 and one.cell != position.last]
     overlay = one_feature(position, alone[0].cell, alone[0].segment)
-    view = BoardView(position, NAMES, PLAIN, overlay=overlay)
+    view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=overlay)
     frame, shown = board_frame(view), drawn(view)
     land = new_canvas(frame.width, frame.height, view.theme)
     draw_land(land, frame, replace(view, overlay=None, stopped=True))
@@ -163,7 +154,7 @@ def test_areas_of_an_overview_have_their_letters() -> None:
     """Each area of an overview has its letter on a pale disc, where no figure stands if there is room."""
     position = sprawling_game(5, 6).with_tiles(130)
     view = BoardView(
-        position, NAMES, PLAIN, numbered=in_order(cells(position), position.board), overview=True
+        position, NAMES, KEYS_AND_VALUES, numbered=in_order(cells(position), position.board), overview=True
     )
     found, frame = areas(view.numbered, position.board), board_frame(view)
     assert len(found) > 1
@@ -176,4 +167,4 @@ def test_areas_of_an_overview_have_their_letters() -> None:
 def test_a_part_is_named_by_its_opposite_corners() -> None:
     """The words for a part name its north-western and its south-eastern cell."""
     window = window_round([Cell(-2, 3), Cell(4, 9)])
-    assert shown_part(window, PLAIN) == "picture-part K53 Q59"
+    assert shown_part(window, KEYS_AND_VALUES) == "picture-part K53 Q59"

@@ -7,11 +7,10 @@ from io import BytesIO
 
 import pytest
 from PIL import Image
+from plain_pictures import KEYS, image_of
 
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, Ruleset
-from rendering.base.labels import Labels
-from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS
 from rendering.charts import bracket_image, replay
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
@@ -23,13 +22,7 @@ from rendering.charts.score_chart import _NAMES_TOP, ScoreChartView, draw_score_
 from rendering.gallery.samples import SampleGame, sample_game
 
 RED, BLUE, GREEN = Colour.RED, Colour.BLUE, Colour.GREEN
-PLAIN = Labels(lambda key, /, **_: key, ", ".join)
 SURROUND = DEFAULT_THEME.surround
-
-
-def image_of(picture: Picture) -> Image.Image:
-    """Return the decoded picture."""
-    return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
 def count(image: Image.Image, colour: tuple[int, int, int]) -> int:
@@ -86,7 +79,7 @@ def test_a_chart_has_the_colours_of_its_seats() -> None:
     names, scores = dict.fromkeys(Colour, "x"), {RED: (0, 4, 9), BLUE: (0, 2, 30), GREEN: (0, 2, 30)}
     lists = []
     for other in (BLUE, GREEN):
-        image = image_of(draw_score_chart(ScoreChartView((RED, other), names, scores, PLAIN)))
+        image = image_of(draw_score_chart(ScoreChartView((RED, other), names, scores, KEYS)))
         lists.append(image.crop((0, _NAMES_TOP, image.width, image.height)).tobytes())
         plot = image.crop((200, 130, 1200, 960))
         assert count(plot, PLAYER_LOOKS[other].fill) > 3000
@@ -137,7 +130,7 @@ def test_a_bracket_shows_each_result_beside_its_name(monkeypatch: pytest.MonkeyP
 def test_scores_below_zero_are_in_the_chart(written: list[tuple[str, int]]) -> None:
     """A line below 0 is within the plot, and each line ends with its own score."""
     scores = {RED: (0, -8, -16), BLUE: (0, 2, 33)}
-    image = image_of(draw_score_chart(ScoreChartView((RED, BLUE), dict.fromkeys(Colour, "x"), scores, PLAIN)))
+    image = image_of(draw_score_chart(ScoreChartView((RED, BLUE), dict.fromkeys(Colour, "x"), scores, KEYS)))
     assert count(image.crop((600, 130, 1200, 960)), PLAYER_LOOKS[RED].fill) > 1500
     assert {"−16", "33"} <= {text for text, _ in written}
 
@@ -156,5 +149,5 @@ def test_a_poster_gives_a_tie_to_who_did_not_begin(written: list[tuple[str, int]
         position = sample_game(7, 2, Ruleset(options=options)).positions[-1].copy_same_tiles()
         position.points[:] = [40, 40]
         written.clear()
-        draw_poster(PosterView(position, dict.fromkeys(Colour, "x"), PLAIN, "x"))
+        draw_poster(PosterView(position, dict.fromkeys(Colour, "x"), KEYS, "x"))
         assert ("2" in [text for text, _ in written]) is second

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops
+from plain_pictures import KEYS, image_of
 
 from game.board.oriented_tile import oriented
 from game.engine.legal import cells, placements
@@ -15,15 +15,12 @@ from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.tiles import TileId
-from rendering.base.labels import Labels
 from rendering.base.screen import LOWEST
 from rendering.boards.annotations import AREA_PX
 from rendering.boards.areas import MOST_CELLS, MOST_LETTERS, in_order
 from rendering.boards.layout import Frame
 from rendering.gallery.samples import SampleGame, sprawling_game
 from rendering.views.choices_image import LONG_COLUMNS, ChoicesView, choices_frame, draw_choices
-
-PLAIN = Labels(lambda key, /, **_: key, ", ".join)
 
 
 def choosing(position: Position, place: Place | None = None) -> ChoicesView:
@@ -32,12 +29,12 @@ def choosing(position: Position, place: Place | None = None) -> ChoicesView:
     assert seat is not None
     assert tile is not None
     listed = () if place else in_order(cells(position), position.board)
-    return ChoicesView(position, seat, tile, PLAIN, cells=listed, place=place)
+    return ChoicesView(position, seat, tile, KEYS, cells=listed, place=place)
 
 
 def drawn(view: ChoicesView) -> Image.Image:
     """Return the picture of a view."""
-    return Image.open(BytesIO(draw_choices(view).data)).convert("RGB")
+    return image_of(draw_choices(view))
 
 
 def differs(one: ChoicesView, other: ChoicesView, cell: Cell) -> bool:

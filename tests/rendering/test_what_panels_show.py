@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops
+from plain_pictures import KEYS_AND_VALUES, image_of
 
 from game.board.features import Feature
 from game.values.events import Scored
@@ -14,8 +14,6 @@ from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
-from rendering.base.labels import Labels
-from rendering.base.picture import Picture
 from rendering.base.screen import WIDTH
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.areas import part_window
@@ -36,19 +34,6 @@ U, X, V = TileId("U"), TileId("X"), TileId("V")
 SURROUND = DEFAULT_THEME.surround
 
 
-def said(key: str, /, **values: str | float) -> str:
-    """Return the key of a sentence with its values."""
-    return " ".join([key, *map(str, values.values())])
-
-
-PLAIN = Labels(said, ", ".join)
-
-
-def image_of(picture: Picture) -> Image.Image:
-    """Return the decoded picture."""
-    return Image.open(BytesIO(picture.data)).convert("RGB")
-
-
 def count(image: Image.Image, colour: tuple[int, int, int]) -> int:
     """Return the number of pixels of a colour."""
     return sum(times for times, found in image.getcolors(1 << 20) or () if found == colour)
@@ -58,7 +43,7 @@ def count(image: Image.Image, colour: tuple[int, int, int]) -> int:
 def test_the_chosen_tile_of_a_hand_is_framed(chosen: TileId) -> None:
     """Of the tiles of a hand only the chosen one has the golden frame, and each its number."""
     tiles = (U, X, V)
-    image = image_of(draw_hand(HandView(tiles, chosen, PLAIN)))
+    image = image_of(draw_hand(HandView(tiles, chosen, KEYS_AND_VALUES)))
     slot = WIDTH // 3
     gold = [count(image.crop((slot * n, 0, slot * n + slot, image.height)), SURROUND.gold) for n in range(3)]
     assert gold.index(max(gold)) == tiles.index(chosen)
@@ -67,14 +52,17 @@ def test_the_chosen_tile_of_a_hand_is_framed(chosen: TileId) -> None:
 
 def test_two_tiles_of_a_hand_are_numbered() -> None:
     """Two tiles are numbered as three are; a single one is not."""
-    pale = [count(image_of(draw_hand(HandView(tiles, X, PLAIN))), SURROUND.disc) for tiles in ((X,), (X, U))]
+    pale = [
+        count(image_of(draw_hand(HandView(tiles, X, KEYS_AND_VALUES))), SURROUND.disc)
+        for tiles in ((X,), (X, U))
+    ]
     assert pale[1] > pale[0] + 1000
 
 
 def test_hands_are_shown_with_their_seats() -> None:
     """Each hand has a figure of its seat; that of the seat to move stands out; all are within the picture."""
     hands = dict.fromkeys((RED, BLUE, GREEN, BLACK), (U, X, V))
-    image = image_of(draw_hands(HandsView(hands, NAMES, PLAIN, GREEN)))
+    image = image_of(draw_hands(HandsView(hands, NAMES, KEYS_AND_VALUES, GREEN)))
     quarters = [
         image.crop((x, y, x + WIDTH // 2, y + image.height // 2))
         for y in (0, image.height // 2)
@@ -82,14 +70,14 @@ def test_hands_are_shown_with_their_seats() -> None:
     ]
     assert [count(each, SURROUND.row_active) > 2000 for each in quarters] == [False, False, True, False]
     assert [count(each, SURROUND.row) > 2000 for each in quarters] == [True, True, False, True]
-    alone = [draw_hands(HandsView({seat: (U,)}, NAMES, PLAIN)).data for seat in hands]
+    alone = [draw_hands(HandsView({seat: (U,)}, NAMES, KEYS_AND_VALUES)).data for seat in hands]
     assert len(set(alone)) == len(alone)
 
 
 def test_fields_without_points_have_no_leader() -> None:
     """While no field pays, no owner stands out; then the one with the most points does."""
-    none = overlay_list(OwnedFields({}, {RED: 0, BLUE: 0}), NAMES, PLAIN)
-    some = overlay_list(OwnedFields({}, {RED: 0, BLUE: 3}), NAMES, PLAIN)
+    none = overlay_list(OwnedFields({}, {RED: 0, BLUE: 0}), NAMES, KEYS_AND_VALUES)
+    some = overlay_list(OwnedFields({}, {RED: 0, BLUE: 3}), NAMES, KEYS_AND_VALUES)
     assert [row.strong for row in none.rows] == [False, False]
     assert [row.strong for row in some.rows] == [False, True]
 
@@ -103,7 +91,7 @@ CITY = Scored(
 def one(paid: tuple[Scored, ...], *, complete: bool = True) -> ListView:
     """Return the list that explains a city."""
     feature = Feature(FeatureKind.CITY, (Cell(0, 0),), ((Cell(0, 0), 0),), complete=complete)
-    return overlay_list(OneFeature(feature, paid), NAMES, PLAIN)
+    return overlay_list(OneFeature(feature, paid), NAMES, KEYS_AND_VALUES)
 
 
 def test_the_list_of_a_feature_says_who_is_paid() -> None:
@@ -122,10 +110,10 @@ def test_the_list_of_a_feature_says_who_is_paid() -> None:
 
 def test_inns_and_cathedrals_are_named_in_the_sum() -> None:
     """What raises the price of each tile is named beside the tiles."""
-    assert "picture-cathedral" in sums(CITY, PLAIN)[0][0]
+    assert "picture-cathedral" in sums(CITY, KEYS_AND_VALUES)[0][0]
     road = replace(CITY, kind=FeatureKind.ROAD, points=4, pennants=0, cathedrals=0, inns=1)
-    assert "picture-inn" in sums(road, PLAIN)[0][0]
-    assert sums(replace(road, inns=0), PLAIN)[0][0] == "picture-pays-tiles 2 2"
+    assert "picture-inn" in sums(road, KEYS_AND_VALUES)[0][0]
+    assert sums(replace(road, inns=0), KEYS_AND_VALUES)[0][0] == "picture-pays-tiles 2 2"
 
 
 def test_rows_of_players_stand_two_in_a_line() -> None:
@@ -140,24 +128,24 @@ def test_fitting_tiles_on_pages_lie_as_they_fit() -> None:
     """Tiles that are too many for the list keep their rotations in pictures of their own."""
     kinds = kinds_in_play(dict.fromkeys(map(TileId, "ABCDEFGHIJKLMNOPQRSTU"), 1))
     tiles = tuple(CountedTile(kind, 1, number % 4) for number, kind in enumerate(kinds))
-    (page,) = fitting_pages(FittingTiles(Cell(0, 1), tiles), PLAIN, DEFAULT_THEME)
+    (page,) = fitting_pages(FittingTiles(Cell(0, 1), tiles), KEYS_AND_VALUES, DEFAULT_THEME)
     assert page.entries == tiles
-    assert fitting_pages(DeadCells(()), PLAIN, DEFAULT_THEME) == ()
+    assert fitting_pages(DeadCells(()), KEYS_AND_VALUES, DEFAULT_THEME) == ()
 
 
 def test_pages_show_every_kind_once() -> None:
     """Many kinds of tiles are divided into pages without a loss; a kind that is only laid is among them."""
     kinds = tuple(TileId(f"T{number}") for number in range(MOST_KINDS * 2 + 1))
-    shown = pages(TilesLeftView({}, kinds, PLAIN))
+    shown = pages(TilesLeftView({}, kinds, KEYS_AND_VALUES))
     assert tuple(kind for page in shown for kind in page.kinds) == kinds
     assert kinds_in_play({X: 1}, {U: 1}) == (U, X)
 
 
 def test_tiles_left_are_turned_and_used_up_ones_grey() -> None:
     """A tile lies as it is turned; one of which none is left is grey and has no number."""
-    plain = draw_tiles_left(TilesLeftView({V: 1}, (V,), PLAIN, title="x")).data
-    turned = draw_tiles_left(TilesLeftView({V: 1}, (V,), PLAIN, title="x", turned={V: 1})).data
-    gone = image_of(draw_tiles_left(TilesLeftView({}, (V,), PLAIN, title="x")))
+    plain = draw_tiles_left(TilesLeftView({V: 1}, (V,), KEYS_AND_VALUES, title="x")).data
+    turned = draw_tiles_left(TilesLeftView({V: 1}, (V,), KEYS_AND_VALUES, title="x", turned={V: 1})).data
+    gone = image_of(draw_tiles_left(TilesLeftView({}, (V,), KEYS_AND_VALUES, title="x")))
     assert plain != turned
     assert count(gone, SURROUND.disc) == 0
 
@@ -165,9 +153,9 @@ def test_tiles_left_are_turned_and_used_up_ones_grey() -> None:
 def test_the_leader_of_the_scores_stands_on_top() -> None:
     """The best score is the first row and stands out, unless nobody has points."""
     seats = (RED, BLUE)
-    table = score_table(ScoresView(seats, NAMES, {}, {RED: 3, BLUE: 8}, PLAIN))
+    table = score_table(ScoresView(seats, NAMES, {}, {RED: 3, BLUE: 8}, KEYS_AND_VALUES))
     assert [(row.colour, row.strong) for row in table.rows] == [(BLUE, True), (RED, False)]
-    empty = score_table(ScoresView(seats, NAMES, {}, {RED: 0, BLUE: 0}, PLAIN))
+    empty = score_table(ScoresView(seats, NAMES, {}, {RED: 0, BLUE: 0}, KEYS_AND_VALUES))
     assert not any(row.strong for row in empty.rows)
     assert points_by_kind([CITY, CITY]) == {BLUE: {"city": 18}}
     assert "garden" not in sources({RED: {"city": 3}})
@@ -195,7 +183,7 @@ def test_own_steps_of_a_flight_stand_out() -> None:
 
     def drawn(*seats: Colour) -> Image.Image:
         steps = tuple(WayStep(number, seat, StepState.OPEN) for number, seat in enumerate(seats, 1))
-        return image_of(draw_way(WayView(steps, 9, RED, NAMES, PLAIN)))
+        return image_of(draw_way(WayView(steps, 9, RED, NAMES, KEYS_AND_VALUES)))
 
     mixed = drawn(RED, BLUE)
     left, right = (mixed.crop((x, 0, x + WIDTH // 2, mixed.height)) for x in (0, WIDTH // 2))
@@ -207,7 +195,7 @@ def test_a_thrown_machine_points_to_its_cell(base_game: SampleGame, monkeypatch:
     """The frame is round the machine before the throw and round its target afterwards; tile and figures are shown."""
     position = base_game.with_tiles(40)
     cell, start = next(one.cell for one in position.figures), next(iter(position.board))
-    view = LandingsView(position, Place(X, start, 0), (Target(1, cell),), PLAIN)
+    view = LandingsView(position, Place(X, start, 0), (Target(1, cell),), KEYS_AND_VALUES)
     assert draw_landings(view).data != draw_landings(replace(view, place=Place(U, start, 0))).data
     framed: list[Cell] = []
     with monkeypatch.context() as patched:
