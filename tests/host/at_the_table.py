@@ -9,6 +9,7 @@ from itertools import cycle
 from game.engine.legal import placements
 from game.values.moves import Move, Skip
 from game.values.phases import Phase
+from host.errors import HostReason, HostRefusal
 from host.games.views import GameView, Moved, Person
 from host.host import Host
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
@@ -123,6 +124,15 @@ async def with_old_controls(host: Host) -> list[GameDelivery]:
 async def unposted_news(host: Host) -> list[TournamentDelivery]:
     """Return the messages of tournaments that are to be posted, the oldest first."""
     return [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, TournamentDelivery)]
+
+
+async def refused(action: Awaitable[object]) -> HostReason:
+    """Return the reason for which the host refuses an action; fails if it does not."""
+    try:
+        await action
+    except HostRefusal as refusal:
+        return refusal.reason
+    raise AssertionError("the host did not refuse")
 
 
 async def post_all(host: Host, *, count: int) -> list[GameDelivery]:

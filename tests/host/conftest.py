@@ -5,8 +5,10 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
-from at_the_table import Another, HandClock, chance
+from at_the_table import ANN, BEN, CLEO, DAY, Another, HandClock, chance, started
+from flights import RULES, play_until_flight
 
+from host.games.views import GameView
 from host.host import Host
 from storage.database import Database
 
@@ -80,3 +82,10 @@ async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
             return host
 
         yield start
+
+
+@pytest.fixture
+async def flight(host: Host) -> GameView:
+    """Return a game of three in which the dragon is about to fly."""
+    view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
+    return await play_until_flight(host, view.id)

@@ -3,26 +3,12 @@
 from dataclasses import replace
 
 from at_the_table import DAY, GUILD, HandClock
-from tournaments_played import (
-    ORGANISER,
-    PEOPLE,
-    SMALL,
-    TOURNAMENT_CHANNEL,
-    threads,
-)
+from tournaments_played import ORGANISER, PEOPLE, SMALL, TOURNAMENT_CHANNEL, threads
 
 from host.host import Host
-from host.tournaments.running.team_rounds import (
-    captain,
-)
+from host.tournaments.running.team_rounds import captain
 from model.ids import TournamentId
-from model.tournaments import (
-    DecisionKind,
-    Format,
-    Plan,
-    Tournament,
-    TournamentSpec,
-)
+from model.tournaments import DecisionKind, Format, Plan, Tournament, TournamentSpec
 
 TWO = Plan(boards=2, line_up_seconds=24 * 3600, round_seconds=5 * 24 * 3600)
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, started
-from tournaments_played import PEOPLE, refused
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, refused, started
+from tournaments_played import PEOPLE
 
 from host.challenges.challenges import LATE, MOST_DAYS, MOST_OPEN, PAUSE_AFTER_NO
 from host.errors import HostReason, HostRefusal

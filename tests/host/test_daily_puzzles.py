@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, started, turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, refused, started, turn
 
 from game.engine.legal import turns
 from game.puzzles.puzzle import Verdict, parse_puzzle, puzzle_text
@@ -127,12 +127,6 @@ async def turn_of(host: Host, number: int, verdict: Verdict) -> tuple[Place, Mov
 async def answer(host: Host, number: int, person: Person, verdict: Verdict) -> PuzzleAnswer:
     place, then = await turn_of(host, number, verdict)
     return await host.puzzles.answer(GUILD, number, person.id, place, then)
-
-
-async def refused(work: object) -> HostReason:
-    with pytest.raises(HostRefusal) as refusal:
-        await work  # type: ignore[misc]
-    return refusal.value.reason
 
 
 def at(*moment: int) -> datetime:

@@ -16,7 +16,7 @@ MINUTE = timedelta(minutes=1)
 RETRY = timedelta(minutes=10)
 
 
-async def refused(host: Host) -> None:
+async def fail_next_post(host: Host) -> None:
     """Take the next message and mark it as failed."""
     await host.outbox.failed(await next_of_game(host), RETRY)
 
@@ -30,14 +30,14 @@ async def closed_for(host: Host, clock: HandClock, passed: timedelta) -> None:
     """Let whole hours pass in which nothing can be posted."""
     for _ in range(passed // HOUR):
         clock.forward(HOUR)
-        await refused(host)
+        await fail_next_post(host)
         await host.timekeeper.run_due()
 
 
 async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> None:
     """A turn that was posted days late has its whole time, and its reminders, from then on."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 2 * DAY)
     assert await makers(host, view.id) == []
     clock.forward(RETRY)
@@ -56,7 +56,7 @@ async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> 
 async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> None:
     """The message of a late turn is updated with the turn's new end."""
     await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 2 * DAY)
     clock.forward(RETRY)
     await post_all(host, count=1)
@@ -67,7 +67,7 @@ async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> N
 async def test_after_a_week_the_game_goes_on(host: Host, clock: HandClock) -> None:
     """A game whose channel stays closed has its clock running again after a week, also for later turns."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 8 * DAY - HOUR)
     assert await makers(host, view.id) == []
     await closed_for(host, clock, HOUR)
@@ -89,7 +89,7 @@ async def test_a_short_failure_is_no_delay(host: Host, clock: HandClock) -> None
 async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> None:
     """A turn played by command in a channel closed to the bot is late too: its player hears of it late."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 20 * HOUR)
     await turn(host, view.id)
     await closed_for(host, clock, 30 * HOUR)
@@ -120,7 +120,7 @@ async def test_a_message_that_is_deleted_moves_no_clock(host: Host, clock: HandC
 async def test_a_late_turn_stays_late(host: Host, clock: HandClock) -> None:
     """The late end of a turn stays when its message is deleted and posted again."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 2 * DAY)
     clock.forward(RETRY)
     await post_all(host, count=1)
@@ -135,7 +135,7 @@ async def test_a_late_turn_stays_late(host: Host, clock: HandClock) -> None:
 async def test_a_game_that_moves_out_of_a_closed_channel(host: Host, clock: HandClock) -> None:
     """A turn of a game that moves out of a closed channel begins when it is posted in the new one."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 2 * DAY)
     await host.lobby.move_to(view.id, ChannelId(71))
     (posted,) = await post_all(host, count=1)
@@ -153,7 +153,7 @@ def left_of(view: GameView) -> list[timedelta]:
 async def test_a_time_budget_stands_still(host: Host, clock: HandClock) -> None:
     """Time in which a player could not be called takes nothing from their time budget."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     await closed_for(host, clock, 2 * DAY)
     clock.forward(RETRY)
     await post_all(host, count=1)
@@ -170,7 +170,7 @@ async def test_a_delay_is_known_after_a_restart(
 ) -> None:
     """A turn that could not be posted before a restart is late after it as well."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
-    await refused(host)
+    await fail_next_post(host)
     clock.forward(DAY - HOUR)
     back = restart()
     clock.forward(2 * HOUR)

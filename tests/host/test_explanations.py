@@ -1,12 +1,12 @@
 """Explanations of computers' turns: they show what was played, never what is to come."""
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, options, turn, turn_from
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, options, refused, turn, turn_from
 
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.computers.explanations import ComputerTurn
-from host.errors import HostReason, HostRefusal
+from host.errors import HostReason
 from host.games.computer_seats import STAND_IN
 from host.games.views import GameView
 from host.host import Host
@@ -24,12 +24,6 @@ async def with_computer(host: Host, level: str = "hard", **chosen: object) -> Ga
     await turn_from(host, await host.games.view(table.id, ANN.id))
     assert await host.computers.play(table.id)
     return await host.games.view(table.id)
-
-
-async def refused(host: Host, game: GameId, seq: int | None = None) -> HostReason:
-    with pytest.raises(HostRefusal) as refusal:
-        await host.explanations.explain(game, seq)
-    return refusal.value.reason
 
 
 async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
@@ -51,10 +45,10 @@ async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
 async def test_only_turns_of_computers_are_explained(host: Host) -> None:
     """Refused are a person's turn, the turn to come, and a turn of a game that does not exist."""
     view = await with_computer(host)
-    assert await refused(host, view.id, 0) is HostReason.NO_COMPUTER_TURN
-    assert await refused(host, view.id, view.seq) is HostReason.NO_COMPUTER_TURN
-    assert await refused(host, view.id, 10**9) is HostReason.NO_COMPUTER_TURN
-    assert await refused(host, GameId("nobody")) is HostReason.NO_SUCH_GAME
+    assert await refused(host.explanations.explain(view.id, 0)) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host.explanations.explain(view.id, view.seq)) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host.explanations.explain(view.id, 10**9)) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host.explanations.explain(GameId("nobody"))) is HostReason.NO_SUCH_GAME
 
 
 async def test_a_turn_that_was_taken_back_is_none(host: Host) -> None:
@@ -63,7 +57,7 @@ async def test_a_turn_that_was_taken_back_is_none(host: Host) -> None:
     asked = await host.undo.ask(view.id, ANN.id, view.seq)
     assert asked.vote is None, "nobody else is asked"
     assert await host.explanations.turns(view.id) == ()
-    assert await refused(host, view.id) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host.explanations.explain(view.id)) is HostReason.NO_COMPUTER_TURN
 
 
 async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
@@ -82,7 +76,7 @@ async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
 async def test_no_help_where_there_is_to_be_none(host: Host) -> None:
     """A game without help or with hidden hands is explained only after its end."""
     view = await with_computer(host, help=HelpLevel.PURIST)
-    assert await refused(host, view.id) is HostReason.EXPLAINED_PURIST
+    assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLAINED_PURIST
     await host.endings.stop(view.id, ANN.id)
     assert (await host.explanations.explain(view.id))[1].ways > 0
     hidden = make_ruleset(
@@ -91,7 +85,7 @@ async def test_no_help_where_there_is_to_be_none(host: Host) -> None:
         hidden_hands=True,
     )
     view = await with_computer(host, "greedy", ruleset=hidden)
-    assert await refused(host, view.id) is HostReason.EXPLAINED_HANDS
+    assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLAINED_HANDS
 
 
 async def test_games_that_count_are_explained_when_they_are_over(host: Host) -> None:
@@ -101,7 +95,7 @@ async def test_games_that_count_are_explained_when_they_are_over(host: Host) -> 
     await turn(host, table.id)
     await host.seats.resign(table.id, BEN.id, STAND_IN)
     await host.computers.play(table.id)
-    assert await refused(host, table.id) is HostReason.EXPLAINED_LATER
+    assert await refused(host.explanations.explain(table.id)) is HostReason.EXPLAINED_LATER
     await host.endings.stop(table.id, ANN.id)
     assert (await host.explanations.explain(table.id))[0].opponent == STAND_IN
 
@@ -114,7 +108,7 @@ async def test_a_process_that_dies_or_hangs_is_said(
         with monkeypatch.context() as failing:
             failing.setattr("host.computers.explanations.WORKER", ("-c", broken))
             failing.setattr("host.computers.explanations.TIMEOUT_SECONDS", 1.0)
-            assert await refused(host, view.id) is HostReason.NO_EXPLANATION
+            assert await refused(host.explanations.explain(view.id)) is HostReason.NO_EXPLANATION
     assert caplog.text.count("could not explain its turn") == 3
     assert caplog.text.count("Traceback") == 1, "only an answer that makes no sense is a fault"
     assert (await host.explanations.explain(view.id))[1].compared
@@ -123,4 +117,4 @@ async def test_a_process_that_dies_or_hangs_is_said(
 async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     view = await with_computer(host)
     monkeypatch.setattr("host.computers.explanations.MOST_WAITING", 0)
-    assert await refused(host, view.id) is HostReason.EXPLANATIONS_WAITING
+    assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLANATIONS_WAITING

@@ -2,14 +2,8 @@
 
 from datetime import UTC, datetime
 
-from at_the_table import DAY, GUILD, HandClock, post_all, turn
-from tournaments_played import (
-    PEOPLE,
-    SMALL,
-    TOURNAMENT_CHANNEL,
-    refused,
-    under_way,
-)
+from at_the_table import DAY, GUILD, HandClock, post_all, refused, turn
+from tournaments_played import PEOPLE, SMALL, TOURNAMENT_CHANNEL, under_way
 
 from host.errors import HostReason
 from host.host import Host

@@ -15,10 +15,11 @@ from at_the_table import (
     chance,
     next_of_game,
     post_all,
+    refused,
     started,
     with_old_controls,
 )
-from flights import RULES, at_flight, on, post_until, refused
+from flights import RULES, make_move, play_until_flight, post_until
 
 from game.engine.bag import Chance
 from game.engine.legal import moves
@@ -50,13 +51,6 @@ from model.tables import Occupant, TimeOut
 from storage.database import Database
 
 
-@pytest.fixture
-async def flight(host: Host) -> GameView:
-    """Play a game of three until the dragon is about to fly."""
-    view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
-    return await at_flight(host, view.id)
-
-
 async def test_a_flight_is_told_in_one_message(host: Host, flight: GameView) -> None:
     """A flight has one message, which grows with each step; the next message is that of the next turn."""
     await post_until(host, flight.seq)
@@ -67,7 +61,7 @@ async def test_a_flight_is_told_in_one_message(host: Host, flight: GameView) -> 
     view = flight
     while view.position.phase is FLIGHT:
         assert (view.turn_seq, await host.outbox.waiting(Work.POST)) == (flight.seq, ())
-        view = await on(host, flight.id)
+        view = await make_move(host, flight.id)
         if view.position.phase is FLIGHT:
             (grown,) = await host.outbox.waiting(Work.REFRESH_CLOCK)
             newest, reports = await host.games.news_of_message(flight.id, flight.seq, flight.seq)
@@ -113,7 +107,7 @@ async def test_a_step_has_its_own_clock(host: Host, clock: HandClock, flight: Ga
     """A step has a quarter of a turn's time, at least eight hours but no more than a turn."""
     assert flight.deadline == clock.time + 8 * HOUR
     clock.forward(HOUR)
-    view = await on(host, flight.id)
+    view = await make_move(host, flight.id)
     assert view.position.phase is FLIGHT
     assert view.deadline == clock.time + 8 * HOUR
     assert step_time(4 * DAY) == DAY
@@ -125,7 +119,7 @@ async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock)
     table = await started(
         host, ANN, BEN, ruleset=RULES, turn_seconds=DAY.total_seconds(), time_out=TimeOut.HAND_OVER
     )
-    view = await at_flight(host, table.id)
+    view = await play_until_flight(host, table.id)
     clock.forward(9 * HOUR)
     await host.timekeeper.run_due()
     after = await host.games.view(table.id)
@@ -144,7 +138,7 @@ async def test_a_closed_seat_keeps_its_place_among_the_steps(host: Host, flight:
     await host.seats.resign(flight.id, leaving, None)
     view = await host.games.view(flight.id)
     assert view.position.actors == (first,)
-    view = await on(host, flight.id)
+    view = await make_move(host, flight.id)
     assert view.position.actors == (second,)
     await host.timekeeper.run_due()
     after = await host.games.view(flight.id)
@@ -178,7 +172,7 @@ async def test_each_step_has_its_reminder(host: Host, clock: HandClock, flight: 
         reminders = await host.outbox.waiting(Work.POST)
         assert [one.kind for one in reminders] == [MessageKind.REMINDER_HALF]
         await post_all(host, count=1)
-        view = await on(host, flight.id)
+        view = await make_move(host, flight.id)
         assert view.position.phase is FLIGHT
 
 
@@ -187,7 +181,7 @@ async def test_a_step_is_never_taken_back(host: Host, flight: GameView) -> None:
     assert flight.to_move is not None
     first = flight.to_move.person
     assert first is not None
-    view = await on(host, flight.id)
+    view = await make_move(host, flight.id)
     for person in (ANN.id, BEN.id, CLEO.id):
         assert await refused(host.undo.ask(flight.id, person, view.seq)) is HostReason.UNDO_BOUND
         assert await refused(host.undo.preview(flight.id, person)) is HostReason.UNDO_BOUND
@@ -210,12 +204,12 @@ async def test_before_its_first_step_the_tile_is_taken_back_freely(host: Host, f
 
 async def test_a_flight_survives_a_restart(host: Host, restart: Callable[[], Host], flight: GameView) -> None:
     """Another process continues a flight from the same position."""
-    view = await on(host, flight.id)
+    view = await make_move(host, flight.id)
     again = restart()
     found = await again.games.view(flight.id)
     assert found.position == view.position
     assert found.turn_seq == flight.seq
-    assert (await on(again, flight.id)).seq > view.seq
+    assert (await make_move(again, flight.id)).seq > view.seq
 
 
 async def test_a_throw_is_never_taken_back(host: Host) -> None:
@@ -225,11 +219,11 @@ async def test_a_throw_is_never_taken_back(host: Host) -> None:
     for _ in range(300):
         if any(isinstance(move, Fly) for move in moves(view.position)):
             break
-        view = await on(host, table.id)
+        view = await make_move(host, table.id)
     assert view.to_move is not None
     person = view.to_move.person
     assert person is not None
-    flew = await on(host, table.id, Fly)
+    flew = await make_move(host, table.id, Fly)
     events = (await host.history.reports(table.id, view.seq, flew.seq))[0].events
     assert any(isinstance(event, Thrown) for event in events)
     assert await refused(host.undo.ask(table.id, person, flew.seq)) is HostReason.UNDO_BOUND
@@ -259,7 +253,7 @@ async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None
     for _ in range(80):
         view = await host.games.view(table.id)
         found = {type(move) for move in moves(view.position)}
-        await on(host, table.id, MoveFairy if MoveFairy in found else Deploy)
+        await make_move(host, table.id, MoveFairy if MoveFairy in found else Deploy)
         payments = await host.history.payments(table.id)
         if any(isinstance(one.scored, Bonus) for one in payments):
             break
@@ -276,15 +270,15 @@ async def test_a_landing_is_taken_back_alone(database: Database, clock: HandCloc
     while not any(isinstance(one, Land) for one in moves(view.position)):
         if view.position.phase is Phase.PLACE:
             began = view
-        view = await on(host, view.id, Fly)
+        view = await make_move(host, view.id, Fly)
     assert view.to_move is not None
     assert view.to_move.person is not None
     flight = await host.history.reports(view.id, began.seq)
-    landed = await on(host, view.id, Land)
+    landed = await make_move(host, view.id, Land)
     back = await host.undo.ask(view.id, view.to_move.person, landed.seq)
     assert back.position == view.position
     assert await host.history.reports(view.id, began.seq) == flight
-    again = await on(host, view.id, Land)
+    again = await make_move(host, view.id, Land)
     for report in (
         *await host.history.reports(view.id, began.seq),
         (await host.games.end_of_message(view.id, again.seq))[1],

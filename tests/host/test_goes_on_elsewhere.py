@@ -6,8 +6,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from at_the_table import DAY, GUILD, HandClock, as_message, unposted_news
-from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, refused
+from at_the_table import DAY, GUILD, HandClock, as_message, refused, unposted_news
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced
 
 from bot.delivery import back_off
 from bot.delivery.alerts import Alerts

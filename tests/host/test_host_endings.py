@@ -11,12 +11,12 @@ from at_the_table import (
     HandClock,
     options,
     post_all,
+    refused,
     started,
     turn,
     whole_turn,
     with_old_controls,
 )
-from tournaments_played import refused
 
 from host.errors import HostReason
 from host.host import Host

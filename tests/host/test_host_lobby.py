@@ -14,6 +14,7 @@ from at_the_table import (
     chance,
     options,
     post_all,
+    refused,
     started,
     whole_turn,
 )
@@ -26,13 +27,6 @@ from host.host import Host
 from model.ids import ChannelId, GameId, MessageId, PersonId
 from model.tables import FirstSeat, GameStatus, numbered
 from storage.database import Database
-
-
-async def refused(action: object) -> HostReason:
-    """Return the reason for which an action was refused."""
-    with pytest.raises(HostRefusal) as refusal:
-        await action  # type: ignore[misc]
-    return refusal.value.reason
 
 
 async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:

@@ -17,10 +17,10 @@ from at_the_table import (
     chance,
     options,
     post_all,
+    refused,
     started,
     turn,
 )
-from tournaments_played import refused
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal

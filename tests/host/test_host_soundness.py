@@ -4,8 +4,20 @@ import logging
 from collections.abc import Callable
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
-from tournaments_played import refused
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    HOUR,
+    HandClock,
+    chance,
+    options,
+    refused,
+    started,
+    turn,
+)
 
 from host.clocks import log_check
 from host.errors import HostReason, HostRefusal

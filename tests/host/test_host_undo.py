@@ -4,20 +4,25 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, as_message, next_of_game, post_all, started, turn, whole_turn
+from at_the_table import (
+    ANN,
+    BEN,
+    CLEO,
+    as_message,
+    next_of_game,
+    post_all,
+    refused,
+    started,
+    turn,
+    whole_turn,
+)
 
 from game.engine.legal import placements
 from game.values.moves import Skip
-from host.errors import HostReason, HostRefusal
+from host.errors import HostReason
 from host.host import Host
 from model.games import EntryKind
 from model.outbox import MessageKind, Work
-
-
-async def refused(action: object) -> HostReason:
-    with pytest.raises(HostRefusal) as refusal:
-        await action  # type: ignore[misc]
-    return refusal.value.reason
 
 
 async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> None:

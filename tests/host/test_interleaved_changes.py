@@ -24,7 +24,7 @@ from at_the_table import (
     started,
     turn,
 )
-from flights import RULES, at_flight
+from flights import RULES, play_until_flight
 from interleaving import before_writing
 from ladders_played import opened
 from tournaments_played import PEOPLE, announced
@@ -125,7 +125,7 @@ async def test_orders_taken_back_while_a_computer_thinks_are_not_followed(
 ) -> None:
     """Orders withdrawn while the computer thinks about them are not followed."""
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
-    flight = await at_flight(host, view.id)
+    flight = await play_until_flight(host, view.id)
     assert flight.to_move is not None
     person = flight.to_move.person
     assert person is not None
@@ -148,7 +148,7 @@ async def test_no_orders_are_given_in_a_game_that_has_ended_elsewhere(
     """Orders are refused if another process has ended the game before they are stored."""
     other = restart()
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES)
-    flight = await at_flight(host, view.id)
+    flight = await play_until_flight(host, view.id)
     assert flight.to_move is not None
     assert flight.to_move.person is not None
     before_writing(monkeypatch, host, 1, lambda: other.endings.stop(flight.id, ANN.id))

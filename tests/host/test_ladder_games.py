@@ -4,9 +4,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, chance, options, play_on, turn
+from at_the_table import DAY, GUILD, HandClock, chance, options, play_on, refused, turn
 from ladders_played import begun, kinds, names, opened, won_by
-from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
+from tournaments_played import ORGANISER, PEOPLE, SMALL
 
 from host.errors import HostReason
 from host.host import Host

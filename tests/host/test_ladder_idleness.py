@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from at_the_table import CHANNEL, DAY, GUILD, HandClock
+from at_the_table import CHANNEL, DAY, GUILD, HandClock, refused
 from ladders_played import begun, kinds, names, opened, won_by
-from tournaments_played import PEOPLE, SMALL, refused
+from tournaments_played import PEOPLE, SMALL
 
 from host.errors import HostReason
 from host.host import Host

@@ -7,9 +7,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, as_message, turn
+from at_the_table import DAY, GUILD, HandClock, as_message, refused, turn
 from ladders_played import LADDER_CHANNEL, SPEC, begun, kinds, names, opened, won_by
-from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
+from tournaments_played import ORGANISER, PEOPLE, SMALL
 
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person

@@ -6,14 +6,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HOUR, HandClock, unposted_news
+from at_the_table import DAY, HOUR, HandClock, refused, unposted_news
 from teams_entered import TWO, begun, decide, hand_in_all
-from tournaments_played import (
-    ORGANISER,
-    PEOPLE,
-    refused,
-    threads,
-)
+from tournaments_played import ORGANISER, PEOPLE, threads
 
 from bot.delivery.team_messages import line_up_reminders
 from bot.i18n import language

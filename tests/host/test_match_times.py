@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HandClock, unposted_news
-from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, threads, under_way
+from at_the_table import DAY, HandClock, refused, unposted_news
+from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, under_way
 
 from bot.delivery.match_time_messages import agreement_message
 from bot.i18n import codes, language

@@ -3,14 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from at_the_table import (
-    ANN,
-    BEN,
-    CLEO,
-    DAY,
-    started,
-)
-from flights import RULES, at_flight, on, refused
+from at_the_table import ANN, BEN, CLEO, refused
+from flights import make_move
 
 from game.engine.queries import coming_steps
 from game.engine.rules import apply
@@ -26,13 +20,6 @@ from host.host import Host
 from model.games import EntryKind, Maker
 
 
-@pytest.fixture
-async def flight(host: Host) -> GameView:
-    """Return a game of three in which the dragon is about to fly."""
-    view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
-    return await at_flight(host, view.id)
-
-
 async def test_orders_are_followed_as_soon_as_their_step_comes(
     host: Host, restart: Callable[[], Host], flight: GameView
 ) -> None:
@@ -46,7 +33,7 @@ async def test_orders_are_followed_as_soon_as_their_step_comes(
         await host.orders.give(flight.id, person, flight.turn_seq, anywhere)
         assert await host.orders.of(flight.id, person) == anywhere
     assert await host.orders.of(flight.id, first) is None
-    await on(host, flight.id)
+    await make_move(host, flight.id)
     again = restart()
     await again.timekeeper.run_due()
     view = await again.games.view(flight.id)

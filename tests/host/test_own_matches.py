@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, HOUR, HandClock, started, turn
-from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, under_way
+from at_the_table import ANN, BEN, CLEO, HOUR, HandClock, refused, started, turn
+from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, under_way
 
 from game.values.ruleset import Colour
 from host.errors import HostReason

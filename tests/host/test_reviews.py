@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import begun_reviews
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, started, turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, refused, started, turn
 
 from game.engine.bag import start_tile
 from game.engine.selfplay import random_game
@@ -15,7 +15,7 @@ from game.notation.record import write
 from game.notation.recording import recorded
 from game.values.errors import RecordError
 from game.values.ruleset import Colour, Option, make_ruleset
-from host.errors import HostReason, HostRefusal
+from host.errors import HostReason
 from host.games.views import GameView
 from host.host import Host
 from host.reviews.reviews import FileReview, Review
@@ -43,12 +43,6 @@ async def made(host: Host, game: GameId) -> Review:
     return await host.reviews.review(game)
 
 
-async def refused(host: Host, game: GameId) -> HostReason:
-    with pytest.raises(HostRefusal) as refusal:
-        await host.reviews.review(game)
-    return refusal.value.reason
-
-
 async def test_a_review_is_made_and_kept(host: Host, restart: Callable[[], Host]) -> None:
     """A review grows turn by turn, and another process finds it complete."""
     view = await played(host)
@@ -68,8 +62,8 @@ async def test_a_review_is_made_and_kept(host: Host, restart: Callable[[], Host]
 
 async def test_only_what_is_over_is_reviewed(host: Host) -> None:
     view = await started(host, ANN, BEN, ruleset=TINY)
-    assert await refused(host, view.id) is HostReason.REVIEW_LATER
-    assert await refused(host, GameId("nobody")) is HostReason.NO_SUCH_GAME
+    assert await refused(host.reviews.review(view.id)) is HostReason.REVIEW_LATER
+    assert await refused(host.reviews.review(GameId("nobody"))) is HostReason.NO_SUCH_GAME
 
 
 async def test_a_stopped_game_is_reviewed_as_far_as_it_went(host: Host) -> None:
@@ -83,7 +77,7 @@ async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("host.reviews.reviews.MOST_WAITING", 1)
     first, second = await played(host), await played(host, CHANNEL + 1)
     await host.reviews.review(first.id)
-    assert await refused(host, second.id) is HostReason.REVIEWS_WAITING
+    assert await refused(host.reviews.review(second.id)) is HostReason.REVIEWS_WAITING
     await made(host, first.id)
 
 
@@ -197,16 +191,16 @@ async def test_files_wait_for_each_other(host: Host, written: str, monkeypatch: 
     files = [f"; {number}\n{written}" for number in range(4)]
     await host.reviews.review_file(files[0], ANN.id)
     assert not (await host.reviews.review_file(files[0], ANN.id)).review.done
-    assert await file_refused(host, files[1], ANN.id) is HostReason.REVIEW_FILE_YOURS
+    assert await refused(host.reviews.review_file(files[1], ANN.id)) is HostReason.REVIEW_FILE_YOURS
     await host.reviews.review_file(files[1], BEN.id)
-    assert await file_refused(host, files[2], CLEO.id) is HostReason.REVIEWS_WAITING
+    assert await refused(host.reviews.review_file(files[2], CLEO.id)) is HostReason.REVIEWS_WAITING
     await begun_reviews.finished()
     unfinished = written.replace("end\n", "")
-    assert await file_refused(host, unfinished, ANN.id) is HostReason.REVIEW_FILE_OPEN
+    assert await refused(host.reviews.review_file(unfinished, ANN.id)) is HostReason.REVIEW_FILE_OPEN
     monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", 3)
-    assert await file_refused(host, files[3], ANN.id) is HostReason.REVIEW_FILE_LONG
+    assert await refused(host.reviews.review_file(files[3], ANN.id)) is HostReason.REVIEW_FILE_LONG
     monkeypatch.setattr("host.reviews.reviews.LARGEST_BYTES", 100)
-    assert await file_refused(host, files[3], ANN.id) is HostReason.FILE_TOO_LARGE
+    assert await refused(host.reviews.review_file(files[3], ANN.id)) is HostReason.FILE_TOO_LARGE
     with pytest.raises(RecordError):
         await host.reviews.review_file("1. red", ANN.id)
 
@@ -219,9 +213,3 @@ async def test_old_reviews_of_files_are_forgotten(
     await of_file(host, f"; another\n{written}")
     async with database.read() as connection:
         assert await reviews.find_file(connection, hashlib.sha256(written.encode()).hexdigest()) is None
-
-
-async def file_refused(host: Host, text: str, person: PersonId) -> HostReason:
-    with pytest.raises(HostRefusal) as refusal:
-        await host.reviews.review_file(text, person)
-    return refusal.value.reason

@@ -6,7 +6,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, alternating, unposted_news
+from at_the_table import DAY, GUILD, HandClock, alternating, refused, unposted_news
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -14,7 +14,6 @@ from tournaments_played import (
     announced,
     interrupted,
     play_match,
-    refused,
     somebody_leaves,
     threads,
     under_way,

@@ -1,8 +1,8 @@
 """Seats of rated games, which nobody is given unasked if they would count for them."""
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, HandClock, play_on, started, turn
-from tournaments_played import PEOPLE, refused
+from at_the_table import ANN, BEN, CLEO, HandClock, play_on, refused, started, turn
+from tournaments_played import PEOPLE
 
 from game.values.ruleset import Colour, Option, Ruleset
 from host.errors import HostReason, HostRefusal

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock
+from at_the_table import DAY, GUILD, HandClock, refused
 from teams_entered import TWO, begun, created, decide, entered, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -18,7 +18,6 @@ from tournaments_played import (
     TOURNAMENT_CHANNEL,
     interrupted,
     play_match,
-    refused,
     somebody_leaves,
     threads,
 )

@@ -5,8 +5,7 @@ from datetime import timedelta
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, turn
-from flights import refused
+from at_the_table import DAY, GUILD, HandClock, refused, turn
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, threads, under_way
 
 from game.values.ruleset import Option

@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from at_the_table import DAY, HandClock, chance, turn, unposted_news
-from tournaments_played import ORGANISER, play_match, refused, threads, under_way
+from at_the_table import DAY, HandClock, chance, refused, turn, unposted_news
+from tournaments_played import ORGANISER, play_match, threads, under_way
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host

@@ -3,10 +3,10 @@
 from itertools import combinations
 
 import pytest
-from at_the_table import HandClock
+from at_the_table import HandClock, refused
 from hypothesis import given
 from hypothesis import strategies as st
-from tournaments_played import PEOPLE, announced, play_round, refused, under_way
+from tournaments_played import PEOPLE, announced, play_round, under_way
 
 from host.errors import HostReason
 from host.host import Host

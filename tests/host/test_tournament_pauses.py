@@ -4,15 +4,8 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from at_the_table import DAY, HOUR, HandClock, turn, unposted_news
-from tournaments_played import (
-    ORGANISER,
-    PEOPLE,
-    SMALL,
-    announced,
-    refused,
-    under_way,
-)
+from at_the_table import DAY, HOUR, HandClock, refused, turn, unposted_news
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, under_way
 
 from game.values.moves import Move
 from host.errors import HostReason

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import DAY, GUILD, HOUR, HandClock, unposted_news
-from tournaments_played import SMALL, announced, play_match, play_round, refused, threads, under_way
+from at_the_table import DAY, GUILD, HOUR, HandClock, refused, unposted_news
+from tournaments_played import SMALL, announced, play_match, play_round, threads, under_way
 
 from game.values.ruleset import Option
 from host.errors import HostReason

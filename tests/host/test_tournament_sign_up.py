@@ -4,14 +4,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HOUR, HandClock, unposted_news
+from at_the_table import DAY, GUILD, HOUR, HandClock, refused, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
     TOURNAMENT_CHANNEL,
     announced,
     play_round,
-    refused,
     threads,
     under_way,
 )

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, chance, turn, unposted_news
+from at_the_table import DAY, GUILD, HOUR, HandClock, chance, refused, turn, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -14,7 +14,6 @@ from tournaments_played import (
     announced,
     play_match,
     play_round,
-    refused,
     threads,
     under_way,
 )

@@ -5,11 +5,9 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from random import Random
 
-import pytest
 from at_the_table import DAY, GUILD, HandClock, play_on, unposted_news
 
 from game.values.ruleset import Option, Ruleset
-from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK
@@ -97,10 +95,3 @@ async def somebody_leaves(host: Host, tournament: Tournament, dice: Random) -> N
     leaver = dice.choice(tournament.entrants)
     if not leaver.gone:
         await host.tournaments.leave(tournament.id, leaver.person)
-
-
-async def refused(doing) -> HostReason:  # type: ignore[no-untyped-def]
-    """Return the reason with which the host refuses."""
-    with pytest.raises(HostRefusal) as refusal:
-        await doing
-    return refusal.value.reason
