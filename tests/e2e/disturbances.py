@@ -6,8 +6,10 @@ import re
 import sqlite3
 from contextlib import closing, contextmanager
 from functools import partial
+from types import SimpleNamespace
 
 import sqlalchemy as sa
+from discord import NotFound
 
 from sandbox.world import channels, messages
 from sandbox.world.events import EventKind
@@ -89,6 +91,17 @@ async def change_rows(database, statement, *values):
             assert connection.execute(statement, values).rowcount
 
     await asyncio.to_thread(change)
+
+
+def nobody_is_found(monkeypatch, bot):
+    """Let Discord know none of the people that the bot looks for, so that no direct message can be opened."""
+
+    async def not_found(_person):
+        raise NotFound(
+            SimpleNamespace(status=404, reason="Not Found"), {"code": 10013, "message": "Unknown User"}
+        )
+
+    monkeypatch.setattr(bot, "fetch_user", not_found)
 
 
 class Disk:

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from playing import is_end, is_turn_of, play_by_buttons
+from playing import is_end, is_turn_of, play_by_buttons, public_messages
 
 from game.notation.record import read
 from game.notation.replay import replay
@@ -32,8 +32,8 @@ class PersistentPlayers:
         self._chance = chance
 
     def public(self):
-        """Return the public messages. An ephemeral board is left out, as it keeps its buttons."""
-        return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
+        """Return the public messages of the channel, the oldest first."""
+        return public_messages(self._people[0], self._table)
 
     def end(self):
         """Return the message that announces the end of the game, None before it is posted."""

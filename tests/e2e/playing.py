@@ -144,6 +144,19 @@ def addresses_in(message):
     return {one["media"]["url"] for one in media_of(message)}
 
 
+def threads_of(box, channel):
+    """Return the threads of a channel, the oldest first."""
+    return [one for one in box.world.channels.values() if one.parent_id == channel.id]
+
+
+def public_messages(viewer, channel):
+    """Return the messages of a channel that everybody sees, the oldest first.
+
+    Ephemeral ones are left out: a board that one person has asked for keeps its buttons.
+    """
+    return [one for one in viewer.messages(channel) if not one.ephemeral]
+
+
 async def outbox_empty(host):
     """Wait until every message is stored as delivered; a process that ends before that leaves it to the next."""
     async with asyncio.timeout(60):

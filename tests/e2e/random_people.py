@@ -3,6 +3,8 @@
 from contextlib import suppress
 from pathlib import Path
 
+from playing import public_messages
+
 from sandbox.world import channels, commands, messages
 from sandbox.world.components import SELECTS, ComponentKind
 from sandbox.world.errors import Refused
@@ -210,7 +212,7 @@ class RandomPeople:
         """Call a command in the menu of a person or a message."""
         kind = self._chance.choice((CommandKind.PERSON_MENU, CommandKind.MESSAGE_MENU))
         found = list(commands.menu(self._world, kind, actor.person, channel))
-        seen = [one for one in actor.messages(channel) if not one.ephemeral][-10:]
+        seen = public_messages(actor, channel)[-10:]
         targets = self._people if kind == CommandKind.PERSON_MENU else seen
         if not found or not targets:
             return None

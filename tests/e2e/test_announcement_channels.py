@@ -1,7 +1,7 @@
 """Tests of channels for announcements, whose threads are of a kind of their own."""
 
 import pytest
-from playing import live_turn, small_table
+from playing import live_turn, small_table, threads_of
 from tournaments_run import seated
 
 from model.guilds import GuildSettings
@@ -16,10 +16,6 @@ pytestmark = pytest.mark.e2e
 def news(box):
     """Return a channel for announcements."""
     return channels.add_channel(box.world, box.server, "news", kind=ChannelKind.ANNOUNCEMENT)
-
-
-def threads_of(box, channel):
-    return [one for one in box.world.channels.values() if one.parent_id == channel.id]
 
 
 async def test_tables_have_threads_there(box, bot, news, ada, bruno):

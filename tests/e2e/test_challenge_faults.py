@@ -1,7 +1,7 @@
 """Tests of an accepted challenge whose thread or message gets lost: there is one thread, one call and one game."""
 
 import pytest
-from playing import live_turn
+from playing import live_turn, public_messages
 
 from bench.support.in_process import running
 from sandbox.faults import Fault, FaultKind
@@ -62,7 +62,7 @@ async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, 
         told = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
         await box.wait_for(lambda: f"1\\. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
         assert "did not accept" in told.text
-        said = [one.text for one in ada.messages(table) if not one.ephemeral]
+        said = [one.text for one in public_messages(ada, table)]
         assert sum("did not accept" in one for one in said) == 1
         assert sum("challenges you" in one or "is closed" in one for one in said) == 1
 

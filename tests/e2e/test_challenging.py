@@ -1,10 +1,9 @@
 """Tests of challenges, from the question to the game or to the end without one."""
 
 from datetime import timedelta
-from types import SimpleNamespace
 
 import pytest
-from discord import NotFound
+from disturbances import nobody_is_found
 from playing import live_turn, open_table, play_by_buttons, small_table
 
 from bench.support.in_process import running
@@ -108,12 +107,7 @@ async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, 
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
 
-    async def gone(_person):
-        raise NotFound(
-            SimpleNamespace(status=404, reason="Not Found"), {"code": 10013, "message": "Unknown User"}
-        )
-
-    monkeypatch.setattr(bot, "fetch_user", gone)
+    nobody_is_found(monkeypatch, bot)
     await bruno.click(asked, "Decline")
     told = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
     assert told.raw.mentions == (ada.id,)

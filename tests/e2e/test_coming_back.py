@@ -6,7 +6,16 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from playing import choose_by_buttons, game_of, is_turn_of, open_table, play_by_buttons, small_table, unposted
+from playing import (
+    choose_by_buttons,
+    game_of,
+    is_turn_of,
+    open_table,
+    play_by_buttons,
+    small_table,
+    threads_of,
+    unposted,
+)
 from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.in_process import running
@@ -219,7 +228,7 @@ async def test_the_call_to_a_match_fails(box, bot, hurried, table, olga):
     thread = box.world.channels[str(tournament.matches[0].channel)]
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
-    threads = [one for one in box.world.channels.values() if one.parent_id == table.id]
+    threads = threads_of(box, table)
     assert threads == [thread]
 
 
@@ -229,7 +238,7 @@ async def test_nobody_hears_that_the_thread_was_made(box, bot, table, olga):
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/threads"))
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
-    (thread,) = [one for one in box.world.channels.values() if one.parent_id == table.id]
+    (thread,) = threads_of(box, table)
     assert str(tournament.matches[0].channel) == thread.id
     assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
 

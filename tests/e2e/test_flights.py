@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from at_the_flight import arrows, begun, is_flight, stepper, steps_on
 from persistent_players import POSSIBLE_ERRORS
-from playing import is_end, is_turn_of, kind_of, media_of, small_table
+from playing import is_end, is_turn_of, kind_of, media_of, public_messages, small_table
 
 from bench.support.in_process import running
 from game.expansions.dragon.moves import Step
@@ -289,7 +289,7 @@ class Table:
         raise AssertionError("the game never ended")
 
     def _public(self):
-        return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
+        return public_messages(self._people[0], self._table)
 
     def _newest(self):
         """Return the newest message that asks one of the people to act, or the message of the end."""

@@ -1,7 +1,7 @@
 """Tests of tournaments and ladders that go on in another channel, by choice or after theirs was deleted."""
 
 import pytest
-from playing import live_turn, small_table
+from playing import live_turn, small_table, threads_of
 from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.in_process import running
@@ -14,11 +14,6 @@ pytestmark = pytest.mark.e2e
 def told_of(box, person):
     """Return the direct message that tells a person of a deleted channel."""
     return box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
-
-
-def threads_in(box, channel):
-    """Return the threads of a channel."""
-    return [one for one in box.world.channels.values() if one.parent_id == channel.id]
 
 
 async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, olga):
@@ -45,8 +40,8 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
     await olga.slash(elsewhere, "tournament start")
     await seated(bot, box, 1)
     await box.message_for(ada, elsewhere, lambda one: "round 1" in one.text.lower())
-    assert len(threads_in(box, elsewhere)) == 1
-    assert threads_in(box, table) == []
+    assert len(threads_of(box, elsewhere)) == 1
+    assert threads_of(box, table) == []
 
 
 async def begun(box, bot, table, ada, bruno, olga):
@@ -70,7 +65,7 @@ async def goes_on(box, bot, elsewhere, match, ada, bruno, olga):
     await box.message_for(
         ada, elsewhere, lambda one: "round 1" in one.text.lower() and "Matches" in one.buttons
     )
-    (thread,) = threads_in(box, elsewhere)
+    (thread,) = threads_of(box, elsewhere)
     assert str(moved.channel) == thread.id
     assert moved.counted == match.counted
     await live_turn(box, thread, [ada, bruno])
@@ -133,8 +128,8 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bru
     assert "Only those who opened" in (await ada.slash(elsewhere, "ladder move")).text
     moved = (await olga.slash(elsewhere, "ladder move")).message
     assert f"1\\. <@{ada.id}>" in moved.text
-    await box.wait_for(lambda: threads_in(box, elsewhere), "the thread of the challenge")
-    await live_turn(box, threads_in(box, elsewhere)[0], [ada, bruno])
+    await box.wait_for(lambda: threads_of(box, elsewhere), "the thread of the challenge")
+    await live_turn(box, threads_of(box, elsewhere)[0], [ada, bruno])
     again = (await olga.slash(elsewhere, "ladder move")).message
     await box.wait_for(
         lambda: moved.text == f"**Spring** goes on in <#{elsewhere.id}>.", "the message before"
@@ -158,4 +153,4 @@ async def test_a_question_stays_public_where_its_ladder_was(box, bot, table, ada
     await ada.click(asked, "Accept")
     await box.wait_for(lambda: not asked.buttons, "the question to be closed")
     assert "has accepted the challenge" in asked.text
-    await box.wait_for(lambda: threads_in(box, elsewhere), "the thread where the ladder is now")
+    await box.wait_for(lambda: threads_of(box, elsewhere), "the thread where the ladder is now")

@@ -2,10 +2,10 @@
 
 import asyncio
 import re
-from types import SimpleNamespace
 
 import pytest
-from discord import NotFound, ui
+from discord import ui
+from disturbances import nobody_is_found
 from playing import (
     addresses_in,
     is_turn_of,
@@ -42,12 +42,7 @@ async def test_a_reminder_whose_direct_message_cannot_be_opened(box, bot, table,
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     await mover.slash(mover.direct(), "me reminders", by="direct")
 
-    async def gone(_person):
-        raise NotFound(
-            SimpleNamespace(status=404, reason="Not Found"), {"code": 10013, "message": "Unknown User"}
-        )
-
-    monkeypatch.setattr(bot, "fetch_user", gone)
+    nobody_is_found(monkeypatch, bot)
     box.advance(1900)
     told = await box.message_for(mover, table, lambda one: "⏳" in one.text and one.raw.content)
     assert told.buttons == ["Play", "Board"]

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playing import outbox_empty
+from playing import outbox_empty, public_messages
 
 from game.board.looks import look_alike
 from game.notation.moves import parse_move
@@ -158,7 +158,7 @@ async def test_what_was_refused_for_days(box, bot, table, mia):
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
     await box.message_for(mia, table, lambda one: one.text.startswith("### Tile of the day 3\n"))
     await outbox_empty(bot.host)
-    told = [one.text.partition("\n")[0] for one in mia.messages(table) if not one.ephemeral]
+    told = [one.text.partition("\n")[0] for one in public_messages(mia, table)]
     assert told == ["### Tile of the day 2: the solution", "### Tile of the day 3"]
 
 

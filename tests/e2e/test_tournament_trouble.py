@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 from disturbances import change_rows
-from playing import small_table
+from playing import public_messages, small_table
 from tournaments_run import decisions_of, seated, the_tournament, tournament_once
 
 from bench.support.scripted import play as play_match
@@ -155,7 +155,7 @@ async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
     await box.message_for(olga, thread, lambda one: decided in one.text)
 
     def told():
-        return [one.text for one in olga.messages(thread) if not one.ephemeral]
+        return [one.text for one in public_messages(olga, thread)]
 
     # Nobody has moved in either of its games: nobody is said to have.
     await box.wait_for(lambda: sum("was to play" in text for text in told()) == 2, "both turns to be over")

@@ -3,7 +3,15 @@
 import asyncio
 
 import pytest
-from playing import live_turn, open_table, play_by_buttons, play_by_typing, play_to_the_end, small_table
+from playing import (
+    live_turn,
+    open_table,
+    play_by_buttons,
+    play_by_typing,
+    play_to_the_end,
+    public_messages,
+    small_table,
+)
 
 from bench.support.in_process import running
 from game.notation.record import read
@@ -94,7 +102,7 @@ async def test_a_restart_in_mid_game_loses_and_doubles_nothing(box, table, datab
         message, person = await open_table(box, table, [ada, bruno], seats=2)
         panel = await person.click(message, "Play")
     async with running(box, database):
-        texts = [one.text for one in ada.messages(table) if not one.ephemeral]
+        texts = [one.text for one in public_messages(ada, table)]
         again = await person.click(message, "Play")
         assert again.text == panel.text
         end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
