@@ -28,32 +28,32 @@ MADE_BEFORE = timedelta(minutes=5)
 """The age of the game when the bot starts: old enough that only its newest message is posted."""
 
 
-def way_to_a_flight():
+def moves_to_a_flight():
     """Return a secret and the moves up to a flight in which each of at least four steps is a choice, on every path."""
     for number in count(1):
         secret, chance, made = bytes([number]) * 32, random.Random(number), []
         match, _ = start(RULES, SEATS, secret.hex())
         while match.position.phase is not Phase.OVER and match.position.turn < 60:
-            if match.position.phase is FLIGHT and _chosen(match.position, 4):
+            if match.position.phase is FLIGHT and _steps_are_chosen(match.position, 4):
                 return secret, made
             found = moves(match.position)
             laid = [move for move in found if isinstance(move, Place)]
-            move = min(laid, key=_away) if laid else chance.choice(found)
+            move = min(laid, key=_distance) if laid else chance.choice(found)
             made.append((match.position.actors[0], move))
             match, _ = play(match, move)
     raise AssertionError
 
 
-def _away(move):
+def _distance(move):
     return abs(move.cell.x) + abs(move.cell.y)
 
 
-def _chosen(position, least):
+def _steps_are_chosen(position, least):
     if not least:
         return True
     if position.phase is not FLIGHT or len(steps(position)) < 2:
         return False
-    return all(_chosen(apply(position, way)[0], least - 1) for way in steps(position))
+    return all(_steps_are_chosen(apply(position, step)[0], least - 1) for step in steps(position))
 
 
 async def begun(box, database, table, people, **options):
@@ -61,7 +61,7 @@ async def begun(box, database, table, people, **options):
 
     Without `turn_seconds` the turns have no time limit.
     """
-    secret, made = way_to_a_flight()
+    secret, made = moves_to_a_flight()
     opened = await Database.open(str(database))
     host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
     seated = dict(zip(SEATS, people, strict=True))

@@ -18,7 +18,7 @@ import pytest
 from api_conformance import PLACE, answer_faults, faults, open_mentions
 from bot_commands import ForkedCommands
 from discord.gateway import KeepAliveHandler
-from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, listed_for, used
+from pressing import PUBLIC_ANSWERS, acted_before_acknowledged, listed_for, publicly_answered, used
 
 from bench.support.in_process import running
 from bot.pictures.painters import PaintingThread
@@ -57,14 +57,14 @@ def _what_is_drawn_can_be_sent(monkeypatch):
 
 
 @pytest.fixture
-def hurried(monkeypatch):
+def fast_http_retries(monkeypatch):
     """Let discord.py repeat requests at once rather than after seconds."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
 
 
 @pytest.fixture
-def soon(monkeypatch, hurried):
+def fast_retries(monkeypatch, fast_http_retries):
     """Let the bot retry failed posts and updates at once rather than after seconds or hours."""
     for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
@@ -97,7 +97,7 @@ async def box(tmp_path, request, answer_seconds):
     )
     async with Sandbox(settings) as box:
         yield box
-        assert answered_to_all(box) <= ANSWERED_TO_ALL
+        assert publicly_answered(box) <= PUBLIC_ANSWERS
         assert acted_before_acknowledged(box) == []
         assert listed_for(request.node.originalname) <= used(box)
     # A client that is closed while it reconnects leaves discord.py's heartbeat thread of the new connection running,

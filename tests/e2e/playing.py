@@ -119,7 +119,7 @@ async def play_to_the_end(box, table, people, play):
     return message
 
 
-def ticked(opened):
+def chosen_in_form(opened):
     """Return what an opened form shows as chosen: values by the custom ids of its fields."""
     fields = [part["component"] for part in opened.modal["components"]]
     return {
@@ -139,7 +139,7 @@ def media_of(message):
         yield from part.get("items") or ([part] if "media" in part else [])
 
 
-def addresses_in(message):
+def picture_urls(message):
     """Return the addresses of the pictures that a message shows."""
     return {one["media"]["url"] for one in media_of(message)}
 

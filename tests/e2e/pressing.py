@@ -138,7 +138,7 @@ FORMS = {
     Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
     Kind.FILE: ("test_a_file_is_asked_for", "test_files_that_are_no_games"),
 }
-EVERYTHING = (
+TESTS_OF = (
     COMMANDS
     | TOURNAMENTS
     | MENUS
@@ -146,7 +146,7 @@ EVERYTHING = (
     | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
 )
 
-ANSWERED_TO_ALL = frozenset(
+PUBLIC_ANSWERS = frozenset(
     {
         "game new",
         "hint",
@@ -160,7 +160,7 @@ ANSWERED_TO_ALL = frozenset(
 """The commands that are answered publicly; all others answer privately."""
 
 
-COUNTING = frozenset(
+MOVE_CONTROLS = frozenset(
     f"{kind.value} (control)" for kind in (Kind.CONFIRM, Kind.MARKET, Kind.STEP, Kind.ORDERS)
 )
 """The controls that make moves, which must be acknowledged first. See decision 0020."""
@@ -168,7 +168,7 @@ COUNTING = frozenset(
 
 def listed_for(test):
     """Return the commands and controls that list the test of that name."""
-    return {name for name, tests in EVERYTHING.items() if test in tests}
+    return {name for name, tests in TESTS_OF.items() if test in tests}
 
 
 def used(box):
@@ -176,7 +176,7 @@ def used(box):
     return {_name(interaction) for interaction in box.world.interactions.values()}
 
 
-def answered_to_all(box):
+def publicly_answered(box):
     """Return the commands that were answered publicly."""
     return {
         _name(one)
@@ -190,7 +190,7 @@ def acted_before_acknowledged(box):
     return [
         one
         for one in box.world.interactions.values()
-        if _name(one) in COUNTING and one.answer is Callback.UPDATE
+        if _name(one) in MOVE_CONTROLS and one.answer is Callback.UPDATE
     ]
 
 

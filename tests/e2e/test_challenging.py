@@ -153,7 +153,7 @@ async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
     assert "angenommen" in asked.text
 
 
-async def test_a_challenge_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, caplog):
+async def test_a_challenge_whose_channel_is_deleted(box, bot, fast_retries, table, ada, bruno, caplog):
     """A challenge accepted after its channel was deleted ends; both are told, each with the other's name."""
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
@@ -168,7 +168,9 @@ async def test_a_challenge_whose_channel_is_deleted(box, bot, soon, table, ada, 
     assert sum(" is gone: " in one for one in caplog.messages) == 1, "it is not tried again"
 
 
-async def test_a_permission_is_taken_before_a_challenge_is_accepted(box, bot, soon, table, ada, bruno):
+async def test_a_permission_is_taken_before_a_challenge_is_accepted(
+    box, bot, fast_retries, table, ada, bruno
+):
     """Both are told which permission is missing for an accepted challenge; once the bot has it, the game begins."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)

@@ -6,7 +6,7 @@ from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
-from playing import is_turn_of, live_turn, media_of, open_table, play_by_buttons, small_table, ticked
+from playing import chosen_in_form, is_turn_of, live_turn, media_of, open_table, play_by_buttons, small_table
 
 from bot.features.board.games import PAGE
 from bot.platform import limits
@@ -121,10 +121,10 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     assert "Hand of three" not in panel.text
     # After a refusal the form opens again as it was filled in; after an accepted choice it shows the table's
     # rules.
-    again = ticked(await ada.click(panel, "House rules"))
+    again = chosen_in_form(await ada.click(panel, "House rules"))
     assert again["hand"] == ["hidden"]
     panel = (await ada.choose(panel, "Seats", "4 seats")).message
-    assert ticked(await ada.click(panel, "House rules"))["hand"] == ["usual"]
+    assert chosen_in_form(await ada.click(panel, "House rules"))["hand"] == ["usual"]
     chosen = await ada.submit(await ada.click(panel, "House rules"), {"more": ["table-edge-completes"]})
     assert "Table edge" in chosen.text
     assert "12 × 9 cells" in chosen.text

@@ -215,7 +215,9 @@ async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
     return ladder, made
 
 
-async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table, olga, ada, bruno, caplog):
+async def test_the_time_to_answer_begins_with_the_question(
+    box, bot, fast_retries, table, olga, ada, bruno, caplog
+):
     """A question that is posted days late, for want of a permission, shows and grants a later time to answer by."""
     await opened(table, olga, ada, bruno)
     _, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
@@ -233,7 +235,7 @@ async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table
 
 
 async def test_whoever_challenged_hears_that_nobody_was_asked(
-    box, bot, soon, table, olga, ada, bruno, caplog
+    box, bot, fast_retries, table, olga, ada, bruno, caplog
 ):
     """A challenge that could not be posted until its time was over ends; the challenger is told in private."""
     await opened(table, olga, ada, bruno)

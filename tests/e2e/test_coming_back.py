@@ -219,7 +219,7 @@ async def test_a_tournament_may_speak_again(box, bot, table, olga):
     await seated(bot, box, 1)
 
 
-async def test_the_call_to_a_match_fails(box, bot, hurried, table, olga):
+async def test_the_call_to_a_match_fails(box, bot, fast_http_retries, table, olga):
     """A match whose thread was made but whose call failed is called there once, before its game begins."""
     await begun(box, bot, table, olga)
     box.faults.add(Fault(FaultKind.SERVER_ERROR, POST, times=12))

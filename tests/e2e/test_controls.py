@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playing import addresses_in, game_of, is_turn_of, media_of, open_table, play_by_buttons, small_table
+from playing import game_of, is_turn_of, media_of, open_table, picture_urls, play_by_buttons, small_table
 
 from bot.pictures.boards import numbered_cells
 from game.engine.legal import placements
@@ -75,7 +75,7 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
         mover, other = other, mover
         message = await box.message_for(mover, table, lambda one, mover=mover: is_turn_of(one, mover))
     assert not panel.message.attachments
-    assert addresses_in(panel.message) == addresses_in(message)
+    assert picture_urls(panel.message) == picture_urls(message)
     assert all(one["media"]["width"] for one in media_of(panel.message))
     drawn = await mover.slash(table, "place")
     assert drawn.message.attachments[0].filename == "preview.png"
@@ -115,7 +115,7 @@ async def test_the_panel_shows_what_is_posted_of_many_cells(box, bot, table, ada
     )
     panel = await mover.click(message, "Play")
     assert not panel.message.attachments
-    assert addresses_in(panel.message) == addresses_in(message)
+    assert picture_urls(panel.message) == picture_urls(message)
     label = next(one for one in panel.buttons if one.startswith("B "))
     area = await mover.click(panel.message, label)
     assert "preview.png" in [one.filename for one in area.message.attachments]
@@ -204,4 +204,4 @@ async def test_the_panel_after_an_undo_shows_the_board_of_its_turn(box, bot, tab
     later = await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and one.id != message.id)
     panel = await ada.click(later, "Undo")
     assert panel.message.picture()
-    assert addresses_in(panel.message).isdisjoint(addresses_in(later))
+    assert picture_urls(panel.message).isdisjoint(picture_urls(later))

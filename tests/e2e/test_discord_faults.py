@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 import pytest
-from playing import addresses_in, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
+from playing import live_turn, open_table, picture_urls, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
 from bot.delivery.dispatcher import Dispatcher
@@ -32,7 +32,7 @@ POST = "POST /channels/{channel_id}/messages"
         (FaultKind.LOST_ANSWER, 2),
     ],
 )
-async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno, kind, times):
+async def test_a_post_that_fails_is_made_once(box, bot, fast_retries, table, ada, bruno, kind, times):
     """A turn is posted once, with its picture, whether Discord refused the message or lost its answer."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -44,10 +44,10 @@ async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno,
     await play_by_buttons(mover, message)
     (turn_two,) = [one for one in ada.messages(table) if "Turn 2 ·" in one.text]
     await box.wait_for(lambda: not turn_two.buttons, "the turn to be over")
-    assert any(address.endswith("/board.png") for address in addresses_in(turn_two))
+    assert any(address.endswith("/board.png") for address in picture_urls(turn_two))
 
 
-async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
+async def test_a_permission_is_missing(box, bot, fast_retries, table, ada, bruno):
     """A turn waits until the bot may post again, and the opener of the table is told which permission is missing."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -61,7 +61,7 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
-async def test_an_alert_names_only_what_is_to_be_granted(box, bot, soon, table, ada, bruno, denied):
+async def test_an_alert_names_only_what_is_to_be_granted(box, bot, fast_retries, table, ada, bruno, denied):
     """Without the permission to send messages, or to see the channel, no other that follows from it is named."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -74,7 +74,7 @@ async def test_an_alert_names_only_what_is_to_be_granted(box, bot, soon, table, 
     assert named == ["Send Messages" if denied is Permission.SEND_MESSAGES else "View Channel"]
 
 
-async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, ada, bruno, caplog):
+async def test_an_alert_is_made_once_over_a_restart(box, database, fast_retries, table, ada, bruno, caplog):
     """The opener is told once of a missing permission, although the bot was started again meanwhile."""
     async with running(box, database) as bot:
         await small_table(bot, box)
@@ -91,7 +91,7 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
 
 
 async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
-    box, bot, soon, table, ada, bruno, monkeypatch
+    box, bot, fast_retries, table, ada, bruno, monkeypatch
 ):
     """An alert waits for a later refusal while the bot's view of the channel shows no missing permission yet."""
     await small_table(bot, box)
@@ -111,7 +111,7 @@ async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
 
 
 async def test_an_alert_waits_until_the_server_is_known(
-    box, bot, soon, table, ada, bruno, caplog, monkeypatch
+    box, bot, fast_retries, table, ada, bruno, caplog, monkeypatch
 ):
     """Just after a start no alert is sent while the server is unknown: every permission would seem to be missing."""
     await small_table(bot, box)
@@ -127,7 +127,7 @@ async def test_an_alert_waits_until_the_server_is_known(
     assert "Send Messages" not in told.text
 
 
-async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, ada, bruno):
+async def test_an_alert_that_fails_is_made_the_next_time(box, bot, fast_retries, table, ada, bruno):
     """An alert that Discord failed to deliver is sent after the next refusal of the turn."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -140,7 +140,9 @@ async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, 
 
 
 @pytest.mark.parametrize("sees", ["no channel", "every permission"])
-async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bruno, monkeypatch, sees):
+async def test_a_refusal_whose_cause_is_not_seen(
+    box, bot, fast_retries, table, ada, bruno, monkeypatch, sees
+):
     """Where the missing permission cannot be seen, the alert names every permission that a table needs."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -165,7 +167,7 @@ async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
     assert "Attach Files" not in reply.text
 
 
-async def test_the_channel_is_gone(box, bot, soon, table, ada, bruno):
+async def test_the_channel_is_gone(box, bot, fast_retries, table, ada, bruno):
     """A game whose channel was deleted does not affect other games."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -196,7 +198,9 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
         await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
-async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, database, ada, bruno, monkeypatch):
+async def test_who_may_not_look_back_posts_nothing_twice(
+    box, fast_retries, table, database, ada, bruno, monkeypatch
+):
     """A message that may have been posted waits until the bot may read the history, and the opener is told so."""
     async with running(box, database) as client:
         await small_table(client, box)
@@ -218,7 +222,9 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
     assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
 
 
-async def test_a_reminder_told_before_the_process_ended(box, soon, table, database, ada, bruno, monkeypatch):
+async def test_a_reminder_told_before_the_process_ended(
+    box, fast_retries, table, database, ada, bruno, monkeypatch
+):
     """A reminder that was posted just before the process ended is found, and not posted again."""
     async with running(box, database) as client:
         await small_table(client, box, turn_seconds=7200)
@@ -240,7 +246,7 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
     assert [one for one in mover.messages(mover.direct()) if "⏳" in one.text] == []
 
 
-async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
+async def test_a_locked_thread(box, bot, fast_retries, table, ada, bruno):
     """The opener is told that the table's thread is locked; once it is unlocked the game goes on, also when renamed."""
     await small_table(bot, box)
     box.grant(bruno, "Administrator")
@@ -255,7 +261,7 @@ async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
     await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
 
 
-async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno, caplog):
+async def test_a_thread_is_locked_and_archived(box, bot, fast_retries, table, ada, bruno, caplog):
     """A press in a locked and archived thread changes nothing; after a move from elsewhere the opener is told."""
     caplog.set_level("INFO")
     await small_table(bot, box)
@@ -277,7 +283,7 @@ async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno
     await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
 
 
-async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
+async def test_a_thread_is_deleted(box, bot, fast_retries, table, ada, bruno):
     """Players of a deleted thread are told once; they can play on from elsewhere, and the opener can stop the game."""
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -297,7 +303,7 @@ async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
     assert len([one for one in bruno.messages(bruno.direct()) if "was deleted" in one.text]) == 1
 
 
-async def test_a_channel_is_deleted(box, bot, soon, table, ada, bruno):
+async def test_a_channel_is_deleted(box, bot, fast_retries, table, ada, bruno):
     """Players in a deleted channel and its threads are told, each in their language, also against a computer alone."""
     await small_table(bot, box)
     await ada.slash(table, "me language", to="de")
@@ -326,7 +332,7 @@ async def ready(mover, panel):
 
 @pytest.mark.parametrize("refused", [False, True])
 async def test_a_game_is_deleted_while_its_end_is_posted(
-    box, bot, soon, table, ada, bruno, monkeypatch, caplog, refused
+    box, bot, fast_retries, table, ada, bruno, monkeypatch, caplog, refused
 ):
     """A message whose game was deleted meanwhile is given up, after a refusal by Discord as well; others are posted."""
     await small_table(bot, box)

@@ -1,7 +1,7 @@
 """Tests of forms that people fill in, and of the context menus of people and messages."""
 
 import pytest
-from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table, ticked
+from playing import chosen_in_form, game_of, is_turn_of, open_table, play_by_buttons, small_table
 
 from bench.support.in_process import running
 from game.values.ruleset import Option
@@ -19,7 +19,7 @@ async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     opened = await ada.click(panel.message, "House rules")
-    assert ticked(opened) == {"fields": ["usual"], "hand": ["usual"], "edge": ["usual"], "more": []}
+    assert chosen_in_form(opened) == {"fields": ["usual"], "hand": ["usual"], "edge": ["usual"], "more": []}
     chosen = {
         "fields": "field-off",
         "hand": "hidden",
@@ -35,7 +35,7 @@ async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
     assert rules.options >= {Option.HAND_THREE, Option.TABLE_EDGE, Option.NO_FINAL_FEATURES}
     assert (rules.table, rules.hidden_hands) == ((7, 7), True)
     again = await ada.click(done.message, "House rules")
-    assert ticked(again) == {
+    assert chosen_in_form(again) == {
         "fields": ["field-off"],
         "hand": ["hidden"],
         "edge": ["7x7"],

@@ -56,7 +56,7 @@ async def test_a_game_in_a_post(box, bot, forum, ada, bruno, olga):
     assert [one for one in box.world.channels.values() if one.is_thread] == [post]
 
 
-async def test_a_forum_is_deleted(box, bot, soon, forum, ada, bruno):
+async def test_a_forum_is_deleted(box, bot, fast_retries, forum, ada, bruno):
     """Players in the posts of a deleted forum are told."""
     await small_table(bot, box)
     await open_table(box, a_post(box, forum, ada), [ada, bruno], seats=2)

@@ -42,7 +42,9 @@ async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
 
 @pytest.mark.parametrize("soon", [0, 3600], ids=["acknowledged", "at_once"])
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
-async def test_a_first_answer_that_got_lost(box, bot, hurried, monkeypatch, table, ada, bruno, kind, soon):
+async def test_a_first_answer_that_got_lost(
+    box, bot, fast_http_retries, monkeypatch, table, ada, bruno, kind, soon
+):
     """Every press is answered even if its first answer got lost, whether or not Discord had taken it."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", soon)
     await small_table(bot, box)
@@ -78,7 +80,7 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
     ids=lambda fault: fault.kind.value,
 )
 async def test_whether_the_move_counted_is_said(
-    box, bot, hurried, monkeypatch, table, ada, bruno, fault, caplog
+    box, bot, fast_http_retries, monkeypatch, table, ada, bruno, fault, caplog
 ):
     """After a broken connection the person is told whether the move counts; no error is logged."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0)
@@ -135,7 +137,7 @@ async def test_an_answer_while_the_program_ends(box, table, database, ada, caplo
         FaultKind.RATE_LIMITED,
     ],
 )
-async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, kind, caplog):
+async def test_offers_while_typing_that_got_lost(box, bot, fast_http_retries, table, ada, kind, caplog):
     """Autocomplete that got lost is answered at the next keystroke; the log has one line and no error."""
     caplog.set_level(logging.INFO)
     box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
@@ -162,7 +164,7 @@ async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, 
     ids=lambda fault: fault.kind.value,
 )
 async def test_what_counts_is_not_denied_where_its_public_message_stays(
-    box, bot, hurried, table, olga, ada, fault, caplog
+    box, bot, fast_http_retries, table, olga, ada, fault, caplog
 ):
     """A person who has entered is told only that although the public message cannot be changed; its next
     change shows them.
@@ -179,7 +181,9 @@ async def test_what_counts_is_not_denied_where_its_public_message_stays(
     await box.wait_for(lambda: f"<@{ada.id}>" in sign_up.text, "the message to show both")
 
 
-async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hurried, table, olga, ada):
+async def test_who_is_forgotten_while_one_message_cannot_be_changed(
+    box, bot, fast_http_retries, table, olga, ada
+):
     """When one message that names a forgotten person cannot be changed, the others are changed all the same."""
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     await ada.click(sign_up, "Enter")
@@ -215,7 +219,7 @@ async def test_a_message_that_is_found_again_shows_what_is_so_now(
     ("command", "press"), [("game new", "Join"), ("tournament create", "Enter"), ("ladder open", "Join")]
 )
 async def test_a_public_message_of_which_discord_s_answer_got_lost(
-    box, bot, hurried, table, olga, ada, command, press, kind
+    box, bot, fast_http_retries, table, olga, ada, command, press, kind
 ):
     """A public message whose answer got lost is posted once, and shows the people who join."""
     box.grant(olga, "Administrator")
@@ -228,7 +232,7 @@ async def test_a_public_message_of_which_discord_s_answer_got_lost(
     assert not said(olga, table, "connection")
 
 
-async def test_a_table_that_cannot_be_shown(box, bot, hurried, table, ada):
+async def test_a_table_that_cannot_be_shown(box, bot, fast_http_retries, table, ada):
     """A table whose message cannot be posted is closed: otherwise it would block the channel unseen."""
     box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
     assert "connection" in (await ada.slash(table, "game new")).text
@@ -236,7 +240,9 @@ async def test_a_table_that_cannot_be_shown(box, bot, hurried, table, ada):
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
-async def test_an_answer_to_what_was_done_that_got_lost(box, bot, hurried, table, ada, bruno, clara, kind):
+async def test_an_answer_to_what_was_done_that_got_lost(
+    box, bot, fast_http_retries, table, ada, bruno, clara, kind
+):
     """A person who hands over their seat is told that it is done although an answer got lost."""
     await open_table(box, table, [ada, bruno, clara], seats=3)
     asked = await ada.slash(table, "resign")

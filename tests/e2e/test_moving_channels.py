@@ -76,7 +76,7 @@ async def seated_again(bot, box):
     return await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is not None)
 
 
-async def test_a_tournament_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, olga):
+async def test_a_tournament_whose_channel_is_deleted(box, bot, fast_retries, table, ada, bruno, olga):
     """The organiser alone is told, once, that the channel was deleted; the match goes on where they move it."""
     match = await begun(box, bot, table, ada, bruno, olga)
     channels.delete_channel(box.world, table)
@@ -88,7 +88,7 @@ async def test_a_tournament_whose_channel_is_deleted(box, bot, soon, table, ada,
         assert len(said) == times
 
 
-async def test_a_channel_is_deleted_while_nobody_hears(box, database, soon, table, ada, bruno, olga):
+async def test_a_channel_is_deleted_while_nobody_hears(box, database, fast_retries, table, ada, bruno, olga):
     """The organiser is told at the next post of a channel that was deleted while no bot ran; the match goes on."""
     async with running(box, database) as bot:
         match = await begun(box, bot, table, ada, bruno, olga)
@@ -98,7 +98,9 @@ async def test_a_channel_is_deleted_while_nobody_hears(box, database, soon, tabl
         await goes_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
 
 
-async def test_an_organiser_is_told_which_permission_is_missing(box, bot, soon, table, ada, bruno, olga):
+async def test_an_organiser_is_told_which_permission_is_missing(
+    box, bot, fast_retries, table, ada, bruno, olga
+):
     """The organiser is told which permission is missing where the bot may no longer open threads for matches."""
     await small_table(bot, box, turn_seconds=24 * 3600)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
@@ -112,7 +114,7 @@ async def test_an_organiser_is_told_which_permission_is_missing(box, bot, soon, 
     await seated(bot, box, 1)
 
 
-async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, olga):
+async def test_a_ladder_whose_channel_is_deleted(box, bot, fast_retries, table, ada, bruno, olga):
     """The organiser is told of a ladder's deleted channel; an accepted challenge begins where the ladder goes on."""
     elsewhere = box.channel("elsewhere")
     await small_table(bot, box)

@@ -12,7 +12,7 @@ from sandbox.world.uploads import Upload
 pytestmark = pytest.mark.e2e
 
 
-async def test_two_tournaments_whose_names_begin_alike(box, bot, soon, table, olga, ada, bruno):
+async def test_two_tournaments_whose_names_begin_alike(box, bot, fast_retries, table, olga, ada, bruno):
     """Matches of the same two people in the same round of two tournaments have threads and games of their own."""
     box.grant(olga, "Administrator")
     for letter in "AB":

@@ -62,7 +62,7 @@ async def test_a_match_begins_in_another_thread(box, bot, table, olga, monkeypat
     assert len(people[0].messages(first)) == 1
 
 
-async def test_a_game_moves_to_another_thread(box, bot, soon, table, olga, monkeypatch):
+async def test_a_game_moves_to_another_thread(box, bot, fast_retries, table, olga, monkeypatch):
     """A game whose thread was deleted passes over the first new thread, in which a table was opened."""
     people, tournament = await a_match(box, bot, table, olga)
     (lost,) = threads(box)
@@ -77,7 +77,9 @@ async def test_a_game_moves_to_another_thread(box, bot, soon, table, olga, monke
     assert (await bot.host.games.view(game)).channel == ChannelId(int(second.id))
 
 
-async def test_a_challenge_is_played_in_another_thread(box, bot, soon, table, ada, bruno, monkeypatch):
+async def test_a_challenge_is_played_in_another_thread(
+    box, bot, fast_retries, table, ada, bruno, monkeypatch
+):
     """A challenge in whose thread a table was opened is played in another."""
     await small_table(bot, box)
     occupied_at_first(monkeypatch, bot, box, bot.host.challenges, "begin")

@@ -1,7 +1,7 @@
 """Tests of presses on messages that are no longer the newest."""
 
 import pytest
-from playing import addresses_in, game_of, open_table, play_by_typing, small_table, unposted
+from playing import game_of, open_table, picture_urls, play_by_typing, small_table, unposted
 
 pytestmark = pytest.mark.e2e
 
@@ -32,4 +32,4 @@ async def test_play_on_the_message_of_an_earlier_turn(box, bot, table, ada, brun
             await play_by_typing(person, table)
         panel = await mover.click(message, "Play")
         assert any(":cell." in part["custom_id"] for part in panel.message.controls), panel.text
-        assert not addresses_in(panel.message) & addresses_in(message)
+        assert not picture_urls(panel.message) & picture_urls(message)

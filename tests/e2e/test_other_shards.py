@@ -29,7 +29,7 @@ SHARDS = 2
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch):
+def _storage_retried_at_once(monkeypatch):
     """Retry at once what could not be stored."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
 

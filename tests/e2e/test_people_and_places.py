@@ -18,7 +18,7 @@ async def quick(box, bot):
     await small_table(bot, box, turn_seconds=HOUR)
 
 
-async def test_a_thread_that_sleeps(box, bot, soon, table, ada, bruno):
+async def test_a_thread_that_sleeps(box, bot, fast_retries, table, ada, bruno):
     """Playing from elsewhere unarchives the thread, and only then the turn's message changes."""
     await small_table(bot, box, turn_seconds=30 * DAY)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -39,7 +39,7 @@ async def test_a_thread_that_sleeps(box, bot, soon, table, ada, bruno):
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
-async def test_a_clock_changed_while_its_thread_slept(box, bot, soon, table, ada, bruno):
+async def test_a_clock_changed_while_its_thread_slept(box, bot, fast_retries, table, ada, bruno):
     """A change of the clock shows in the message as soon as its archived thread is opened again."""
     await small_table(bot, box, turn_seconds=30 * DAY)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)

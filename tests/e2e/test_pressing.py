@@ -5,7 +5,7 @@ from pathlib import Path
 
 import discord
 from discord import app_commands
-from pressing import CONTROLS, EVERYTHING
+from pressing import CONTROLS, TESTS_OF
 
 from bot import features
 from bot.platform.custom_ids import Kind
@@ -23,13 +23,13 @@ def commands_there():
 
 
 def test_every_command_and_every_control_is_used_somewhere():
-    """`EVERYTHING` lists exactly the existing commands, controls and forms."""
+    """`TESTS_OF` lists exactly the existing commands, controls and forms."""
     assert set(CONTROLS) == set(Kind)
     # Loading the commands also registers the handlers of forms.
     typed = commands_there()
     controls = {f"{kind.value} (control)" for kind in Kind}
     forms = {f"{kind.value} (form)" for kind in answered_forms()}
-    assert EVERYTHING.keys() == typed | controls | forms
+    assert TESTS_OF.keys() == typed | controls | forms
 
 
 def test_the_tests_that_are_named_exist():
@@ -39,5 +39,5 @@ def test_the_tests_that_are_named_exist():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 with_box.add(node.name)
-    named = {test for tests in EVERYTHING.values() for test in tests if test is not None}
+    named = {test for tests in TESTS_OF.values() for test in tests if test is not None}
     assert named <= with_box

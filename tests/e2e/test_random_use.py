@@ -74,7 +74,7 @@ async def calm(bot, posts):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_random_use(box, database, soon, posts, seed, caplog):
+async def test_random_use(box, database, fast_retries, posts, seed, caplog):
     """Every press and command is answered, no fault is logged, messages come to an end, and every log stays sound.
 
     Meanwhile the clock jumps, the bot is restarted, messages and threads are deleted or locked, people leave, and

@@ -7,11 +7,11 @@ import pytest
 from discord import ui
 from disturbances import nobody_is_found
 from playing import (
-    addresses_in,
     is_turn_of,
     live_turn,
     open_table,
     outbox_empty,
+    picture_urls,
     play_by_buttons,
     small_table,
 )
@@ -85,7 +85,9 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_a_reminder_of_a_turn_that_goes_on(box, bot, soon, table, ada, bruno, clara, caplog, late):
+async def test_a_reminder_of_a_turn_that_goes_on(
+    box, bot, fast_retries, table, ada, bruno, clara, caplog, late
+):
     """A reminder stays when another seat changes hands and the turn is posted anew; it ends with the turn.
 
     So does one that could not be posted before that.
@@ -142,7 +144,7 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
-async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, soon, table, ada, bruno):
+async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, fast_retries, table, ada, bruno):
     """A turn's time begins when it could be posted, and the message shows the end of the full time."""
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -172,13 +174,13 @@ async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, brun
     await small_table(bot, box, turn_seconds=2 * 24 * 3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "time runs out" in message.text
-    pictures = addresses_in(message)
+    pictures = picture_urls(message)
     assert pictures
     first = message.text
     await mover.slash(table, "me holiday", days=3)
     await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
     assert "Play" in message.buttons
-    assert addresses_in(message) == pictures
+    assert picture_urls(message) == pictures
     box.advance(3 * 24 * 3600 + 60)
     await box.wait_for(lambda: "time runs out" in message.text, "the clock that goes on")
     assert message.text != first

@@ -14,7 +14,7 @@ SENTENCE = "I can’t save anything right now"
 
 
 @pytest.fixture
-def soon(monkeypatch):
+def short_lock_wait(monkeypatch):
     """Make the wait for a lock short."""
     monkeypatch.setattr("storage.sqlite_file.WAIT_SECONDS", 0.05)
 
@@ -35,7 +35,7 @@ async def test_a_disk_that_refuses_writes(box, disk, bot, table, database, ada, 
     await live_turn(box, table, [bruno if mover is ada else ada])
 
 
-async def test_somebody_else_holds_the_database(box, soon, table, database, ada, bruno):
+async def test_somebody_else_holds_the_database(box, short_lock_wait, table, database, ada, bruno):
     """A move that cannot be stored in time is refused; it counts when it is made again."""
     async with running(box, database) as client:
         await small_table(client, box)

@@ -20,7 +20,7 @@ SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "2"))
 
 
 @pytest.fixture
-def at_once(monkeypatch, soon):
+def at_once(monkeypatch, fast_retries):
     """Shorten all other waits of the bot to fractions of a second."""
     monkeypatch.setattr("host.background.AFTER_FAULT", timedelta(milliseconds=20))
     for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):

@@ -21,7 +21,7 @@ from model.tables import GameStatus
 from rendering.views.board_image import draw_board
 from sandbox.faults import Fault, FaultKind
 
-pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("soon")]
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("fast_retries")]
 
 EDIT = "PATCH /channels/{channel_id}/messages"
 WEEK_SECONDS = 7 * 24 * 3600
