@@ -24,8 +24,8 @@ async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
     return ladder.id
 
 
-async def names(host: Host, ladder: LadderId) -> list[int]:
-    """Return the members from the top of the ladder, by their person ids."""
+async def member_order(host: Host, ladder: LadderId) -> list[int]:
+    """Return the person ids of the members, from the top of the ladder."""
     return [one.person or 0 for one in (await host.ladders.get(ladder)).members]
 
 
@@ -54,6 +54,6 @@ async def won_by(host: Host, game: GameId, winner: Person) -> None:
     await host.ladder_clock.run_due()
 
 
-async def kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
-    """Return the kinds of a ladder's news."""
+async def news_kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
+    """Return the kinds of a ladder's news, in order."""
     return [one.kind for one in await host.ladders.news(ladder)]

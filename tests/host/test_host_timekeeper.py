@@ -41,7 +41,7 @@ from storage.schema import games
 TEN_DAYS = 10 * 24 * 3600
 
 
-async def kinds(host: Host, count: int) -> list[MessageKind]:
+async def post_and_list_kinds(host: Host, count: int) -> list[MessageKind]:
     """Post `count` messages and return their kinds."""
     return [delivery.kind for delivery in await post_all(host, count=count)]
 
@@ -82,10 +82,10 @@ async def test_a_day_of_downtime_rings_once(
     after = restart()
     await after.timekeeper.run_due()
     await after.timekeeper.run_due()
-    assert await kinds(after, 2) == [MessageKind.TURN, MessageKind.REMINDER_TENTH]
+    assert await post_and_list_kinds(after, 2) == [MessageKind.TURN, MessageKind.REMINDER_TENTH]
     clock.forward(30 * DAY)
     await after.timekeeper.run_due()
-    assert await kinds(after, 1) == [MessageKind.TURN]
+    assert await post_and_list_kinds(after, 1) == [MessageKind.TURN]
     assert await after.outbox.waiting(Work.POST) == ()
 
 
@@ -133,10 +133,10 @@ async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> Non
     await started(host, ANN, BEN, turn_seconds=2 * 12 * 3600)
     clock.forward(12 * HOUR)
     assert await host.timekeeper.run_due() == datetime(2026, 3, 3, 8, 0, tzinfo=UTC)
-    assert await kinds(host, 1) == [MessageKind.TURN]
+    assert await post_and_list_kinds(host, 1) == [MessageKind.TURN]
     clock.forward(8 * HOUR)
     await host.timekeeper.run_due()
-    assert await kinds(host, 1) == [MessageKind.REMINDER_HALF]
+    assert await post_and_list_kinds(host, 1) == [MessageKind.REMINDER_HALF]
 
 
 async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandClock) -> None:
@@ -148,10 +148,10 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
         ANN.id, lambda _: PersonSettings(time_zone="Asia/Tokyo", quiet=(time(1), time(2)))
     )
     await host.timekeeper.run_due()
-    assert await kinds(host, 2) == [MessageKind.TURN, MessageKind.REMINDER_HALF]
+    assert await post_and_list_kinds(host, 2) == [MessageKind.TURN, MessageKind.REMINDER_HALF]
     clock.forward(4 * DAY)
     await host.timekeeper.run_due()
-    assert await kinds(host, 1) == [MessageKind.REMINDER_TENTH]
+    assert await post_and_list_kinds(host, 1) == [MessageKind.REMINDER_TENTH]
 
 
 async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> None:

@@ -91,23 +91,23 @@ async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
     assert preview.waiting == (CLEO.id,)
 
 
-@pytest.mark.parametrize("told", [False, True], ids=["untold", "told"])
-async def test_who_left_within_a_turn_that_is_taken_back_is_told(host: Host, told: bool) -> None:
+@pytest.mark.parametrize("delivered", [False, True], ids=["pending", "delivered"])
+async def test_who_left_within_a_turn_that_is_taken_back_is_told(host: Host, delivered: bool) -> None:
     """Undoing a turn keeps a change of seat that happened within it, which is reported in a new message."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
     await host.seats.resign(view.id, BEN.id, "random")
-    if told:
+    if delivered:
         await post_all(host, count=1)
     moved = (await host.games.move(view.id, ANN.id, 2, [Skip()])).view
     back = await host.undo.ask(view.id, ANN.id, moved.seq)
     assert (back.vote, back.position) == (None, view.position)
     assert back.turn_seq == back.seq, "the message of the state before is old"
     (delivery,) = await post_all(host, count=1)
-    assert (delivery.kind, delivery.seq, delivery.since) == (MessageKind.TURN, back.seq, 2 * told)
-    told_of = [report.kind for report in await host.history.reports(view.id)]
-    assert told_of == [EntryKind.MOVE, EntryKind.SEAT, EntryKind.MOVE, EntryKind.UNDO]
+    assert (delivery.kind, delivery.seq, delivery.since) == (MessageKind.TURN, back.seq, 2 * delivered)
+    reported = [report.kind for report in await host.history.reports(view.id)]
+    assert reported == [EntryKind.MOVE, EntryKind.SEAT, EntryKind.MOVE, EntryKind.UNDO]
     assert not await host.outbox.waiting(Work.POST), "nobody is shown the next tile"
 
 

@@ -18,7 +18,7 @@ from at_the_table import (
     unposted_news,
 )
 from interleaving import before_writing, while_counting
-from ladders_played import LADDER_CHANNEL, begun, kinds, names, opened, won_by
+from ladders_played import LADDER_CHANNEL, begun, member_order, news_kinds, opened, won_by
 from recounting import recounted
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
@@ -88,7 +88,7 @@ async def test_a_place_is_won_by_a_game_that_is_old(host: Host, clock: HandClock
     clock.forward(40 * DAY)
     await host.timekeeper.delete_old_games()
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
 
 
 async def test_a_start_is_not_put_off_by_the_check_in(
@@ -201,7 +201,7 @@ async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock:
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
     clock.forward(3 * DAY)
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
+    assert await news_kinds(host, ladder) == [NewsKind.NO_RESULT]
     assert await host.challenges.begin(challenge.id, ChannelId(9001)) is None
 
 
@@ -215,11 +215,11 @@ async def test_a_ladder_game_that_begins_just_now_is_not_given_up(
     clock.forward(3 * DAY)
     before_writing(monkeypatch, host, 1, lambda: host.challenges.begin(challenge.id, ChannelId(9001)))
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == []
+    assert await news_kinds(host, ladder) == []
     found = await host.challenges.get(challenge.id)
     assert found.game is not None
     await won_by(host, found.game, PEOPLE[2])
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
 
 
 async def test_who_challenges_somebody_who_is_leaving_gets_their_place(
@@ -229,8 +229,8 @@ async def test_who_challenges_somebody_who_is_leaving_gets_their_place(
     ladder = await opened(host, 4)
     before_writing(monkeypatch, host, 1, lambda: host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]))
     await host.ladders.leave(ladder, PEOPLE[0].id)
-    assert await names(host, ladder) == [3, 2, 4]
-    assert await kinds(host, ladder) == [NewsKind.UNANSWERED]
+    assert await member_order(host, ladder) == [3, 2, 4]
+    assert await news_kinds(host, ladder) == [NewsKind.UNANSWERED]
     assert await host.ladders.under_way(ladder) == ()
 
 

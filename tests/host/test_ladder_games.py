@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock, chance, options, play_on, refused, turn
-from ladders_played import begun, kinds, names, opened, won_by
+from ladders_played import begun, member_order, news_kinds, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL
 
 from host.errors import HostReason
@@ -25,11 +25,11 @@ async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
     assert await refused(host.endings.stop(game, ORGANISER)) is HostReason.NOT_SEATED
     await host.endings.stop(game, PEOPLE[0].id, manager=True)
-    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await member_order(host, ladder) == [1, 2, 3, 4, 5, 6]
     assert (await host.games.view(game)).status is GameStatus.RUNNING
     await host.endings.stop(game, PEOPLE[2].id)
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
+    assert await news_kinds(host, ladder) == [NewsKind.NO_RESULT]
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
@@ -40,7 +40,7 @@ async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
     clock.forward(3 * DAY)
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
+    assert await news_kinds(host, ladder) == [NewsKind.NO_RESULT]
     assert await host.challenges.begin(challenge.id, ChannelId(9000)) is None
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
@@ -87,7 +87,7 @@ async def test_a_game_that_could_not_begin_in_a_downtime_is_not_given_up(host, r
     assert await back.ladder_clock.run_due() == clock.time + GIVEN_UP_AFTER
     clock.forward(GIVEN_UP_AFTER + timedelta(seconds=1))
     await back.ladder_clock.run_due()
-    assert await kinds(back, ladder) == [NewsKind.NO_RESULT]
+    assert await news_kinds(back, ladder) == [NewsKind.NO_RESULT]
 
 
 @pytest.mark.parametrize("rated", [True, False])
@@ -103,7 +103,7 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
     clock.forward(timedelta(hours=2))
     await host.timekeeper.run_due()
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
     clock.forward(REMATCH_PAUSE)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
     game = await begun(host, challenge, 2)
@@ -112,7 +112,7 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
     await host.seats.resign(game, PEOPLE[1].id, None)
     await host.endings.stop(game, PEOPLE[3].id)
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED, NewsKind.CLIMBED]
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED, NewsKind.CLIMBED]
 
 
 @pytest.mark.parametrize("moment", ["before the game", "during the game", "with their data"])
@@ -128,14 +128,14 @@ async def test_whoever_leaves_the_ladder_during_the_game_gives_the_place_away(ho
         await host.people.delete(PEOPLE[0].id)
     else:
         await host.ladders.leave(ladder, PEOPLE[0].id)
-    assert await names(host, ladder) == [4, 2, 3, 5, 6]
-    assert await kinds(host, ladder) == [NewsKind.LEFT]
+    assert await member_order(host, ladder) == [4, 2, 3, 5, 6]
+    assert await news_kinds(host, ladder) == [NewsKind.LEFT]
     assert await host.ladders.under_way(ladder) == ()
     if moment == "during the game":
         await host.ladders.join(ladder, PEOPLE[0])
         await won_by(host, game, PEOPLE[0])
-        assert await names(host, ladder) == [4, 2, 3, 5, 6, 1]
-        assert await kinds(host, ladder) == [NewsKind.LEFT]
+        assert await member_order(host, ladder) == [4, 2, 3, 5, 6, 1]
+        assert await news_kinds(host, ladder) == [NewsKind.LEFT]
 
 
 @pytest.mark.parametrize("winner", [0, 3])
@@ -147,8 +147,8 @@ async def test_whoever_leaves_after_the_game_has_what_it_ended_with(host, winner
         patched.setattr(host.ladder_clock, "run_due", nothing)
         await won_by(host, game, PEOPLE[winner])
     await host.ladders.leave(ladder, PEOPLE[0].id)
-    assert await names(host, ladder) == ([2, 3, 4, 5, 6] if winner == 0 else [4, 2, 3, 5, 6])
-    assert await kinds(host, ladder) == [NewsKind.HELD if winner == 0 else NewsKind.CLIMBED]
+    assert await member_order(host, ladder) == ([2, 3, 4, 5, 6] if winner == 0 else [4, 2, 3, 5, 6])
+    assert await news_kinds(host, ladder) == [NewsKind.HELD if winner == 0 else NewsKind.CLIMBED]
 
 
 async def nothing() -> None:
@@ -167,7 +167,7 @@ async def test_a_game_that_cannot_be_read_is_stopped_by_a_manager(host, restart,
     assert await refused(after.endings.stop(game, PEOPLE[0].id)) is HostReason.QUARANTINED
     assert await after.endings.stop(game, ORGANISER, manager=True)
     await after.ladder_clock.run_due()
-    assert await kinds(after, ladder) == [NewsKind.NO_RESULT]
+    assert await news_kinds(after, ladder) == [NewsKind.NO_RESULT]
     assert await after.ladders.under_way(ladder) == ()
     assert await refused(after.endings.stop(game, ORGANISER, manager=True)) is HostReason.QUARANTINED
 
@@ -182,8 +182,8 @@ async def test_whoever_gives_the_seat_away_has_left_the_game(host, gives):
     await host.seats.replace(game, PEOPLE[gives].id, colour, PEOPLE[30])
     await play_on(host, game)
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED if gives == 0 else NewsKind.HELD]
-    assert await names(host, ladder) == ([4, 1, 2, 3, 5, 6] if gives == 0 else [1, 2, 3, 4, 5, 6])
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED if gives == 0 else NewsKind.HELD]
+    assert await member_order(host, ladder) == ([4, 1, 2, 3, 5, 6] if gives == 0 else [1, 2, 3, 4, 5, 6])
 
 
 async def test_no_member_takes_the_seat_of_another(host, clock):

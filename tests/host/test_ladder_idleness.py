@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from at_the_table import CHANNEL, DAY, GUILD, HandClock, refused
-from ladders_played import begun, kinds, names, opened, won_by
+from ladders_played import begun, member_order, news_kinds, opened, won_by
 from tournaments_played import PEOPLE, SMALL
 
 from host.errors import HostReason
@@ -22,12 +22,12 @@ async def test_nobody_falls_who_plays_for_a_place(host: Host, clock: HandClock) 
     for days in (2, 8):
         clock.forward(days * DAY)
         await host.ladder_clock.run_due()
-        assert await names(host, ladder) == [1, 2, 3]
+        assert await member_order(host, ladder) == [1, 2, 3]
     await won_by(host, game, PEOPLE[0])
     clock.forward(9 * DAY)
     await host.ladder_clock.run_due()
-    assert (await names(host, ladder))[0] == 1
-    assert await kinds(host, ladder) == [NewsKind.HELD]
+    assert (await member_order(host, ladder))[0] == 1
+    assert await news_kinds(host, ladder) == [NewsKind.HELD]
 
 
 async def test_whoever_challenges_is_not_idle(host: Host, clock: HandClock) -> None:
@@ -39,7 +39,7 @@ async def test_whoever_challenges_is_not_idle(host: Host, clock: HandClock) -> N
     await host.challenges.withdraw(challenge.id, PEOPLE[1].id)
     clock.forward(DAY)
     await host.ladder_clock.run_due()
-    assert await names(host, ladder) == [2, 1, 3]
+    assert await member_order(host, ladder) == [2, 1, 3]
 
 
 async def test_whoever_comes_back_is_not_idle(host: Host, clock: HandClock) -> None:
@@ -51,7 +51,7 @@ async def test_whoever_comes_back_is_not_idle(host: Host, clock: HandClock) -> N
         await host.ladders.join(ladder, person)
     clock.forward(DAY)
     await host.ladder_clock.run_due()
-    assert await names(host, ladder) == [1, 2]
+    assert await member_order(host, ladder) == [1, 2]
 
 
 async def test_nobody_falls_right_after_a_downtime(
@@ -66,10 +66,10 @@ async def test_nobody_falls_right_after_a_downtime(
     back = restart()
     await back.downtimes.record_downtime()
     await back.ladder_clock.run_due()
-    assert await names(back, ladder) == [1, 2]
+    assert await member_order(back, ladder) == [1, 2]
     clock.forward(2 * DAY)
     await back.ladder_clock.run_due()
-    assert await names(back, ladder) == [2, 1]
+    assert await member_order(back, ladder) == [2, 1]
 
 
 async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> None:
@@ -80,7 +80,7 @@ async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> No
     await host.ladders.leave(ladder, PEOPLE[1].id)
     assert (await host.challenges.get(made.id)).open
     assert (await host.challenges.get(beside.id)).open
-    assert await names(host, other) == [1, 2, 3, 4, 5, 6]
+    assert await member_order(host, other) == [1, 2, 3, 4, 5, 6]
 
 
 async def test_a_closed_ladder_keeps_the_games_that_were_accepted(host: Host) -> None:

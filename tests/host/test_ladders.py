@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock, as_message, refused, turn
-from ladders_played import LADDER_CHANNEL, SPEC, begun, kinds, names, opened, won_by
+from ladders_played import LADDER_CHANNEL, SPEC, begun, member_order, news_kinds, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL
 
 from host.errors import HostReason, HostRefusal
@@ -31,7 +31,7 @@ async def test_whoever_wins_takes_the_place(host: Host) -> None:
     view = await host.games.view(game)
     assert view.options.rated
     await won_by(host, game, PEOPLE[4])
-    assert await names(host, ladder) == [1, 5, 2, 3, 4, 6]
+    assert await member_order(host, ladder) == [1, 5, 2, 3, 4, 6]
     (news,) = await host.ladders.news(ladder)
     assert (news.kind, news.place, news.game) == (NewsKind.CLIMBED, 2, game)
     found = await host.ladders.get(ladder)
@@ -43,7 +43,7 @@ async def test_whoever_wins_takes_the_place(host: Host) -> None:
     told = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
     assert [one.news for one in told] == [1]
     await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
     left = await host.ladders.leave(ladder, PEOPLE[5].id)
     assert [one.moved for one in left.members] == [0, 3, -1, -1, -1]
 
@@ -53,8 +53,8 @@ async def test_whoever_defends_keeps_the_place(host: Host) -> None:
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await won_by(host, await begun(host, challenge, 1), PEOPLE[0])
-    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
-    assert await kinds(host, ladder) == [NewsKind.HELD]
+    assert await member_order(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await news_kinds(host, ladder) == [NewsKind.HELD]
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
@@ -70,8 +70,8 @@ async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandCl
         await host.outbox.delivered(question, as_message(question, 1))
         clock.forward(challenge.answer_by - clock.time)
         await host.answer_clock.run_due()
-    assert await names(host, ladder) == [4, 1, 2, 3, 5, 6]
-    assert await kinds(host, ladder) == [NewsKind.UNANSWERED]
+    assert await member_order(host, ladder) == [4, 1, 2, 3, 5, 6]
+    assert await news_kinds(host, ladder) == [NewsKind.UNANSWERED]
     found = (await host.ladders.get(ladder)).member_for(PEOPLE[3].id)
     assert found is not None
     assert found.won == 0
@@ -95,8 +95,8 @@ async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandCloc
         assert (await host.challenges.get(other.id)).open
     clock.forward(challenge.answer_by - clock.time)
     await host.answer_clock.run_due()
-    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
-    assert await kinds(host, ladder) == []
+    assert await member_order(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await news_kinds(host, ladder) == []
     assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.WITHDRAWN
     await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
 
@@ -136,7 +136,7 @@ async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:
     assert challenge.answer_by == clock.time + 13 * DAY
     clock.forward(9 * DAY)
     await host.answer_clock.run_due()
-    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await member_order(host, ladder) == [1, 2, 3, 4, 5, 6]
 
 
 async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
@@ -188,7 +188,7 @@ async def test_what_is_no_ladder(host: Host) -> None:
     closed = await host.ladders.close(ladder)
     assert closed.status is LadderStatus.CLOSED
     assert await host.ladders.under_way(ladder) == ()
-    assert await names(host, ladder) == [1, 2]
+    assert await member_order(host, ladder) == [1, 2]
     for doing in (
         host.ladders.join(ladder, PEOPLE[3]),
         host.ladders.leave(ladder, PEOPLE[0].id),
@@ -220,7 +220,7 @@ async def test_leaving_and_coming_back(host: Host) -> None:
     after = await host.ladders.join(ladder, PEOPLE[1])
     assert [one.person for one in after.members] == [1, 4, 3, 5, 6, 2]
     await host.people.delete(PEOPLE[0].id)
-    assert await names(host, ladder) == [4, 3, 5, 6, 2]
+    assert await member_order(host, ladder) == [4, 3, 5, 6, 2]
     after = await host.ladders.get(ladder)
     assert [one.name for one in after.former] == [""]
     assert after.member(after.former[0].number) == after.former[0]
@@ -232,14 +232,14 @@ async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
     await host.people.add_holiday(PEOPLE[1].id, clock.time, clock.time + 5 * DAY)
     clock.forward(9 * DAY)
     assert await host.ladder_clock.run_due() is not None
-    assert await kinds(host, ladder) == []
+    assert await news_kinds(host, ladder) == []
     clock.forward(DAY)
     await host.ladder_clock.run_due()
-    assert await names(host, ladder) == [2, 1, 3]
-    assert await kinds(host, ladder) == [NewsKind.IDLE]
+    assert await member_order(host, ladder) == [2, 1, 3]
+    assert await news_kinds(host, ladder) == [NewsKind.IDLE]
     clock.forward(5 * DAY)
     await host.ladder_clock.run_due()
-    assert await names(host, ladder) == [1, 2, 3]
+    assert await member_order(host, ladder) == [1, 2, 3]
     assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
 
 
@@ -254,9 +254,9 @@ async def test_other_rules_hold_from_now_on(host: Host, clock: HandClock) -> Non
     assert await host.challenges.get(made.id) == before
     clock.forward(20 * DAY)
     await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=10))
-    fallen = len(await kinds(host, ladder))
+    fallen = len(await news_kinds(host, ladder))
     await host.ladder_clock.run_due()
-    assert len(await kinds(host, ladder)) == fallen
+    assert len(await news_kinds(host, ladder)) == fallen
     assert await host.ladder_clock.run_due() == clock.time + 10 * DAY
     await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=0))
     assert await host.ladder_clock.run_due() is None
@@ -272,7 +272,7 @@ async def test_an_organiser_puts_places_right(host: Host) -> None:
     ladder = await opened(host)
     after = await host.ladders.place(ladder, ORGANISER, PEOPLE[5].id, 2)
     assert [one.person for one in after.members] == [1, 6, 2, 3, 4, 5]
-    assert await kinds(host, ladder) == [NewsKind.PLACED]
+    assert await news_kinds(host, ladder) == [NewsKind.PLACED]
     own = host.ladders.place(ladder, PEOPLE[0].id, PEOPLE[3].id, 6)
     assert await refused(own) is HostReason.LADDER_OWN
     far = await host.ladders.place(ladder, ORGANISER, PEOPLE[0].id, 99)
@@ -298,7 +298,7 @@ async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[]
         assert to_move is not None
         await (host.computers.play(game) if to_move.person is None else turn(host, game))
     await asyncio.gather(host.ladder_clock.run_due(), other.ladder_clock.run_due())
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -388,4 +388,4 @@ async def test_nobody_falls_past_others_who_are_idle(host: Host, clock: HandCloc
         await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=10))
     clock.forward(10 * DAY)
     await host.ladder_clock.run_due()
-    assert await names(host, ladder) == [1, 2, 3, 4]
+    assert await member_order(host, ladder) == [1, 2, 3, 4]

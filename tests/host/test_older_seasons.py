@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock
-from ladders_played import kinds, names, won_by
+from ladders_played import member_order, news_kinds, won_by
 from older_databases import opened
 from teams_entered import hand_in_all
 from tournaments_played import PEOPLE, play_match, threads
@@ -50,13 +50,13 @@ async def test_everything_written_is_read(host: Host) -> None:
 
 async def test_a_ladder_goes_on(host: Host, clock: HandClock) -> None:
     """A game that was played decides its place, and a challenge that nobody answers in time does as well."""
-    assert await names(host, LADDER) == [2, 3, 4, 5, 6]
+    assert await member_order(host, LADDER) == [2, 3, 4, 5, 6]
     await won_by(host, LADDER_GAME, PEOPLE[3])
-    assert await names(host, LADDER) == [2, 4, 3, 5, 6]
+    assert await member_order(host, LADDER) == [2, 4, 3, 5, 6]
     clock.forward((await host.challenges.get(ANSWERED_LATE)).answer_by - clock.time)
     await host.answer_clock.run_due()
-    assert await names(host, LADDER) == [2, 4, 3, 6, 5]
-    assert (await kinds(host, LADDER))[-2:] == [NewsKind.CLIMBED, NewsKind.UNANSWERED]
+    assert await member_order(host, LADDER) == [2, 4, 3, 6, 5]
+    assert (await news_kinds(host, LADDER))[-2:] == [NewsKind.CLIMBED, NewsKind.UNANSWERED]
 
 
 async def test_an_agreement_to_stop_counts_until_its_person_plays(host: Host) -> None:

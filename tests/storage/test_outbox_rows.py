@@ -32,30 +32,33 @@ async def database(address: str) -> AsyncIterator[Database]:
     await opened.close()
 
 
-async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:
+async def add_message(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:
+    """Store a message about the state `seq` of the game, to be posted."""
     async with database.begin() as connection:
         await outbox_games.add(connection, GAME, seq, kind, NOW)
 
 
-async def found(database: Database, at: datetime = NOW) -> outbox_queue.Waiting | None:
-    """Return the message that this process would post next."""
+async def next_post(database: Database, at: datetime = NOW) -> outbox_queue.Waiting | None:
+    """Return the message that this process would post next, with its lease; None if nothing is to be posted."""
     async with database.read() as connection:
         return next(iter(await outbox_queue.next_posts(connection, at, (), 1)), None)
 
 
-async def first(database: Database, at: datetime = NOW) -> Delivery:
-    taken = await found(database, at)
+async def next_delivery(database: Database, at: datetime = NOW) -> Delivery:
+    """Return the delivery of the message that this process would post next; fails if there is none."""
+    taken = await next_post(database, at)
     assert taken is not None
     return taken.delivery
 
 
-async def changes(database: Database, at: datetime = NOW) -> list[Delivery]:
+async def next_updates(database: Database, at: datetime = NOW) -> list[Delivery]:
     """Return the changes that this process would make to posted messages."""
     async with database.read() as connection:
         return [taken.delivery for taken in await outbox_queue.next_updates(connection, at, (), 2)]
 
 
-async def post(database: Database, delivery: Delivery, message: int = 1) -> None:
+async def store_as_posted(database: Database, delivery: Delivery, message: int = 1) -> None:
+    """Store that a delivery was posted as the message with that id."""
     async with database.begin() as connection:
         posted = Posted(CHANNEL, MessageId(message))
         await outbox_outcomes.set_delivered(connection, delivery, NOW, posted)
@@ -70,13 +73,13 @@ async def work_of(database: Database) -> dict[tuple[int, MessageKind], Work]:
 
 async def test_whoever_stores_a_message_delivers_it(database: Database, other: Database) -> None:
     """Another process leaves a message alone until its lease is over, and then knows it as possibly sent."""
-    await add(database, 0)
-    mine = await found(database)
+    await add_message(database, 0)
+    mine = await next_post(database)
     assert mine is not None
     assert (mine.delivery.possibly_sent, mine.leased) == (False, True)
-    assert await found(other) is None
+    assert await next_post(other) is None
     late = NOW + LEASE
-    theirs = await found(other, late)
+    theirs = await next_post(other, late)
     assert theirs is not None
     assert (theirs.delivery.possibly_sent, theirs.leased) == (True, False)
 
@@ -86,13 +89,13 @@ async def test_one_process_claims_what_nobody_leases(
 ) -> None:
     """Of two processes that found the same message one claims it; the other finds it leased."""
     third = await Database.open(address)
-    await add(database, 0)
+    await add_message(database, 0)
     late = NOW + LEASE
     for process, wins in ((other, True), (third, False), (other, True)):
-        delivery = await first(other, late)
+        delivery = await next_delivery(other, late)
         async with process.begin() as connection:
             assert await outbox_queue.claim(connection, delivery, late) is wins
-    assert await found(database, late) is None
+    assert await next_post(database, late) is None
     await third.close()
 
 
@@ -100,68 +103,68 @@ async def test_later_messages_wait_for_one_that_another_process_posts(
     database: Database, other: Database
 ) -> None:
     """A game's later message waits for an earlier one, also if another process posts that."""
-    await add(database, 0)
-    await add(other, 2)
-    assert await found(other) is None
-    await post(database, await first(database))
-    assert (await first(other)).number == 2
+    await add_message(database, 0)
+    await add_message(other, 2)
+    assert await next_post(other) is None
+    await store_as_posted(database, await next_delivery(database))
+    assert (await next_delivery(other)).number == 2
 
 
 async def test_a_process_that_starts_takes_over(database: Database, other: Database) -> None:
     """A process that starts does not wait for leases and retries of one that is gone."""
-    await add(database, 0)
+    await add_message(database, 0)
     async with database.begin() as connection:
-        await outbox_outcomes.set_failed(connection, await first(database), NOW + MINUTE)
+        await outbox_outcomes.set_failed(connection, await next_delivery(database), NOW + MINUTE)
     async with other.begin() as connection:
         await outbox_queue.take_over(connection)
-    assert (await first(other)).possibly_sent
+    assert (await next_delivery(other)).possibly_sent
 
 
 async def test_what_failed_comes_again_when_its_time_has_come(database: Database) -> None:
     """A failed message delays later ones of its game until its retry, and no longer if the clock is set back."""
-    await add(database, 0)
-    await add(database, 2)
+    await add_message(database, 0)
+    await add_message(database, 2)
     async with database.begin() as connection:
-        await outbox_outcomes.set_failed(connection, await first(database), NOW + MINUTE)
-    assert await found(database) is None
-    again = await first(database, NOW + MINUTE)
+        await outbox_outcomes.set_failed(connection, await next_delivery(database), NOW + MINUTE)
+    assert await next_post(database) is None
+    again = await next_delivery(database, NOW + MINUTE)
     assert (again.number, again.attempts, again.possibly_sent) == (1, 1, True)
-    assert (await first(database, NOW - timedelta(days=1))).number == 1
+    assert (await next_delivery(database, NOW - timedelta(days=1))).number == 1
 
 
 async def test_old_controls_are_disabled_once_the_next_message_stands(database: Database) -> None:
     """Old controls stay until the next message is posted: an undo could make that turn current again."""
-    await add(database, 0)
-    await post(database, await first(database))
-    await add(database, 2)
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
+    await add_message(database, 2)
     assert await work_of(database) == {(2, MessageKind.TURN): Work.POST}
     async with database.begin() as connection:
         await outbox_games.cancel_after(connection, GAME, 0)
     assert await work_of(database) == {}
-    await add(database, 3)
-    await post(database, await first(database), 2)
+    await add_message(database, 3)
+    await store_as_posted(database, await next_delivery(database), 2)
     assert await work_of(database) == {(0, MessageKind.TURN): Work.DISABLE_CONTROLS}
 
 
 async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Database) -> None:
     """A reminder that is cancelled while it is being posted gets its controls disabled."""
-    await add(database, 0)
-    await post(database, await first(database))
-    await add(database, 0, MessageKind.REMINDER_HALF)
-    on_its_way = await first(database)
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
+    await add_message(database, 0, MessageKind.REMINDER_HALF)
+    on_its_way = await next_delivery(database)
     async with database.begin() as connection:
         await outbox_games.cancel_votes_and_reminders(connection, GAME)
-    assert await found(database) is None
-    await post(database, on_its_way, 2)
+    assert await next_post(database) is None
+    await store_as_posted(database, on_its_way, 2)
     assert await work_of(database) == {(0, MessageKind.REMINDER_HALF): Work.DISABLE_CONTROLS}
-    await add(database, 0, MessageKind.REMINDER_HALF)
-    assert (await first(database)).nonce != on_its_way.nonce
+    await add_message(database, 0, MessageKind.REMINDER_HALF)
+    assert (await next_delivery(database)).nonce != on_its_way.nonce
 
 
 async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(database: Database) -> None:
     """A clock that changes during its refresh is refreshed again, and so is one not noted as refreshed."""
-    await add(database, 0)
-    await post(database, await first(database))
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
 
     async def change() -> None:
         async with database.begin() as connection:
@@ -187,11 +190,11 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
 async def failed_change(database: Database) -> None:
     """Post the turn of state 0 and fail to refresh its clock, which is put off for a minute."""
-    await add(database, 0)
-    await post(database, await first(database))
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
-    (clock,) = await changes(database)
+    (clock,) = await next_updates(database)
     async with database.begin() as connection:
         await outbox_outcomes.set_failed(connection, clock, NOW + MINUTE)
 
@@ -199,29 +202,29 @@ async def failed_change(database: Database) -> None:
 async def test_a_change_that_failed_comes_again_when_its_time_has_come(database: Database) -> None:
     """A failed change is tried again only at its time; other work on the message is not put off."""
     await failed_change(database)
-    assert await changes(database) == []
-    assert [one.attempts for one in await changes(database, NOW + MINUTE)] == [1]
-    await add(database, 2)
-    await post(database, await first(database), 2)
-    assert [(one.work, one.attempts) for one in await changes(database)] == [(Work.DISABLE_CONTROLS, 0)]
+    assert await next_updates(database) == []
+    assert [one.attempts for one in await next_updates(database, NOW + MINUTE)] == [1]
+    await add_message(database, 2)
+    await store_as_posted(database, await next_delivery(database), 2)
+    assert [(one.work, one.attempts) for one in await next_updates(database)] == [(Work.DISABLE_CONTROLS, 0)]
 
 
 async def test_controls_that_are_to_go_go_although_the_clock_changes(database: Database) -> None:
     """A message's controls are disabled although its clock changes, is just refreshed, or it was posted again."""
-    await add(database, 0)
-    await post(database, await first(database))
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
-    (clock,) = await changes(database)
+    (clock,) = await next_updates(database)
     async with database.begin() as connection:
         await outbox_games.disable_controls(connection, GAME, NOW)
         await outbox_outcomes.set_updated(connection, clock)
         await outbox_games.change_clock(connection, GAME, 0, NOW)
-    (controls,) = await changes(database)
+    (controls,) = await next_updates(database)
     assert controls.work is Work.DISABLE_CONTROLS
     async with database.begin() as connection:
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
-    await post(database, await first(database), 2)
+    await store_as_posted(database, await next_delivery(database), 2)
     async with database.begin() as connection:
         await outbox_games.disable_controls(connection, GAME, NOW)
         await outbox_outcomes.set_updated(connection, controls)
@@ -230,15 +233,15 @@ async def test_controls_that_are_to_go_go_although_the_clock_changes(database: D
 
 async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> None:
     """Only reminders of finished turns are cancelled, or lose their controls; posted ones move with their turn."""
-    await add(database, 0)
-    await post(database, await first(database))
-    await add(database, 2, MessageKind.REMINDER_HALF)
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
+    await add_message(database, 2, MessageKind.REMINDER_HALF)
     half, tenth = (2, MessageKind.REMINDER_HALF), (2, MessageKind.REMINDER_TENTH)
     async with database.begin() as connection:
         await outbox_games.cancel_votes_and_reminders(connection, GAME, 2)
     assert await work_of(database) == {half: Work.POST}
-    await post(database, await first(database), 2)
-    await add(database, *tenth)
+    await store_as_posted(database, await next_delivery(database), 2)
+    await add_message(database, *tenth)
     async with database.begin() as connection:
         await outbox_games.end_reminders(connection, GAME, 2, NOW)
         await outbox_games.move_reminders(connection, GAME, 2, 5)
@@ -256,8 +259,8 @@ async def test_a_message_that_is_posted_again_is_posted_although_its_controls_ar
     database: Database,
 ) -> None:
     """Disabling the controls of a message's earlier post does not cancel that it is to be posted again."""
-    await add(database, 0)
-    await post(database, await first(database))
+    await add_message(database, 0)
+    await store_as_posted(database, await next_delivery(database))
     async with database.begin() as connection:
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
         await outbox_games.set_controls_disabled(connection, GAME, 0, MessageKind.TURN)
@@ -269,14 +272,14 @@ async def test_a_message_is_posted_again_at_once_although_its_change_had_failed(
     await failed_change(database)
     async with database.begin() as connection:
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
-    again = await first(database)
+    again = await next_delivery(database)
     assert (again.work, again.attempts) == (Work.POST, 0)
 
 
 async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
     """New work on a message is leased to the process that stores it: the one that posted it may be gone."""
-    await add(other, 0)
-    await post(other, await first(other))
+    await add_message(other, 0)
+    await store_as_posted(other, await next_delivery(other))
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
     async with database.read() as connection:
@@ -289,31 +292,31 @@ async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, ot
 @pytest.mark.parametrize("changed", ["before it is taken", "while it is posted"])
 async def test_a_clock_that_changes_before_its_message_stands(database: Database, changed: str) -> None:
     """A message drawn with an old clock is refreshed once posted; one drawn with the new clock is not."""
-    await add(database, 0)
-    taken = None if changed == "before it is taken" else await first(database)
+    await add_message(database, 0)
+    taken = None if changed == "before it is taken" else await next_delivery(database)
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
-    await post(database, taken or await first(database))
+    await store_as_posted(database, taken or await next_delivery(database))
     refreshed = {} if taken is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
     assert await work_of(database) == refreshed
 
 
 async def test_a_clock_that_changes_on_a_message_that_is_never_posted(database: Database) -> None:
     """An older turn whose clock changed, and that is told together with a newer one, has nothing to refresh."""
-    await add(database, 0)
-    await add(database, 2)
+    await add_message(database, 0)
+    await add_message(database, 2)
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
         *_, newest = await outbox_queue.unposted_states(connection, NOW, GAME)
-    await post(database, newest)
+    await store_as_posted(database, newest)
     assert await work_of(database) == {}
 
 
 async def test_a_vote_that_is_closed_is_not_open_and_does_not_move(database: Database) -> None:
     """Once a vote is cancelled or has no controls nobody is asked again, also not where the game moves to."""
     for number, kind in enumerate((MessageKind.TURN, MessageKind.STOP_VOTE), start=1):
-        await add(database, 0, kind)
-        await post(database, await first(database), number)
+        await add_message(database, 0, kind)
+        await store_as_posted(database, await next_delivery(database), number)
     async with database.begin() as connection:
         assert await outbox_games.stop_vote(connection, GAME, 0) == (0, CHANNEL)
         await outbox_games.set_controls_disabled(connection, GAME, 0, MessageKind.STOP_VOTE)
@@ -327,12 +330,12 @@ async def test_a_vote_that_is_closed_is_not_open_and_does_not_move(database: Dat
 
 async def test_the_end_disables_all_controls(database: Database) -> None:
     """The end of a game disables all controls, those of the turn in which it was stopped included."""
-    await add(database, 4)
-    await post(database, await first(database))
-    await add(database, 4, MessageKind.VOTE)
-    await post(database, await first(database), 2)
-    await add(database, 4, MessageKind.STOPPED)
-    await post(database, await first(database), 3)
+    await add_message(database, 4)
+    await store_as_posted(database, await next_delivery(database))
+    await add_message(database, 4, MessageKind.VOTE)
+    await store_as_posted(database, await next_delivery(database), 2)
+    await add_message(database, 4, MessageKind.STOPPED)
+    await store_as_posted(database, await next_delivery(database), 3)
     assert set(await work_of(database)) == {(4, MessageKind.TURN), (4, MessageKind.VOTE)}
 
 
@@ -357,8 +360,8 @@ def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, database: Database) -> None:
     """Pending, delayed and outdated messages are found by indexes, however many finished rows there are."""
-    await add(database, 0)
-    delivery = await first(database)
+    await add_message(database, 0)
+    delivery = await next_delivery(database)
     asked: list[tuple[str, Any]] = []
 
     def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
