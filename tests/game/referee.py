@@ -52,7 +52,7 @@ class Referee:
         self.dragon: Cell | None = None
         self.fairy: Cell | None = None
         self.friend: Standing | None = None
-        self._told = dict.fromkeys(self.seats, 0)
+        self._announced = dict.fromkeys(self.seats, 0)
         self._mover = self._drawer = self.seats[0]
         self._second = self._begun = self._earned = self._scored = False
         self._last = self._target = Cell(0, 0)
@@ -67,7 +67,7 @@ class Referee:
             case Drawn(to_hand=False) | Unplayable():
                 self._turn_begins()
             case Sold():
-                for points in (self.points, self._told):
+                for points in (self.points, self._announced):
                     points[event.buyer] -= event.points
                     points[event.seller] += event.points
                 self._mover = event.buyer
@@ -99,12 +99,12 @@ class Referee:
                 self._stepped(event)
             case Scored() | Bonus():
                 for seat in event.seats:
-                    self._told[seat] += event.points
+                    self._announced[seat] += event.points
             case TurnEnded():
                 self._turn_ended(event)
             case GameEnded():
                 self._pay_at_the_end()
-                assert self.points == self._told
+                assert self.points == self._announced
                 assert set(event.winners) == self._winners()
             case _:
                 pass
@@ -318,7 +318,7 @@ class Referee:
         assert "dragon" not in self._marks() or not self._ways()
         if not self._scored:
             self._score()
-        assert self.points == self._told
+        assert self.points == self._announced
         bought = self._mover is not self._drawer
         hole = all(neighbour(self._last, side) in self.board for side in Side)
         extra = self._earned or (hole and "fill-hole-extra-turn" in self.options)

@@ -16,14 +16,14 @@ INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
 def png(width=8, height=6, colour="red"):
-    """The bytes of a picture."""
+    """Return a picture of one colour as PNG."""
     out = io.BytesIO()
     Image.new("RGB", (width, height), colour).save(out, "PNG")
     return out.getvalue()
 
 
 def picture_file(name="board.png", **kwargs):
-    """A file to send."""
+    """Return a picture as a file with a description, to be attached to a message."""
     return discord.File(io.BytesIO(png(**kwargs)), name, description="A board")
 
 
@@ -79,7 +79,7 @@ class Panel(discord.ui.View):
 
 
 class Question(discord.ui.Modal, title="A question"):
-    """A text and a choice."""
+    """A form with a text and a choice."""
 
     name = discord.ui.Label(text="Name", component=discord.ui.TextInput(custom_id="name", max_length=20))
     colour = discord.ui.Label(
@@ -99,7 +99,7 @@ class Question(discord.ui.Modal, title="A question"):
 
 
 class Import(discord.ui.Modal, title="Bring a game"):
-    """Files, and every way to tick something."""
+    """A form with files, check boxes and radio buttons."""
 
     files = discord.ui.Label(
         text="Files", component=discord.ui.FileUpload(custom_id="files", min_values=1, max_values=2)
@@ -145,7 +145,7 @@ class Card(discord.ui.LayoutView):
 
 
 class LittleBot(discord.Client):
-    """The client; what it hears over the gateway is kept in `heard`."""
+    """A client that keeps the events it receives in `heard`."""
 
     def __init__(self, path, *, intents=INTENTS, **kwargs):
         super().__init__(
@@ -301,7 +301,7 @@ def add_commands(tree):
 
 @asynccontextmanager
 async def running(client):
-    """The client connected and ready; its end is waited for."""
+    """Run the client, connected and ready; leaving closes it."""
     task = asyncio.create_task(client.start(TOKEN))
     ready = asyncio.create_task(client.wait_until_ready())
     try:
@@ -316,7 +316,7 @@ async def running(client):
 
 
 async def main():
-    """Runs the bot at the socket that the environment names."""
+    """Run the bot at the socket that the environment names."""
     async with LittleBot(os.environ["BASTIDE_SANDBOX"]) as client:
         await client.start(os.environ["DISCORD_TOKEN"])
 

@@ -1,4 +1,4 @@
-"""A sandbox with its page, a small bot on it, and a real browser before it.
+"""Fixtures: a sandbox with its page, a small bot on it, and a real browser.
 
 Starting the browser takes longer than most of what is tried in it: all tests of one process share it, each with
 profiles of its own, and therefore the event loop as well.
@@ -41,7 +41,7 @@ expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of this folder run in the event loop of the browser."""
+    """Let the tests of this folder run in the event loop of the browser."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
@@ -66,7 +66,7 @@ async def box() -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium."""
+    """Yield a headless Chromium; skip the test if there is none."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine (tests/browser_setup.sh installs one on Debian)")
     async with async_playwright() as playwright:
@@ -77,7 +77,10 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
-    """Yield a function that opens a person's window; at the end it is photographed, its console clean."""
+    """Yield a function that opens a person's window.
+
+    At the end every window leaves a picture in `ARTEFACTS`, and none may have complained in its console.
+    """
     opened: list[Page] = []
     complaints: list[str] = []
 

@@ -36,7 +36,7 @@ points = 2 * tiles
 
 
 def picture(width: int, height: int, colour: str, words: str) -> discord.File:
-    """A plain picture with a word in it, as a file to send."""
+    """Return a plain picture with a word in it, as a file to be attached."""
     image = Image.new("RGB", (width, height), colour)
     pen = ImageDraw.Draw(image)
     for step in range(0, width, max(20, width // 12)):
@@ -209,7 +209,7 @@ class Form(ui.Modal):
 
 
 class Upload(ui.Modal, title="Bring a game"):
-    """A form with files, and every way to tick something."""
+    """A form with files, check boxes and radio buttons."""
 
     game = ui.Label(
         text="Game",
@@ -284,7 +284,7 @@ class French(app_commands.Translator):
 
 
 def build(connector: aiohttp.BaseConnector) -> discord.Client:
-    """The bot, ready to be started."""
+    """Return the bot, ready to be started."""
     client = discord.Client(intents=discord.Intents.default(), connector=connector, guild_ready_timeout=0.05)
     tree = app_commands.CommandTree(client)
 
