@@ -219,6 +219,7 @@ def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> 
         tiles=scored.tiles,
         neighbours=scored.neighbours,
         cities=scored.cities,
+        counted="yes" if scored.cities_counted else "no",
         pig=_pig(scored),
         pennants=scored.pennants,
         inns=scored.inns,

@@ -136,4 +136,5 @@ def _field_scored(position: Position, pay: FieldPay) -> Scored:
         cities=pay.cities,
         bonus=pay.bonus,
         bonus_elsewhere=tuple(seats[seat] for seat in pay.elsewhere),
+        cities_counted=pay.counted,
     )

@@ -27,10 +27,10 @@ class ClaimedField:
 class FieldPay:
     """What one field pays to each of `seats` (indexes): `points` for `cities` complete cities.
 
-    `cities` may be fewer than touch the field if a city pays each seat only once. `fields` are
-    the roots of all fields that feed the city together, where the city pays and not the field.
-    `bonus` is how many of the points are extra points of the seats; `elsewhere` are those of `seats`
-    that have them from another of their fields.
+    `cities` may be fewer than touch the field if a city pays each seat only once; `counted` is how
+    many others touch it. `fields` are the roots of all fields that feed the city together, where
+    the city pays and not the field. `bonus` is how many of the points are extra points of the
+    seats; `elsewhere` are those of `seats` that have them from another of their fields.
     """
 
     root: int
@@ -40,6 +40,7 @@ class FieldPay:
     fields: tuple[int, ...] = ()
     bonus: int = 0
     elsewhere: tuple[int, ...] = ()
+    counted: int = 0
 
 
 FieldsRule: TypeAlias = Callable[[Sequence[ClaimedField]], tuple[FieldPay, ...]]
@@ -85,7 +86,12 @@ def second_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
         for (points, count), seats in by_pay.items():
             bonus = points - 3 * count
             elsewhere = tuple(seat for seat in seats if bonus and seat not in held.bonus)
-            pays.append(FieldPay(held.root, tuple(seats), points, count, bonus=bonus, elsewhere=elsewhere))
+            counted = len(held.cities) - count
+            pays.append(
+                FieldPay(
+                    held.root, tuple(seats), points, count, bonus=bonus, elsewhere=elsewhere, counted=counted
+                )
+            )
     return tuple(pays)
 
 

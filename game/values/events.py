@@ -88,9 +88,10 @@ class Scored(Event):
     """A feature paid `points` to each of `seats`, with all that is needed to say why.
 
     `tiles`, `pennants` count the feature's; `inns`, `cathedrals` those that changed its
-    price; `cities` are the complete cities a field pays for, `bonus` the points that a pig has
-    added, `bonus_elsewhere` those of `seats` whose pig is on another of their fields; `neighbours`
-    the tiles round a monastery or garden; `strength` is the weight of figures each seat had on it;
+    price; `cities` are the complete cities a field pays for, `cities_counted` those for which
+    another field has paid the same seats; `bonus` the points that a pig has added,
+    `bonus_elsewhere` those of `seats` whose pig is on another of their fields; `neighbours` the
+    tiles round a monastery or garden; `strength` is the weight of figures each seat had on it;
     `cells` are the feature's cells; `final` says whether it was paid after the last turn.
     Rules: majority, and the feature's own.
     """
@@ -110,6 +111,7 @@ class Scored(Event):
     cities: int = 0
     bonus: int = 0
     bonus_elsewhere: tuple[Colour, ...] = ()
+    cities_counted: int = 0
 
     @property
     def about(self) -> str:

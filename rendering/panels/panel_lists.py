@@ -118,6 +118,9 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
     """Return how the points of a paid feature add up: a text and its points for each part."""
     match paid.kind:
         case FeatureKind.FIELD:
+            if paid.cities_counted and not paid.cities:
+                # Rule: field-second.
+                return [(labels.say("picture-pays-counted-cities"), 0)]
             each, rest = divmod(paid.points, paid.cities or 1)
             if rest:
                 # The pig of another field raises the points of only some of the cities. Rule: pig-second.

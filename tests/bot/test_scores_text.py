@@ -12,6 +12,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from model.ids import PersonId
 from model.tables import Occupant, Seat
+from rendering.panels.panel_lists import sums
 from rendering.panels.scoreboard import ScoresView
 
 SEATS = (
@@ -116,3 +117,21 @@ def test_a_pig_on_another_field_is_said_to_be_there(code, elsewhere, both):
     assert elsewhere in paid_text(words, paid, ["Ada"])
     paid = replace(paid, seats=(Colour.RED, Colour.BLUE))
     assert both in paid_text(words, paid, ["Ada", "Bob"])
+
+
+@pytest.mark.parametrize(
+    ("code", "none", "some"),
+    [
+        ("en", "Field touching cities that are counted already:", "Field touching 1 more complete city:"),
+        ("de", "Wiese an schon gezählten Städten:", "Wiese an 1 weiteren fertigen Stadt:"),
+        ("fr", "Pré touchant des villes déjà comptées\u202f:", "Pré touchant 1 autre ville complète\u202f:"),
+        ("it", "Prato che tocca città già contate:", "Prato che tocca 1 altra città completa:"),
+    ],
+)
+def test_a_field_does_not_deny_cities_that_another_has_counted(code, none, some):
+    """Rule: field-second. A city pays a seat once: a second field that touches it says so."""
+    words = language(code)
+    only_counted = replace(payment(FeatureKind.FIELD, cities_counted=1), points=0)
+    assert none in paid_text(words, only_counted, ["Ada"])
+    assert some in paid_text(words, payment(FeatureKind.FIELD, cities=1, cities_counted=1), ["Ada"])
+    assert sums(only_counted, labels(words)) == [(words.say("picture-pays-counted-cities"), 0)]

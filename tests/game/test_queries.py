@@ -119,6 +119,14 @@ def test_of_two_tied_pigs_only_the_one_on_another_field_is_elsewhere() -> None:
     assert (second.seats, second.points, second.bonus, second.elsewhere) == ((0, 1), 0, 0, ())
 
 
+def test_cities_that_another_field_has_paid_for_are_counted_apart() -> None:
+    """Rule: field-second. The second field touches two cities, for one of which the first has paid its owner."""
+    first = ClaimedField(1, {0: 1}, {8: 8}, {})
+    second = ClaimedField(2, {0: 1, 1: 1}, {8: 8, 9: 9}, {})
+    paid = [(one.seats, one.points, one.cities, one.counted) for one in second_edition([first, second])]
+    assert paid == [((0,), 3, 1, 0), ((0,), 3, 1, 1), ((1,), 6, 2, 0)]
+
+
 def test_field_owners_name_every_segment_of_a_claimed_field() -> None:
     """A farmer owns the field on all tiles that it covers."""
     position = at("1. red U@1,0/0 +field:NNE\n")

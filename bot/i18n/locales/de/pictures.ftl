@@ -108,6 +108,7 @@ picture-pays-cities = { $count ->
    *[other] { $count } fertige Städte × { $each }
 }
 picture-pays-some-cities = { $count } fertige Städte, einige mit Schwein
+picture-pays-counted-cities = Schon gezählte Städte
 picture-pays-itself = Das Plättchen selbst
 picture-pays-neighbours = { $count } Plättchen ringsum
 

@@ -184,8 +184,9 @@ bonus-goods = { $detail ->
 
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet
 # hat. $inns, $cathedrals: wie viele davon seine Punkte ändern. $neighbours: Plättchen um ein Kloster oder einen Garten.
-# $cities: fertige Städte an einer Wiese. $pig: wo die Schweine sind, die Punkte gebracht haben: none, here, elsewhere
-# oder both. $points: was jeder Platz bekommt. $seats: eine Liste von Plätzen.
+# $cities: fertige Städte, die eine Wiese zählt. $counted: yes, wenn eine andere Wiese Städte daran gezählt hat, sonst no.
+# $pig: wo die Schweine sind, die Punkte gebracht haben: none, here, elsewhere oder both. $points: was jeder Platz
+# bekommt. $seats: eine Liste von Plätzen.
 scored = { $feature ->
     [city] Stadt aus { $tiles } Plättchen{ $pennants ->
         [0] {""}
@@ -209,10 +210,17 @@ scored = { $feature ->
     }
     [monastery] Kloster mit { $neighbours } von 8 Nachbarn
     [garden] Garten mit { $neighbours } von 8 Nachbarn
-   *[field] Wiese { $cities ->
-        [0] ohne fertige Stadt
-        [one] an { $cities } fertigen Stadt
-       *[other] an { $cities } fertigen Städten
+   *[field] Wiese { $counted ->
+        [yes] { $cities ->
+            [0] an schon gezählten Städten
+            [one] an { $cities } weiteren fertigen Stadt
+           *[other] an { $cities } weiteren fertigen Städten
+        }
+       *[no] { $cities ->
+            [0] ohne fertige Stadt
+            [one] an { $cities } fertigen Stadt
+           *[other] an { $cities } fertigen Städten
+        }
     }{ $pig ->
         [none] {""}
         [here] , mit Schwein

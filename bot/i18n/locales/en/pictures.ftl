@@ -117,6 +117,7 @@ picture-pays-cities = { $count ->
    *[other] { $count } complete cities × { $each }
 }
 picture-pays-some-cities = { $count } complete cities, some of them with a pig
+picture-pays-counted-cities = Cities counted already
 picture-pays-itself = The tile itself
 picture-pays-neighbours = { $count ->
     [one] 1 tile around it

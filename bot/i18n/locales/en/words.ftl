@@ -188,8 +188,9 @@ bonus-goods = { $detail ->
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
 # $inns, $cathedrals: how many of them change its points. $neighbours: tiles round a monastery or garden. $cities:
-# complete cities a field touches. $pig: where the pigs are that have added points: none, here, elsewhere or both.
-# $points: what each seat gets. $seats: a list of seats.
+# complete cities a field pays for. $counted: yes if another field has paid for cities that it touches, else no. $pig:
+# where the pigs are that have added points: none, here, elsewhere or both. $points: what each seat gets. $seats: a list
+# of seats.
 scored = { $feature ->
     [city] City of { $tiles ->
         [one] { $tiles } tile
@@ -220,10 +221,17 @@ scored = { $feature ->
     }
     [monastery] Monastery with { $neighbours } of 8 neighbours
     [garden] Garden with { $neighbours } of 8 neighbours
-   *[field] Field { $cities ->
-        [0] without a complete city
-        [one] touching { $cities } complete city
-       *[other] touching { $cities } complete cities
+   *[field] Field { $counted ->
+        [yes] { $cities ->
+            [0] touching cities that are counted already
+            [one] touching { $cities } more complete city
+           *[other] touching { $cities } more complete cities
+        }
+       *[no] { $cities ->
+            [0] without a complete city
+            [one] touching { $cities } complete city
+           *[other] touching { $cities } complete cities
+        }
     }{ $pig ->
         [none] {""}
         [here] , with a pig

@@ -117,6 +117,7 @@ picture-pays-cities = { $count ->
    *[other] { $count } villes complètes × { $each }
 }
 picture-pays-some-cities = { $count } villes complètes, certaines avec un cochon
+picture-pays-counted-cities = Villes déjà comptées
 picture-pays-itself = La tuile elle-même
 picture-pays-neighbours = { $count ->
     [one] { $count } tuile autour

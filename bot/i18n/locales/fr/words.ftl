@@ -196,8 +196,9 @@ bonus-goods = { $detail ->
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
 # $inns, $cathedrals : combien changent ses points. $neighbours : les tuiles autour d’une abbaye ou d’un jardin.
-# $cities : les villes complètes que touche un pré. $pig : où sont les cochons qui ont ajouté des points : none,
-# here, elsewhere ou both. $points : ce que reçoit chaque place. $seats : une liste de places.
+# $cities : les villes complètes que compte un pré. $counted : yes si un autre pré a compté des villes qu’il touche,
+# sinon no. $pig : où sont les cochons qui ont ajouté des points : none, here, elsewhere ou both. $points : ce que
+# reçoit chaque place. $seats : une liste de places.
 scored = { $feature ->
     [city] Ville { $complete ->
         [no] incomplète{" "}
@@ -234,10 +235,17 @@ scored = { $feature ->
         [one] { $neighbours } tuile voisine
        *[other] { $neighbours } tuiles voisines
     } sur 8
-   *[field] Pré { $cities ->
-        [0] sans ville complète
-        [one] touchant { $cities } ville complète
-       *[other] touchant { $cities } villes complètes
+   *[field] Pré { $counted ->
+        [yes] { $cities ->
+            [0] touchant des villes déjà comptées
+            [one] touchant { $cities } autre ville complète
+           *[other] touchant { $cities } autres villes complètes
+        }
+       *[no] { $cities ->
+            [0] sans ville complète
+            [one] touchant { $cities } ville complète
+           *[other] touchant { $cities } villes complètes
+        }
     }{ $pig ->
         [none] {""}
         [here] , avec cochon

@@ -117,6 +117,7 @@ picture-pays-cities = { $count ->
    *[other] { $count } città complete × { $each }
 }
 picture-pays-some-cities = { $count } città complete, alcune con un maiale
+picture-pays-counted-cities = Città già contate
 picture-pays-itself = La tessera stessa
 picture-pays-neighbours = { $count ->
     [one] 1 tessera intorno

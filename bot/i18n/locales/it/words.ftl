@@ -184,8 +184,9 @@ bonus-goods = { $detail ->
 
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area. $inns,
 # $cathedrals: quante cambiano i suoi punti. $neighbours: tessere intorno a un monastero o giardino. $cities: città
-# complete che un prato tocca. $pig: dove sono i maiali che hanno aggiunto punti: none, here, elsewhere o both.
-# $points: quanto riceve ogni posto. $seats: un elenco di posti.
+# complete che un prato conta. $counted: yes se un altro prato ha contato città che tocca, altrimenti no. $pig: dove sono
+# i maiali che hanno aggiunto punti: none, here, elsewhere o both. $points: quanto riceve ogni posto. $seats: un elenco
+# di posti.
 scored = { $feature ->
     [city] Città di { $tiles ->
         [one] { $tiles } tessera
@@ -222,10 +223,17 @@ scored = { $feature ->
         [one] { $neighbours } tessera vicina
        *[other] { $neighbours } tessere vicine
     } su 8
-   *[field] Prato { $cities ->
-        [0] senza città complete
-        [one] che tocca { $cities } città completa
-       *[other] che tocca { $cities } città complete
+   *[field] Prato { $counted ->
+        [yes] { $cities ->
+            [0] che tocca città già contate
+            [one] che tocca { $cities } altra città completa
+           *[other] che tocca { $cities } altre città complete
+        }
+       *[no] { $cities ->
+            [0] senza città complete
+            [one] che tocca { $cities } città completa
+           *[other] che tocca { $cities } città complete
+        }
     }{ $pig ->
         [none] {""}
         [here] , con maiale
