@@ -68,7 +68,7 @@ async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, 
 
 
 async def test_a_question_that_got_lost_is_closed_when_its_time_is_over(
-    box, bot, soon, table, olga, ada, bruno
+    box, bot, fast_retries, table, olga, ada, bruno
 ):
     """A question that was posted without our knowing loses its buttons after the answer time; nobody loses a place."""
     ladder = await olga.slash(table, "ladder open", name="Spring")
