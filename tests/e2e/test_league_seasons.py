@@ -31,6 +31,16 @@ async def play_season(bot, box):
     return await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
 
 
+async def first_season(bot, box, table, olga, people):
+    """Let the people play the first season of a league with one division to its end."""
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="League", kind="league", division_size=3)
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    await play_season(bot, box)
+
+
 async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     """The standings of two divisions mark promotion and relegation; one press opens the next season from them."""
     await small_table(bot, box)
@@ -99,12 +109,7 @@ async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path)
     people = [box.person(f"P{number}") for number in range(1, 4)]
     database = tmp_path / "league.db"
     async with running(box, database) as bot:
-        await small_table(bot, box)
-        sign_up = await olga.slash(table, "tournament create", name="League", kind="league", division_size=3)
-        for person in people:
-            await person.click(sign_up.message, "Enter")
-        await olga.slash(table, "tournament start")
-        await play_season(bot, box)
+        await first_season(bot, box, table, olga, people)
         await box.message_for(olga, table, lambda one: "🏆" in one.text and "League!" in one.text)
         bot.host.outbox.next_post = _never
         opened = await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
@@ -120,12 +125,7 @@ async def test_only_the_last_part_of_a_call_has_the_buttons_to_enter(box, bot, t
     """Where a season calls more people than one message can, earlier ones show the sign-up, also once it is over."""
     monkeypatch.setattr("bot.delivery.sign_up_messages.MOST_CALLED", 2)
     people = [box.person(f"P{number}") for number in range(1, 4)]
-    await small_table(bot, box)
-    sign_up = await olga.slash(table, "tournament create", name="League", kind="league", division_size=3)
-    for person in people:
-        await person.click(sign_up.message, "Enter")
-    await olga.slash(table, "tournament start")
-    await play_season(bot, box)
+    await first_season(bot, box, table, olga, people)
     await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
     last = await box.message_for(olga, table, lambda one: "**Season 2.**" in one.text)
     earlier = next(one for one in olga.messages(table) if one.buttons == ["Show the sign-up"])
