@@ -63,7 +63,7 @@ def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[Recor
 
 
 async def test_records_as_results_come_and_go(address: str) -> None:
-    """Each server's records are right after each of sixty results, some of which a referee withdraws."""
+    """Each server's records and results are right after each of sixty results, some of which are withdrawn."""
     dice = random.Random(20260301)
     database = await Database.open(address)
     counting: dict[GameId, GameResult] = {}
@@ -82,6 +82,9 @@ async def test_records_as_results_come_and_go(address: str) -> None:
             for guild in GUILDS:
                 expected = best_of(tuple(counting.values()), guild)
                 assert await records.all_of(connection, guild) == expected
+            for guild in GUILDS[:2]:
+                here = {game for game, result in counting.items() if result.guild == guild}
+                assert {result.game for result in await results.of_guild(connection, guild)} == here
     async with database.begin() as connection:
         before = await records.all_of(connection, None)
         await records.put_all(connection, await records.search_all(connection))
