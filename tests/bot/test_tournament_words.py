@@ -107,6 +107,26 @@ def _cup() -> Tournament:
 
 
 @pytest.mark.parametrize(
+    ("first", "second", "said", "results"),
+    [
+        ((0, 1), (0, 1), "<@1> and <@2> share the win by decision", "0 : 0"),
+        ((12, 2), (8, 0), "<@1> wins by decision (12 : 8)", "12 : 8"),
+        ((9, 0), (9, 2), "<@2> wins by decision (9 : 9+)", "9 : 9+"),
+        ((9, 1), (9, 1), "<@1> and <@2> share the win by decision (9 : 9)", "9 : 9"),
+    ],
+)
+def test_a_plus_marks_who_has_won_a_single_game_without_more_points(first, second, said, results) -> None:
+    """A match of several games decided in its first one shows points; a plus is only at a win without more of them."""
+    seats = (
+        MatchSeat(EntrantId(number), *result, absent=False)
+        for number, result in enumerate((first, second), 1)
+    )
+    match = _match(MatchEnding.REFEREE, *seats)
+    assert decision_text(language("en"), _cup(), match) == said
+    assert match_points(match) == results
+
+
+@pytest.mark.parametrize(
     ("ending", "first", "second", "said", "results"),
     [
         (MatchEnding.REFEREE, (0, False), (0, True), "<@1> wins by decision", "+ : –"),

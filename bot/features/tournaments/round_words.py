@@ -42,7 +42,7 @@ def match_points(match: Match) -> str:
 def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
     """Return the result of a match that was not played out: its winners, how they won, and the points.
 
-    The points are left out if a player was absent.
+    The points are left out if a player was absent, and for a tie by ruling, which has none.
     """
     winners = match_winners(match)
     return words.say(
@@ -50,7 +50,6 @@ def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
         winner=players_named(words, tournament, winners),
         winners=len(winners),
         how="referee" if match.ending is None else match.ending.value,
-        # A tie by decision has no points either.
         points=match_points(match)
         if all(not one.absent for one in match.seats) and _scored(match)
         else "none",
@@ -58,7 +57,8 @@ def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
 
 
 def _scored(match: Match) -> bool:
-    return any(one.points or one.half_wins for one in match.seats)
+    """Return whether a seat has points, or games won that the others have not."""
+    return any(one.points for one in match.seats) or len({one.half_wins for one in match.seats}) > 1
 
 
 def match_winners(match: Match) -> list[EntrantId]:
@@ -71,6 +71,7 @@ def match_winners(match: Match) -> list[EntrantId]:
 def seat_result(match: Match, place: int) -> str:
     """Return the result of a seat: points, or games won in a match of several.
 
+    A single game shows its points, and a plus for a winner whom something other than points decided.
     If a player was absent no points count: the result is a dash for the absent and a plus for the others.
     """
     seat = match.seats[place]
@@ -81,9 +82,15 @@ def seat_result(match: Match, place: int) -> str:
             return str(seat.points or 0)
         if len(match.counted) > 1:
             return halves(Fraction(seat.half_wins or 0, 2))
-        # A single game shows its points, and a plus for a winner whom something other than points decided.
-        return f"{seat.points or 0}{'+' if seat.half_wins else ''}"
+        return f"{seat.points or 0}{'+' if _won_otherwise(match, place) else ''}"
     return str(seat.points or 0)
+
+
+def _won_otherwise(match: Match, place: int) -> bool:
+    """Return whether a seat has won the only game of a match of two by something other than points."""
+    mine, other = match.seats[place], match.seats[1 - place]
+    ahead = (mine.points or 0) > (other.points or 0) and all(leg.winners is None for leg in match.counted)
+    return (mine.half_wins or 0) > (other.half_wins or 0) and not ahead
 
 
 def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
