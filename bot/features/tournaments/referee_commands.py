@@ -101,7 +101,7 @@ async def _decide(
         case DecisionKind.EXTEND:
             if hours is None:
                 raise Refusal("tournament-need-hours")
-            found = None if table is None else await _match(context, tournament, table)
+            found = _match_or_none(context, tournament, table)
             extended = await host.referee.extend(tournament.id, me, timedelta(hours=hours), found)
             text = extension_text(words, tournament, extended)
             if found is None and any(
@@ -121,27 +121,31 @@ async def _decide(
                     await add_members(context.interaction.client, match.channel, [PersonId(by.id)])
             await context.refresh(after)
         case DecisionKind.UNDO:
-            await host.referee.undo(tournament.id, me, await _match(context, tournament, table))
+            await host.referee.undo(tournament.id, me, _match(context, tournament, table))
         case _:
             winner = None if whom is None else PersonId(whom.id)
-            await host.referee.decide(
-                tournament.id, me, kind, await _match(context, tournament, table), winner
-            )
+            await host.referee.decide(tournament.id, me, kind, _match(context, tournament, table), winner)
     return words.say("tournament-decided")
 
 
-async def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:
+def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:
     """Return the round and number of the named match, or else of the match whose thread this is."""
+    found = _match_or_none(context, tournament, table)
+    if found is None:
+        raise Refusal("tournament-need-match")
+    return found
+
+
+def _match_or_none(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int] | None:
+    """Return what `_match` returns; None if no match is named and this is not the thread of one."""
     if table is None:
         here = context.place.channel
-        found = next((match for match in reversed(tournament.matches) if match.channel == here), None)
-        if found is None:
-            raise Refusal("tournament-need-match")
-        return found.round, found.number
-    number, _, match = table.strip().partition(".")
-    if not (number.isdecimal() and match.isdecimal()):
+        match = next((match for match in reversed(tournament.matches) if match.channel == here), None)
+        return None if match is None else (match.round, match.number)
+    number, _, which = table.strip().partition(".")
+    if not (number.isdecimal() and which.isdecimal()):
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
-    return int(number), int(match) - 1
+    return int(number), int(which) - 1
 
 
 async def _report(context: Context) -> None:

@@ -1,0 +1,84 @@
+"""Tests of referees' decisions in the threads of matches, and of how their results are shown."""
+
+import re
+
+import pytest
+from playing import small_table
+from tournaments_run import seated, the_tournament, tournament_once
+
+from bench.support.scripted import play as play_match
+from host.tournaments.running.lookups import plays
+from model.ids import PersonId
+
+pytestmark = pytest.mark.e2e
+
+
+async def begun(box, bot, table, olga, **options):
+    """Start a round robin that the organiser plays with three others; return it, her match and the other one."""
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="Cup", format="round-robin", **options)
+    for person in (olga, *(box.person(f"Player {number}") for number in range(3))):
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    tournament = await seated(bot, box, 1)
+    own, other = sorted(
+        tournament.matches, key=lambda one: not plays(tournament, one, PersonId(int(olga.id)))
+    )
+    return tournament, own, other
+
+
+async def test_in_a_thread_a_referee_means_its_match(box, bot, table, olga):
+    """Without a match's number a decision is about the match of the thread, also more time; elsewhere that is for
+    all matches but the referee's own, and no other decision can be made.
+    """
+    before, own, other = await begun(box, bot, table, olga)
+    places = [box.world.channels[str(match.channel)] for match in (own, other)]
+    refused = await olga.slash(places[0], "tournament referee", action="extend", hours=5)
+    assert "You play this match" in refused.text
+    assert await the_tournament(bot, box) == before
+    extended = await olga.slash(places[1], "tournament referee", action="extend", hours=5)
+    assert f"Match {other.round}.{other.number + 1} (" in extended.text
+    assert "Your own match" not in extended.text
+    everywhere = await olga.slash(table, "tournament referee", action="extend", hours=5)
+    assert everywhere.text.splitlines()[1:] == [
+        "Your own match keeps its time: another organiser can extend it."
+    ]
+    after = await the_tournament(bot, box)
+    assert after.match(own.round, own.number).ends_at == own.ends_at
+    assert (after.match(other.round, other.number).ends_at - other.ends_at).total_seconds() == 10 * 3600
+    assert (await olga.slash(table, "tournament referee", action="tie")).text == "Choose a match."
+    assert (await olga.slash(places[1], "tournament referee", action="tie")).text == "Done."
+    assert not (await the_tournament(bot, box)).match(other.round, other.number).open
+
+
+async def test_results_of_matches_of_three_games(box, bot, table, olga, ada):
+    """A match of several games shows how many each has won; one that a referee has ended as a tie shows none."""
+    _, own, other = await begun(box, bot, table, olga, best_of=3)
+    thread = box.world.channels[str(other.channel)]
+    await olga.slash(thread, "tournament referee", action="tie")
+    for games in range(1, 5):
+        now = await tournament_once(bot, box, lambda one, games=games: goes_on_with(one, own, games))
+        if (match := now.match(own.round, own.number)).open:
+            await play_match(bot, match)
+    shown = (await ada.slash(table, "tournament round")).text
+    tied, played = (
+        next(line for line in shown.splitlines() if line.startswith(f"{match.number + 1}\\."))
+        for match in (other, own)
+    )
+    assert tied.endswith("share the win by decision**")
+    assert re.search(r"\*\*(2 : [01]|[01] : 2|[12]½ : ½|½ : [12]½|1½ : 1½)\*\*$", played)
+
+
+def goes_on_with(tournament, match, games):
+    """Return whether a match is over, or its game with this number has begun."""
+    now = tournament.match(match.round, match.number)
+    return not now.open or (len(now.counted) == games and now.counted[-1].scores is None)
+
+
+async def test_matches_are_offered_only_where_a_tournament_is_meant(box, bot, table, olga):
+    """The number of a match is offered with its players; nothing is offered on a server without tournaments."""
+    assert await olga.autocomplete(table, "tournament referee", focused="match") == []
+    await begun(box, bot, table, olga)
+    offered = await olga.autocomplete(box.channel("general"), "tournament referee", focused="match")
+    assert sorted(one["value"] for one in offered) == ["1.1", "1.2"]
+    assert any("Olga" in one["name"] for one in offered)
