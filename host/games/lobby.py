@@ -261,6 +261,11 @@ class Lobby:
         running = replace(table, status=GameStatus.RUNNING, started_at=at)
         return await self._repository.begin(connection, running, seats)
 
+    async def check_may_open(self, person: PersonId) -> None:
+        """Refuse TABLES_OPEN to a person who cannot open another table, as `open` would."""
+        async with self._database.read() as connection:
+            await self.check_open_tables(connection, person)
+
     async def check_open_tables(self, connection: Connection, person: PersonId) -> None:
         """Refuse TABLES_OPEN to a person with as many open tables as one may have."""
         if await games.opened_by(connection, person) >= self._most_tables:

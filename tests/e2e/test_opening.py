@@ -3,10 +3,12 @@
 import asyncio
 
 import pytest
-from playing import open_table, play_by_buttons, play_to_the_end, small_table
+from playing import game_of, open_table, play_by_buttons, play_to_the_end, small_table, threads_of
 
+from host.games.lobby import MOST_TABLES
+from host.games.views import Person
 from model.guilds import GameOpeners, GuildSettings
-from model.ids import ChannelId, GuildId
+from model.ids import ChannelId, GuildId, PersonId
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 
@@ -121,6 +123,23 @@ async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table,
     assert sorted(one.ephemeral for one in answers) == [False, True]
     (shown,) = [one for one in ada.messages(table) if "Leave" in one.buttons]
     await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
+
+
+async def test_no_thread_is_opened_for_a_table_too_many(box, bot, table, ada, bruno, end):
+    """A person with as many tables as one may have is refused before a thread is created, by each of the ways."""
+    options = (await bot.host.lobby.view(game_of(end))).options
+    opener = Person(PersonId(int(bruno.id)), "Bruno")
+    for number in range(1, MOST_TABLES + 1):
+        await bot.host.lobby.open(GuildId(int(box.server.id)), ChannelId(number), opener, options)
+    await chosen(bot, box, thread_per_game=True)
+    before = len(bruno.messages(table))
+    for refused in (await bruno.slash(table, "game new"), await bruno.click(end, "Rematch")):
+        assert refused.ephemeral
+        assert f"{MOST_TABLES} tables open" in refused.text
+    assert threads_of(box, table) == []
+    assert [one for one in bruno.messages(table)[before:] if not one.ephemeral] == []
+    assert "Your table is in" in (await ada.click(end, "Rematch")).text
+    assert "You have joined" in (await bruno.click(end, "Rematch")).text
 
 
 async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, ada):

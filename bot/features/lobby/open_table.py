@@ -115,6 +115,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("thread-not-here")
     require(context, missing_here(context.interaction, own_thread=True))
+    await context.host.lobby.check_may_open(context.person.id)
     name = clipped(context.person.name, NAME_IN_TITLE)
     title = language(requested.spoken).say("thread-title", name=name)
     thread = await new_public_thread(channel, title)
