@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from operator import methodcaller
 from typing import Any
 
 import aiosqlite
@@ -32,6 +33,12 @@ class _Cursor(sqlite3.Cursor):
 
 class ThreadConnection(sqlite3.Connection):
     """The connection class of the driver's thread (the `factory` of `sqlite3.connect`)."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        # By default a damaged byte of text raises an OperationalError, as a database does that cannot be used,
+        # and a query returns none of its rows.
+        self.text_factory = methodcaller("decode", "utf-8", "replace")
 
     def execute(self, statement: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """Execute one statement, after the beginning of its transaction if it has one."""
