@@ -42,12 +42,12 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
     database = await Database.open(config.database, serves=serves, create=serves)
     following: asyncio.Task[None] | None = None
     try:
-        if await is_unfinished(database):
-            raise DatabaseUnusable(DatabaseProblem.HALF_COPIED, config.database, "")
-        if database.shared:
-            await clock.synchronise(database.time)
-            following = asyncio.create_task(clock.follow(database.time), name="clock")
         with translating_damage(config.database):
+            if await is_unfinished(database):
+                raise DatabaseUnusable(DatabaseProblem.HALF_COPIED, config.database, "")
+            if database.shared:
+                await clock.synchronise(database.time)
+                following = asyncio.create_task(clock.follow(database.time), name="clock")
             yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
         if following is not None:

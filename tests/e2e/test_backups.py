@@ -163,7 +163,7 @@ async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database, com
     assert "points at no row of asks" in said
 
 
-@pytest.mark.parametrize("table", ["games", "log", "outbox"])
+@pytest.mark.parametrize("table", ["games", "log", "outbox", "sqlite_autoindex_memory_1"])
 async def test_a_page_that_makes_no_sense(tmp_path, empty_database, commands, table):
     """Every command reports a damaged file in one sentence a line; no copy of the file is left."""
     with closing(sqlite3.connect(empty_database)) as sound:
