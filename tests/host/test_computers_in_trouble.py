@@ -5,12 +5,13 @@ import json
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, GUILD, alternating, options, started, turn
+from at_the_table import ANN, BEN, GUILD, alternating, options, refused, started, turn
 
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Place
 from game.values.ruleset import Option, make_ruleset
-from host.games.computer_seats import STAND_IN
+from host.errors import HostReason
+from host.games.computer_seats import ADVISER, STAND_IN
 from host.games.views import Person
 from host.host import Host
 from model.games import Maker
@@ -77,6 +78,23 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
     assert "computer player expert failed" in caplog.text
     assert f"{STAND_IN} failed" not in caplog.text
     assert ("Traceback" in caplog.text) is (fault in ("cheats", "babbles"))
+
+
+@pytest.mark.parametrize(("address", "fault"), alternating(("dies", "fails", "cheats")), indirect=["address"])
+async def test_a_hint_that_fails_is_refused(
+    host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
+    """A person gets no weaker computer's turn as a hint; the log names the game, and the next hint is given."""
+    view = await started(host, ANN, BEN, ruleset=SMALL)
+    worker = WORKER.replace("expert", ADVISER).format(file=str(tmp_path / "heard"), fault=FAULTS[fault])
+    with monkeypatch.context() as broken:
+        broken.setattr(host.computers.worker, "arguments", ("-c", worker))
+        assert await refused(host.computers.hint(view.id, ANN.id)) is HostReason.NO_HINT
+    assert f"game {view.id}, state 0" in caplog.text
+    assert ("Traceback" in caplog.text) is (fault == "cheats")
+    assert await refused(host.computers.hint(view.id, BEN.id)) is HostReason.NOT_YOUR_TURN
+    assert await refused(host.computers.hint(view.id, PersonId(70))) is HostReason.NOT_SEATED
+    assert isinstance((await host.computers.hint(view.id, ANN.id))[0], Place)
 
 
 async def test_thirty_games_wait_for_computers(
