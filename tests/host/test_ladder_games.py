@@ -33,6 +33,38 @@ async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
+@pytest.mark.parametrize("ends", ["in a tie", "when both have left"])
+async def test_a_game_that_nobody_wins_moves_nobody(host: Host, ends: str) -> None:
+    """A tie, and a game that both have left, change no place and count as no win; both may challenge others."""
+    ladder = await opened(host)
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
+    if ends == "in a tie":
+        await play_on(host, game)
+    else:
+        for _ in range(4):
+            await turn(host, game)
+        for person in (PEOPLE[2], PEOPLE[0]):
+            await host.seats.resign(game, person.id, None)
+    await host.ladder_clock.run_due()
+    assert await news_kinds(host, ladder) == [NewsKind.TIED if ends == "in a tie" else NewsKind.NO_RESULT]
+    members = (await host.ladders.get(ladder)).members
+    assert [one.person for one in members] == [1, 2, 3, 4, 5, 6]
+    assert not any(one.won or one.lost for one in members)
+    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+
+
+async def test_a_challenger_whose_data_is_deleted_keeps_nobody_busy(host: Host) -> None:
+    """If the challenger has their data deleted before the game begins, the other can be challenged again at once."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    assert await refused(host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])) is HostReason.LADDER_BUSY
+    await host.people.delete(PEOPLE[2].id)
+    await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
+    assert await host.challenges.begin(challenge.id, ChannelId(9000)) is None
+    assert await news_kinds(host, ladder) == []
+
+
 async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
     """A challenge whose game could not begin, in a deleted channel, is given up after some days for good."""
     ladder = await opened(host)

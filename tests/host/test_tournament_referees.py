@@ -147,6 +147,12 @@ async def test_a_referee_extends_decides_and_takes_back(
     assert await refused(host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))) is (
         HostReason.MATCH_DECIDED
     )
+    for by, which, reason in (
+        (DAY, 0, HostReason.MATCH_DECIDED),
+        (0 * DAY, 1, HostReason.EXTENSION_RANGE),
+        (61 * DAY, 1, HostReason.EXTENSION_RANGE),
+    ):
+        assert await refused(host.referee.extend(tournament.id, ORGANISER, by, (1, which))) is reason
     assert await refused(host.director.begin_round(tournament.id)) is HostReason.OPEN_MATCHES
     assert (
         await refused(host.referee.undo(tournament.id, ORGANISER, (1, second.number)))
