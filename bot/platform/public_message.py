@@ -17,7 +17,6 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.platform import emojis
 from bot.platform.editing import redraw
 from bot.platform.services import ServingClient
 from bot.platform.text_view import text_view
@@ -114,5 +113,3 @@ async def refresh_if_possible(
             subject.id,
             failure,
         )
-        if emojis.is_deleted_emoji(failure):
-            await emojis.load_application_emojis(client)
