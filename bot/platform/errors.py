@@ -67,8 +67,6 @@ def sentence(error: BaseException, words: Language) -> str | None:
         ):
             # The person's client has loaded the commands of an earlier version, with other options or limits.
             return words.say("command-unknown")
-        case app_commands.NoPrivateMessage():
-            return words.say("only-in-servers")
         case discord.Forbidden():
             return words.say("permission-missing-some")
         case StorageTrouble():
