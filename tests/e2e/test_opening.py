@@ -1,9 +1,18 @@
 """Tests of who may open a table, where, and in which language: for a new one as for a rematch."""
 
 import asyncio
+import re
 
 import pytest
-from playing import game_of, open_table, play_by_buttons, play_to_the_end, small_table, threads_of
+from playing import (
+    game_of,
+    live_turn,
+    open_table,
+    play_by_buttons,
+    play_to_the_end,
+    small_table,
+    threads_of,
+)
 
 from host.games.lobby import MOST_TABLES
 from host.games.views import Person
@@ -13,6 +22,8 @@ from sandbox.world import channels
 from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
+
+MENTION_AND_NUMBER = re.compile(r"<@(\d+)>\D*\((\d)\)")
 
 
 @pytest.fixture
@@ -50,6 +61,25 @@ async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, b
         assert "anyone at the table can press **Start**" in (await bruno.slash(table, command)).text
     await bruno.click(lobby.message, "Start")
     assert "The game is on" in lobby.message.text
+
+
+async def test_who_draws_most_roads_begins(box, bot, table, ada, bruno, clara):
+    """Rule: first-seat. The first message names the roads on the tile of each seat, and who begins with most."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno, clara], seats=3, first="tile-draw")
+    *draws, starts = [
+        line for line in message.text.splitlines() if line.startswith("**Roads") or "most roads" in line
+    ]
+    assert f"<@{mover.id}>" in starts
+    first, last = (
+        {person: int(roads) for person, roads in MENTION_AND_NUMBER.findall(line)}
+        for line in (draws[0], draws[-1])
+    )
+    assert first.keys() == {ada.id, bruno.id, clara.id}
+    assert [person for person, roads in last.items() if roads == max(last.values())] == [mover.id]
+    await play_by_buttons(mover, message)
+    second, _ = await live_turn(box, table, [one for one in (ada, bruno, clara) if one is not mover])
+    assert "roads" not in second.text.casefold()
 
 
 async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno, end):
