@@ -127,7 +127,8 @@ async def _table_state(services: Services, words: Language, match: Match, *, sec
     try:
         view = await services.host.games.view(leg.game)
     except HostRefusal:
-        return words.say("tournament-table-waits", when=timestamp(match.ends_at))
+        # Quarantined. The organiser has been told what can be done.
+        return words.say("tournament-table-damaged")
     order = leg_seats(Table(match.round, match.entrants), leg.leg)
     points = {one: view.position.scores[seat.colour] for one, seat in zip(order, view.seats, strict=True)}
     waited_for = view.to_move

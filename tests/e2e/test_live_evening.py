@@ -4,9 +4,11 @@ from itertools import pairwise
 
 import pytest
 from discord import ui
-from playing import small_table
+from disturbances import change_rows
+from playing import outbox_empty, small_table
 from tournaments_run import seated, tournament_once
 
+from bench.support.in_process import running
 from bench.support.scripted import play as play_match
 from bot.delivery import live_rounds
 from model.tournaments import TournamentStatus
@@ -93,6 +95,19 @@ async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     message = await box.message_for(olga, elsewhere, lambda one: "Still playing: 2 of 2 tables" in one.text)
     await play_match(bot, first)
     await box.wait_for(lambda: "Still playing: 1 of 2 tables" in message.text, "what is over")
+
+
+async def test_a_damaged_table_is_told(box, database, table, olga):
+    """The message of a live round says which game is damaged, not that it has yet to start."""
+    async with running(box, database) as bot:
+        first = await begun(bot, box, table, olga)
+        message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
+        await outbox_empty(bot.host)
+    await change_rows(database, "UPDATE games SET ruleset = 'no JSON' WHERE id = ?", first.counted[0].game)
+    async with running(box, database):
+        await box.wait_for(lambda: message.text.count("tiles left") == 1, "the message to change")
+        assert "the game is damaged" in message.text
+        assert "not started" not in message.text
 
 
 async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatch):

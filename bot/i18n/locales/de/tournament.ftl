@@ -463,6 +463,7 @@ tournament-table-state = -# { $points ->
    *[other] {" "}⏳ { $clock }
 }
 tournament-table-waits = -# noch nicht begonnen, die Zeit läuft { $when } ab
+tournament-table-damaged = -# die Partie ist beschädigt und kann nicht weitergehen
 tournament-tell-next = Die nächste Runde beginnt { $when }.
 tournament-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
 # $name: des Turniers.

@@ -465,6 +465,7 @@ tournament-table-state = -# { $points ->
    *[other] {" "}⏳ { $clock }
 }
 tournament-table-waits = -# not started, time runs out { $when }
+tournament-table-damaged = -# the game is damaged and can’t go on
 tournament-tell-next = The next round starts { $when }.
 tournament-tell-last = That was the last round. Next comes the final result.
 # $name: of the tournament.

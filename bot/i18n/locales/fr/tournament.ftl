@@ -474,6 +474,7 @@ tournament-table-state = -# { $points ->
    *[other] {" "}⏳ { $clock }
 }
 tournament-table-waits = -# pas encore commencé, fin du délai { $when }
+tournament-table-damaged = -# la partie est endommagée et ne peut pas continuer
 tournament-tell-next = Début de la ronde suivante : { $when }.
 tournament-tell-last = C’était la dernière ronde. Le résultat final arrive.
 # $name : du tournoi.

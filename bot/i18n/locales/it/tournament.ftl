@@ -472,6 +472,7 @@ tournament-table-state = -# { $points ->
    *[other] {" "}⏳ { $clock }
 }
 tournament-table-waits = -# non ancora cominciato, il tempo scade { $when }
+tournament-table-damaged = -# la partita è danneggiata e non può continuare
 tournament-tell-next = Il prossimo round comincia { $when }.
 tournament-tell-last = Era l’ultimo round. Ora segue il risultato finale.
 # $name: del torneo.
