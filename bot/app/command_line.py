@@ -129,8 +129,14 @@ async def _recount(config: Config) -> int:
         )
     for one in found.changed[: wiring.MOST_CHANGED]:
         before, after = ("–" if shown is None else str(shown) for shown in (one.before, one.after))
-        print(f"  {names.get(one.player, one.player)}: {before} → {after}")
+        print(f"  {_rated_name(words, one.player, names)}: {before} → {after}")
     return 0
+
+
+def _rated_name(words: Language, person: str, names: Mapping[str, str]) -> str:
+    """Return a person's name for a list of ratings, or their id if no name is stored."""
+    # A person whose data was deleted has a negative id.
+    return words.say("seat-former") if person.startswith("-") else names.get(person, person)
 
 
 async def _emojis(config: Config) -> int:

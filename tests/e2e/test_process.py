@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from bot_commands import PATIENCE_SECONDS, run_bot
 from disturbances import change_rows
-from playing import is_turn_of, open_table, play_by_buttons
+from playing import is_turn_of, open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
 from bot.app import client
@@ -200,24 +200,45 @@ async def test_commands_are_registered_only_when_they_changed(box, empty_databas
         assert sum(registered) == 2
 
 
+async def printed(database, directory, *arguments):
+    """Return the exit status of `python -m bot` with these arguments, and all that it prints."""
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=directory,
+        env={"PATH": os.environ["PATH"], "BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
 async def test_a_recount(database, tmp_path):
     """`recount` works out all results anew, says how many, and ends; unknown commands are refused."""
-    environment = {"BASTIDE_DATABASE": str(database), "PYTHONPATH": str(Path.cwd())}
-    for arguments, status, said in (
-        (["recount"], 0, "0 results and all ratings"),
-        (["recont"], 1, "“recont” is not a command"),
-    ):
-        done = await asyncio.to_thread(
-            subprocess.run,
-            [sys.executable, "-m", "bot", *arguments],
-            cwd=tmp_path,
-            env={"PATH": os.environ["PATH"], **environment},
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE_SECONDS,
-        )
-        assert done.returncode == status
-        assert said in done.stdout + done.stderr
+    status, said = await printed(database, tmp_path, "recount")
+    assert (status, said.startswith("0 results and all ratings")) == (0, True)
+    status, said = await printed(database, tmp_path, "recont")
+    assert (status, said.startswith("“recont” is not a command")) == (1, True)
+
+
+async def test_what_a_recount_has_changed(box, database, tmp_path, table, ada, bruno):
+    """`recount` names the people whose ratings changed, if there are any; the name of a former player is not known."""
+    async with running(box, database) as bot:
+        await small_table(bot, box)
+        await open_table(box, table, [ada, bruno], seats=2, rated=True)
+        await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+        await bot.host.people.delete(int(ada.id))
+    await change_rows(database, "UPDATE ratings SET shown = shown + 7")
+    status, said = await printed(database, tmp_path, "recount")
+    assert status == 0
+    _, changes, *people = said.splitlines()
+    assert changes == ("Games that count now: 0 more, 0 fewer. Ratings that changed: 2; the largest changes:")
+    assert sorted(line.partition(":")[0] for line in people) == ["  Bruno", "  former player"]
+    assert all(int(before) == int(after) + 7 for before, after in re.findall(r"(\d+) → (\d+)", said))
+    await change_rows(database, "DELETE FROM rating_changes")
+    _, said = await printed(database, tmp_path, "recount")
+    assert said.splitlines()[1:] == ["Games that count now: 1 more, 0 fewer. Ratings that changed: none."]
 
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])

@@ -6,7 +6,10 @@ recounted = { $games ->
    *[other] { $games } Ergebnisse
 } und alle Wertungszahlen sind neu aus den Protokollen berechnet.
 # $in, $out: Partien, die jetzt zählen und es nicht taten, oder nicht mehr zählen. $moved: Leute mit anderer Wertungszahl.
-recount-changed = Partien, die jetzt zählen: { $in } mehr, { $out } weniger. Geänderte Wertungszahlen: { $moved }; am meisten:
+recount-changed = Partien, die jetzt zählen: { $in } mehr, { $out } weniger. Geänderte Wertungszahlen: { $moved ->
+    [0] keine.
+   *[other] { $moved }; am meisten:
+}
 # $games: wie viele.
 checked-sound = { $games ->
     [0] Keine Partie läuft.

@@ -6,7 +6,10 @@ recounted = { $games ->
    *[other] { $games } results
 } and all ratings were recalculated from the logs of the games.
 # $in, $out: games of people that count now and did not, or count no more. $moved: people whose rating changed.
-recount-changed = Games that count now: { $in } more, { $out } fewer. Ratings that changed: { $moved }; the largest changes:
+recount-changed = Games that count now: { $in } more, { $out } fewer. Ratings that changed: { $moved ->
+    [0] none.
+   *[other] { $moved }; the largest changes:
+}
 # $games: how many.
 checked-sound = { $games ->
     [0] No game is running.

@@ -6,7 +6,10 @@ recounted = { $games ->
    *[other] { $games } résultats et toutes les cotes ont été recalculés
 } à partir des journaux.
 # $in, $out : parties qui comptent désormais, ou ne comptent plus. $moved : personnes dont la cote a changé.
-recount-changed = Parties qui comptent : { $in } de plus, { $out } de moins. Cotes modifiées : { $moved } ; les plus grands écarts :
+recount-changed = Parties qui comptent : { $in } de plus, { $out } de moins. Cotes modifiées : { $moved ->
+    [0] aucune.
+   *[other] { $moved } ; les plus grands écarts :
+}
 # $games : combien.
 checked-sound = { $games ->
     [0] Aucune partie n’est en cours.

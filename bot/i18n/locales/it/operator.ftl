@@ -6,7 +6,10 @@ recounted = { $games ->
    *[other] { $games } risultati sono stati ricalcolati
 } dai registri, e con loro tutte le valutazioni.
 # $in, $out: partite che ora contano, o non contano più. $moved: persone la cui valutazione è cambiata.
-recount-changed = Partite che contano: { $in } in più, { $out } in meno. Valutazioni cambiate: { $moved }; le maggiori:
+recount-changed = Partite che contano: { $in } in più, { $out } in meno. Valutazioni cambiate: { $moved ->
+    [0] nessuna.
+   *[other] { $moved }; le maggiori:
+}
 # $games: quante.
 checked-sound = { $games ->
     [0] Nessuna partita è in corso.
