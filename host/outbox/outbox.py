@@ -99,15 +99,13 @@ class Outbox:
     ) -> tuple[outbox_queue.Waiting, ...]:
         return await outbox_queue.next_updates(connection, now, self._updates.taken, most)
 
-    async def coalesced(self, delivery: Delivery) -> tuple[Delivery, ...]:
+    async def coalesced(self, delivery: GameDelivery) -> tuple[GameDelivery, ...]:
         """Return the messages to post as one with a taken message, oldest first; the last one tells it all.
 
         Usually the message alone. If it has waited for `COALESCED_AFTER` and more has happened since, or the
         game was stopped, the newest turn (or the end) is posted with the news of all. Only that one is to be
         `delivered`.
         """
-        if not isinstance(delivery, GameDelivery):
-            return (delivery,)
         now = self._now()
         if not delivery.stopped and now - delivery.made_at < COALESCED_AFTER:
             return (delivery,)
