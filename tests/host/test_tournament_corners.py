@@ -5,17 +5,18 @@ from datetime import timedelta
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, refused, turn
+from at_the_table import DAY, GUILD, HandClock, refused, turn, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, threads, under_way
 
 from game.values.ruleset import Option
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.history import planned_rounds
-from host.tournaments.running.round_clock import GRACE
+from host.tournaments.running.round_clock import BREAK, GRACE
 from model.ids import PersonId
+from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
-from model.tournaments import DecisionKind, Format, MatchEnding, Plan
+from model.tournaments import DecisionKind, Format, MatchEnding, Plan, TournamentStatus
 
 UNHURRIED = replace(SMALL, turn_seconds=None)
 LONG = Plan(round_seconds=8 * 24 * 3600)
@@ -200,3 +201,30 @@ async def test_a_result_that_is_taken_back_holds_no_record(host: Host, clock: Ha
     assert {row.game for row in (await host.statistics.records(GUILD)).values()} == {game}
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     assert await host.statistics.records(GUILD) == {}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "plan"),
+    [
+        (Format.SWISS, Plan(rounds=3)),
+        (Format.SWISS_THEN_ELIMINATION, Plan(rounds=1, knock_out=4)),
+        (Format.TABLES, AT_TABLES),
+    ],
+    ids=["Swiss", "before a knock-out", "tables"],
+)
+async def test_too_few_are_left_for_another_round(
+    host: Host, clock: HandClock, chosen: Format, plan: Plan
+) -> None:
+    """A tournament whose rounds are not all played is over if too few entrants are left to play another one."""
+    tournament = await under_way(host, clock, 4, format=chosen, plan=plan)
+    for match in tournament.matches:
+        await play_match(host, match)
+    for person in PEOPLE[1:4] if chosen is not Format.TABLES else PEOPLE[2:4]:
+        await host.tournaments.leave(tournament.id, person.id)
+    await host.director.run_due()
+    clock.forward(BREAK)
+    await host.director.run_due()
+    after = await host.tournaments.get(tournament.id)
+    assert after.header.status is TournamentStatus.OVER
+    assert len(after.rounds) == 1
+    assert (await unposted_news(host))[-1].kind is MessageKind.TOURNAMENT_ENDED
