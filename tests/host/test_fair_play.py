@@ -2,11 +2,12 @@
 
 from datetime import UTC, datetime
 
-from at_the_table import DAY, GUILD, HandClock, post_all, refused, turn
+from at_the_table import DAY, GUILD, HandClock, play_on, post_all, refused, turn
 from tournaments_played import PEOPLE, SMALL, TOURNAMENT_CHANNEL, under_way
 
 from host.errors import HostReason
 from host.host import Host
+from host.tournaments.running.round_clock import BREAK
 from host.tournaments.standings.anomalies import anomalies
 from model.ids import GameId, PersonId
 from model.results import Ending, GameResult, SeatResult
@@ -25,6 +26,21 @@ async def test_tournament_seats_and_turns_cannot_be_given_away(host: Host, clock
     await post_all(host, count=2)
     seq = (await host.games.view(view.id)).seq
     assert await refused(host.undo.ask(view.id, first.person, seq)) is HostReason.TOURNAMENT_GAME
+
+
+async def test_games_are_analysed_once_their_tournament_is_over(host: Host, clock: HandClock) -> None:
+    """A finished game is neither reviewed nor explained while its tournament runs: others may draw the same tiles."""
+    tournament = await under_way(host, clock, 2)
+    game = tournament.matches[0].counted[0].game
+    assert await refused(host.explanations.explain(game)) is HostReason.EXPLAINED_LATER
+    await play_on(host, game)
+    for analysis in (host.reviews.review, host.explanations.explain):
+        assert await refused(analysis(game)) is HostReason.REVIEW_TOURNAMENT
+    await host.director.run_due()
+    clock.forward(BREAK)
+    await host.director.run_due()
+    assert await refused(host.explanations.explain(game)) is HostReason.NO_COMPUTER_TURN
+    assert (await host.reviews.review(game)).total
 
 
 async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
