@@ -78,6 +78,30 @@ async def test_a_database_that_is_back_after_two_seconds(
     await watch.stop()
 
 
+async def test_a_loop_goes_on_after_a_fault(
+    clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A loop whose call fails for any reason logs the error, and calls again after a longer wait."""
+    monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
+    looks = Looks(clock)
+
+    async def look() -> datetime:
+        moment = await looks()
+        if looks.count == 1:
+            raise ZeroDivisionError
+        return moment
+
+    watch = BackgroundLoop("the clock", look, Signal(), clock)
+    watch.start()
+    assert await looks.another() == 1
+    clock.forward(AFTER_FAULT)
+    assert await looks.another() == 2
+    await watch.stop()
+    (fault,) = caplog.records
+    assert (fault.levelname, fault.exc_info is None) == ("ERROR", False)
+    assert fault.getMessage() == "the clock failed and is tried again in 60 seconds"
+
+
 async def test_an_outage_is_one_line_for_each_loop(
     clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -17,7 +17,7 @@ from model.tables import GameStatus, TimeOut
 from storage import records, results
 from storage.database import Connection, Database
 from storage.postgresql import PATIENCE_SECONDS
-from storage.schema import games
+from storage.schema import games, log
 from storage.schema_community import played, rating_changes, ratings
 
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
@@ -184,6 +184,24 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
     assert await snapshot(database) == kept
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
+
+
+async def test_a_damaged_log_leaves_results_as_they_are(host: Host, database: Database) -> None:
+    """A game whose log cannot be read keeps the result that it has, and gets none if it has none."""
+    damaged = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    await played_out(host, await started(host, ANN, CLEO, ruleset=SMALL, rated=True))
+    before = await snapshot(database)
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == damaged.id).values(digest="deadbeef"))
+    after = Host(database, HandClock(), chance("after"))
+    assert (await after.statistics.recount()).results == 2
+    assert await snapshot(database) == before
+    async with database.begin() as connection:
+        await connection.execute(played.delete())
+        await connection.execute(games.update().values(recorded=False))
+    assert await after.statistics.catch_up() == 1
+    async with database.read() as connection:
+        assert await results.find(connection, damaged.id) is None
 
 
 async def test_an_old_game_is_kept_until_it_has_its_result(
