@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 from host.events import (
     ChallengeChanged,
@@ -31,6 +32,8 @@ from model.outbox import Delivery, GameDelivery, Posted, Work
 from storage import outbox_games, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
+
+Message = TypeVar("Message", bound=Delivery)
 
 COALESCED_AFTER = timedelta(seconds=20)
 """How long a turn must have waited before it is posted together with those that came after it.
@@ -277,7 +280,7 @@ class Outbox:
             self._posting.discard(game)
             self._posts.ring()
 
-    def _marked_possibly_sent(self, delivery: Delivery) -> Delivery:
+    def _marked_possibly_sent(self, delivery: Message) -> Message:
         """Return the message as possibly sent if this process has tried to post it before."""
         attempted = delivery.number in self._attempted.get(delivery.subject, ())
         return replace(delivery, possibly_sent=delivery.possibly_sent or attempted)
