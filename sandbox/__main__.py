@@ -21,9 +21,9 @@ PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run until Ctrl-C and return 0; return 1 if the bot ends by itself, 2 if a real token is set.
+    """Run until Ctrl-C and return 0; return 1 if the bot ends by itself or the sandbox cannot start.
 
-    `arguments` are by default those of the program.
+    Return 2 if a real token is set. `arguments` are by default those of the program.
     """
     options = _options(arguments)
     try:
@@ -51,7 +51,13 @@ async def _run(options: argparse.Namespace) -> int:
     stopped = asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, stopped.set)
-    async with Sandbox(settings) as box:
+    async with contextlib.AsyncExitStack() as running:
+        try:
+            box = await running.enter_async_context(Sandbox(settings))
+        except (OSError, ValueError) as fault:
+            # The port is taken, or a file cannot be read, written or parsed.
+            print(f"The sandbox cannot start: {fault}", file=sys.stderr)
+            return 1
         for name, locale in PEOPLE:
             box.person(name, locale=locale)
         print(f"The sandbox is at {box.loopback.page_address}", flush=True)
@@ -92,11 +98,11 @@ async def supervise(bot: BotProcess, stopped: asyncio.Event) -> int:
 
 def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
-    parser.add_argument("--port", type=int, default=0, help="the page's port; any free one by default")
-    parser.add_argument("--shards", type=int, default=1, help="how many shards this Discord recommends")
+    parser.add_argument("--port", type=_port, default=0, help="the page's port; any free one by default")
+    parser.add_argument("--shards", type=_count, default=1, help="how many shards this Discord recommends")
     parser.add_argument(
         "--max-concurrency",
-        type=int,
+        type=_count,
         metavar="N",
         help="refuse more than N shards that start within 5 seconds",
     )
@@ -111,6 +117,20 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--no-bot", action="store_true", help="only the server; start the bot yourself")
     return parser.parse_args(arguments)
+
+
+def _port(text: str) -> int:
+    """Return a port; refuses what is no number from 0 to 65535 with `ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to 65535")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    """Return a number; refuses what is no number from 1 on with `ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
 
 
 if __name__ == "__main__":

@@ -117,6 +117,20 @@ class Loopback:
         return f"http://127.0.0.1:{self.port}/?key={self.key}"
 
     async def __aenter__(self) -> Loopback:
+        try:
+            await self._start()
+        except BaseException:
+            # The socket is open before the port, which may be taken.
+            await self._stop()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._stop()
+
+    async def _start(self) -> None:
         description = self.settings.description or description_path()
         validator = BodyValidator.load(description) if self.settings.validated and description else None
         limits = RateLimits(
@@ -136,11 +150,8 @@ class Loopback:
         await self._start_socket(rest)
         if self.settings.port is not None:
             await self._start_port(rest, self.settings.port)
-        return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def _stop(self) -> None:
         if self.page is not None:
             self.page.close()
         # Stop listening first: a disconnected bot reconnects at once, and would wait for an answer.

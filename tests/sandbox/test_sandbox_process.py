@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import struct
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.__main__ import supervise
+from sandbox.__main__ import main, supervise
 from sandbox.bot_process import BotProcess, RealTokenFound, refuse_real_token
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
@@ -137,6 +138,41 @@ async def test_beside_a_real_token_the_command_ends(tmp_path):
     _, told = await process.communicate()
     assert process.returncode == 2
     assert b"DISCORD_TOKEN" in told
+
+
+def test_a_port_that_is_taken_is_refused(monkeypatch, tmp_path, capsys):
+    """The command ends with one sentence that names the port."""
+    monkeypatch.chdir(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["--no-bot", "--port", str(port)]) == 1
+    out, told = capsys.readouterr()
+    assert (out, told.count("\n")) == ("", 1)
+    assert str(port) in told
+
+
+@pytest.mark.parametrize("content", [None, "not JSON"])
+def test_an_unreadable_description_is_refused(monkeypatch, tmp_path, capsys, content):
+    """The command ends with one sentence if the description is missing or malformed."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "openapi.json"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    assert main(["--no-bot", "--description", str(file)]) == 1
+    out, told = capsys.readouterr()
+    assert (out, told.count("\n")) == ("", 1)
+    assert told.startswith("The sandbox cannot start: ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--port", "65536"], ["--port", "x"], ["--shards", "0"], ["--max-concurrency", "-1"]]
+)
+def test_impossible_numbers_are_refused(arguments, capsys):
+    """A port beyond the last one, no shards and the like are a wrong command line, which names the option."""
+    with pytest.raises(SystemExit) as ended:
+        main([*arguments])
+    assert ended.value.code == 2
+    assert arguments[0] in capsys.readouterr().err
 
 
 def test_old_uploads_make_room():
