@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.analysis_commands import add_commands
+from game.arguments import count, listed, seats
 from game.engine import rules
 from game.engine.legal import kept_aside, playable, turns
 from game.engine.perft import perft
@@ -26,7 +27,7 @@ from game.record_files import print_refusal, print_unwritten, read_file
 from game.values.errors import GameError, RecordError
 from game.values.moves import Skip, parse_tile
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Expansion, Option
+from game.values.ruleset import Expansion, Option
 
 _NOT_COUNTED = frozenset({Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
 """Rules that change who sees which tile, but not where it may lie."""
@@ -86,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("perft", help="count whole turns over the tiles of a file, from its start")
     command.add_argument("file", metavar="FILE", help="a written game; the order of its tiles counts")
-    command.add_argument("--depth", required=True, type=int, metavar="N", help="turns to look ahead")
+    command.add_argument("--depth", required=True, type=count, metavar="N", help="turns to look ahead")
     command.set_defaults(run=_perft)
 
     add_commands(commands)
@@ -135,9 +136,9 @@ def _moves(chosen: argparse.Namespace) -> int:
 def _new(chosen: argparse.Namespace) -> int:
     values = {
         "Edition": chosen.edition,
-        "Expansions": _listed(chosen.expansions),
-        "Options": _listed(chosen.options),
-        "Seats": _seats(_listed(chosen.seats)),
+        "Expansions": listed(chosen.expansions),
+        "Options": listed(chosen.options),
+        "Seats": seats(chosen.seats),
         "Table": chosen.table,
         "Hands": chosen.hands,
     }
@@ -151,21 +152,6 @@ def _new(chosen: argparse.Namespace) -> int:
         return 1
     sys.stdout.write(write(recorded(begun, events)))
     return 0
-
-
-def _listed(words: Sequence[str]) -> str:
-    """Return a list of the command line as a value of the header, however it was quoted: by spaces or commas."""
-    return " ".join(" ".join(words).replace(",", " ").split())
-
-
-def _seats(seats: str) -> str:
-    """Return the colours named in a list, or as many of the first colours as a number says.
-
-    Other text is returned as it is, for the header to refuse.
-    """
-    colours = [colour.value for colour in Colour]
-    numbers = {str(count): " ".join(colours[:count]) for count in range(1, len(colours) + 1)}
-    return numbers.get(seats, seats)
 
 
 def _perft(chosen: argparse.Namespace) -> int:

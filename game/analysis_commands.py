@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from game.arguments import count, listed, seats
 from game.notation.moves import move_text
 from game.notation.record import Record
 from game.puzzles.puzzle import Puzzle, puzzle_text
@@ -27,9 +28,11 @@ def add_commands(commands: Any) -> None:
     )
     command.add_argument("file", nargs="?", metavar="FILE", help="a written game to look through")
     command.add_argument("--random", metavar="SEED", help="look through a game that computers play")
-    command.add_argument("--seats", nargs="*", default=["red", "blue"], metavar="red", help="its colours")
+    command.add_argument(
+        "--seats", nargs="*", default=["2"], metavar="red", help="its colours, or how many seats"
+    )
     command.add_argument("--expansions", nargs="*", default=[], metavar="river", help="its expansions")
-    command.add_argument("--most", type=_count, default=1, metavar="N", help="how many are looked for")
+    command.add_argument("--most", type=count, default=1, metavar="N", help="how many are looked for")
     command.add_argument("--into", metavar="FOLDER", help="write each into a file there; made if missing")
     command.set_defaults(run=_puzzle)
 
@@ -37,13 +40,6 @@ def add_commands(commands: Any) -> None:
     command.add_argument("file", metavar="FILE", help="a written game, or - for standard input")
     command.add_argument("--json", action="store_true", help="one JSON object a line for each turn")
     command.set_defaults(run=_review)
-
-
-def _count(text: str) -> int:
-    """Return an argument as a number; refuses what is no number from 1 on with `ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
-    return int(text)
 
 
 def _puzzle(chosen: argparse.Namespace) -> int:
@@ -58,7 +54,7 @@ def _puzzle(chosen: argparse.Namespace) -> int:
     except OSError as fault:
         print_unwritten(chosen.into, fault)
         return 1
-    values = {"Seats": " ".join(chosen.seats), "Expansions": " ".join(chosen.expansions)}
+    values = {"Seats": seats(chosen.seats), "Expansions": listed(chosen.expansions)}
     try:
         record = read_file(chosen.file) if chosen.file else game_of_computers(values, chosen.random)
         found = 0

@@ -291,6 +291,17 @@ def test_perft_counts_whole_turns(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert int(depths[0][1]) == len(turns.splitlines())
 
 
+def test_perft_refuses_a_game_that_breaks_the_rules(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Nothing is counted for a game that cannot be replayed."""
+    file = tmp_path / "broken.game"
+    file.write_text('[Seats "red blue"]\n1. red D@5,5/0\n', encoding="utf-8")
+    status, out, err = run(capsys, "perft", str(file), "--depth", "1")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert err.startswith(f"{file}:2: 1. red D@5,5/0: place-adjacent: ")
+
+
 def test_puzzles_are_written_into_a_folder_that_is_made(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -347,12 +358,15 @@ def test_output_to_a_full_disk_is_refused_in_a_sentence(command: list[str]) -> N
     )
 
 
-@pytest.mark.parametrize("most", ["0", "-1", "many"])
-def test_a_number_of_puzzles_is_at_least_one(capsys: pytest.CaptureFixture[str], most: str) -> None:
-    """A number of puzzles below one is a wrong command line."""
+@pytest.mark.parametrize("number", ["0", "-1", "many"])
+@pytest.mark.parametrize(("command", "option"), [("puzzle", "--most"), ("perft", "--depth")])
+def test_a_number_is_at_least_one(
+    capsys: pytest.CaptureFixture[str], command: str, option: str, number: str
+) -> None:
+    """A number of puzzles, or of turns to look ahead, below one is a wrong command line."""
     with pytest.raises(SystemExit, match="2"):
-        main(["puzzle", GOOD, "--most", most])
-    assert f"--most: {most!r} is no number from 1 on" in capsys.readouterr().err
+        main([command, GOOD, option, number])
+    assert f"{option}: {number!r} is no number from 1 on" in capsys.readouterr().err
 
 
 def test_a_closed_pipe_is_quiet() -> None:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -161,6 +162,25 @@ def test_the_command_prints_puzzles(
     assert parse_puzzle(capsys.readouterr().out.strip() + "\n") == found
     assert main(["puzzle", str(file), "--into", str(tmp_path)]) == 0
     assert parse_puzzle((tmp_path / f"one-{found.position.turn}.game").read_text(encoding="utf-8")) == found
+
+
+def test_the_command_takes_lists_as_new_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Seats may be given as a number, and lists with commas; as many puzzles are printed as were asked for."""
+    searched: list[Record] = []
+
+    def found(record: Record) -> Iterator[Puzzle]:
+        searched.append(record)
+        yield from (puzzle(), puzzle(), puzzle())
+
+    monkeypatch.setattr("game.analysis_commands.puzzles", found)
+    command = ["puzzle", "--random", "seed", "--seats", "3", "--expansions=abbot,inns", "--most", "2"]
+    assert main(command) == 0
+    (record,) = searched
+    assert [seat.value for seat in record.setup.seats] == ["red", "blue", "green"]
+    assert {one.value for one in record.setup.ruleset.expansions} == {"abbot", "inns"}
+    assert capsys.readouterr().out.count("[Tile ") == 2
 
 
 def test_leads_are_written_to_a_hundredth() -> None:
