@@ -12,7 +12,7 @@ from game.engine.queries import ranking
 from game.opponents import load, names
 from game.values.events import Unplayable
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 
 SIX = tuple(Colour)
 TWO = (Colour.RED, Colour.BLUE)
@@ -143,3 +143,21 @@ def test_games_may_end_in_a_tie(level: str) -> None:
         assert end.phase is Phase.OVER
         assert len(set(end.points)) == 1
         assert [place for place, _ in ranking(end.scores)] == [1, 1]
+
+
+@LEVELS
+@pytest.mark.parametrize("expansions", [(), tuple(Expansion)], ids=["base", "all expansions"])
+def test_a_turn_is_taken_over_once_its_tile_lies(level: str, expansions: tuple[Expansion, ...]) -> None:
+    """A computer that gets the seat of somebody who has laid the tile decides the rest of that turn."""
+    match, _ = start(make_ruleset(expansions=expansions), TWO, "taken over")
+    taken_over = 0
+    while taken_over < 5:
+        for move in load("greedy").choose(match.position, f"{match.position.turn}", SECONDS):
+            seat = match.position.to_move
+            if match.position.phase is Phase.DEPLOY:
+                (then,) = load(level).choose(match.position, "taken over", SECONDS, seat)
+                rules.check(match.position, then)
+                if load(level).COMPARES_TURNS:
+                    assert then == move, "what follows a tile is weighed as in a turn from its beginning"
+                taken_over += 1
+            match, _ = play(match, move)
