@@ -15,7 +15,7 @@ from game.values.tiles import all_tiles
 from rendering.base import encode
 from rendering.base.encode import encode_png, palette_image, to_palette
 from rendering.base.theme import DEFAULT_THEME, NEAR_VEIL, THEMES, VEIL, Theme
-from rendering.sprites.palette import exact_colours
+from rendering.sprites.palette import exact_colours, sample_sheet
 from rendering.sprites.sprite_cache import drawn_tile
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
@@ -51,6 +51,19 @@ def test_the_fixed_colours_serve_dimmed_land(theme: Theme, veil: int) -> None:
     difference = ImageStat.Stat(ImageChops.difference(dimmed, shown))
     error = sum(difference.sum2) / (image.width * image.height * 3)
     assert 10 * math.log10(255**2 / error) > 33.3
+
+
+@each_theme
+def test_the_fixed_colours_serve_all_that_pictures_show(theme: Theme) -> None:
+    """Figures and pieces on their tiles, players' colours over meadows and the surround lose little too.
+
+    Otherwise run `make atlas`.
+    """
+    sheet = sample_sheet(theme)
+    assert len(sheet.getcolors(sheet.width * sheet.height) or ()) > 256
+    difference = ImageStat.Stat(ImageChops.difference(sheet, to_palette(sheet, theme).convert("RGB")))
+    error = sum(difference.sum2) / (sheet.width * sheet.height * 3)
+    assert 10 * math.log10(255**2 / error) > 34
 
 
 @each_theme

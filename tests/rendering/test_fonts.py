@@ -41,6 +41,8 @@ def test_names_are_drawn_as_they_are(name: str) -> None:
         ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
         ("a\u200bb\u202ec", "abc"),
         ("  two \n\t words  ", "two words"),
+        ("Ada \u200b", "Ada"),
+        ("Ada \U00012000", "Ada"),
         ("👍🏽", "👍"),
         ("❤️", "❤"),
         ("1️⃣ Uno", "1 Uno"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from itertools import combinations
 from zipfile import ZipFile
 
@@ -128,6 +129,17 @@ def test_the_shipped_tiles_are_those_the_code_draws(style: Style) -> None:
         assert drawn.size == (MASTER_PX, MASTER_PX)
         reduced = drawn.resize((ATLAS_PX, ATLAS_PX), Image.Resampling.LANCZOS)
         assert _difference(reduced, tile_master(kind, turns, style, variant)) < 5, kind.key
+
+
+@each_style
+def test_tiles_are_shipped_as_make_atlas_writes_them(style: Style) -> None:
+    """Every picture of a tile, written again, looks as the shipped one of its name."""
+    with ZipFile(archive_path(style)) as archive:
+        written = dict(atlas._encoded(TileId("B"), style))
+        assert set(written) == {name for name in archive.namelist() if name.startswith("B-")}
+        for name, data in written.items():
+            pictures = [Image.open(BytesIO(file)).convert("RGB") for file in (data, archive.read(name))]
+            assert _difference(*pictures) < 1, name
 
 
 def test_drawing_is_the_same_every_time() -> None:
