@@ -68,9 +68,9 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
         case OneFeature():
             return _feature_list(overlay, names, labels)
         case DeadCells():
-            words = labels.say("picture-dead-words", cells=len(overlay.cells))
             names_of_cells = ", ".join(cell_name(cell) for cell in overlay.cells)
-            return ListView(labels.say("picture-dead"), f"{words} {names_of_cells}".strip())
+            words = labels.say("picture-dead-words", cells=len(overlay.cells), names=names_of_cells)
+            return ListView(labels.say("picture-dead"), words)
         case FittingTiles():
             count = sum(entry.count for entry in overlay.tiles)
             words = labels.say("picture-fits-words", tiles=count)

@@ -14,6 +14,7 @@ from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
+from rendering.base.rect import Rect
 from rendering.base.screen import WIDTH
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.areas import part_window
@@ -22,7 +23,16 @@ from rendering.boards.layout import window_round
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, OwnedFields
 from rendering.gallery.samples import NAMES, SampleGame
 from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
-from rendering.panels.panel_lists import ListRow, ListView, _places, fitting_pages, overlay_list, sums
+from rendering.panels.panel_lists import (
+    ListRow,
+    ListView,
+    _places,
+    draw_list,
+    fitting_pages,
+    list_px,
+    overlay_list,
+    sums,
+)
 from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table, sources
 from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.panels.tile_grid import MOST_KINDS, TilesLeftView, draw_tiles_left, kinds_in_play, pages
@@ -122,6 +132,20 @@ def test_rows_of_players_stand_two_in_a_line() -> None:
     whole, first, second, third = _places(ListView("", "", rows))
     assert whole[1] < first[1] == second[1] < third[1]
     assert whole[0] == first[0] == third[0] < second[0]
+
+
+def test_words_that_are_too_long_stand_below_the_title() -> None:
+    """Words stand beside the title if there is room, else in as many lines below it as they need."""
+    heights = []
+    for many in (1, 20, 60):
+        view = overlay_list(DeadCells(tuple(Cell(x, 0) for x in range(many))), NAMES, KEYS_AND_VALUES)
+        height = list_px(view, DEFAULT_THEME)
+        canvas = Image.new("RGB", (WIDTH, height + 50), SURROUND.panel)
+        draw_list(canvas, Rect(0, 0, WIDTH, height), view, DEFAULT_THEME)
+        assert count(canvas.crop((0, height, *canvas.size)), SURROUND.panel) == 50 * WIDTH
+        assert count(canvas, SURROUND.text_quiet) > 0
+        heights.append(height)
+    assert heights == sorted(set(heights))
 
 
 def test_fitting_tiles_on_pages_lie_as_they_fit() -> None:

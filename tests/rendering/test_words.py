@@ -18,7 +18,7 @@ from game.values.tiles import FeatureKind
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Window
-from rendering.boards.overlays import dead_cells, fitting_tiles, owned_fields
+from rendering.boards.overlays import DeadCells, dead_cells, fitting_tiles, owned_fields
 from rendering.boards.text_board import board_listing, tile_line
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
@@ -272,6 +272,19 @@ def test_the_listing_has_every_tile_and_figure(
         assert names[figure.seat] in line
     rows = [int(line.removeprefix("Row ")) for line in lines if line.startswith("Row ")]
     assert rows == sorted(rows)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_dead_cells_are_named_in_the_sentence(base_game: SampleGame, code: str) -> None:
+    """The sentence on dead cells ends with their names, or says that there are none."""
+    labels, position = labels_in(language(code)), base_game.with_tiles(10)
+
+    def told(*dead: Cell) -> str:
+        return describe_board(BoardView(position, NAMES, labels, overlay=DeadCells(dead)))
+
+    assert ": N48, I51." in told(Cell(1, -2), Cell(-4, 1)).replace("\u202f", "")
+    assert ": N48." in told(Cell(1, -2)).replace("\u202f", "")
+    assert labels.say("picture-dead-words", cells=0, names="") in told()
 
 
 def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:

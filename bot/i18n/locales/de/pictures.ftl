@@ -77,10 +77,11 @@ picture-review = Erwarteter Vorsprung, Zug für Zug
 picture-fields = Wiesen
 picture-fields-words = Was sie jetzt einbrächten
 picture-dead = Tote Felder
+# $cells: wie viele. $names: ihre Namen.
 picture-dead-words = { $cells ->
     [0] Jedes freie Feld lässt sich noch füllen.
-    [one] Auf dieses Feld passt kein Plättchen mehr.
-   *[other] Auf diese Felder passt kein Plättchen mehr.
+    [one] Auf dieses Feld passt kein Plättchen mehr: { $names }
+   *[other] Auf diese Felder passt kein Plättchen mehr: { $names }
 }
 # $cell: Name eines Feldes.
 picture-fits = Feld { $cell }

@@ -80,10 +80,11 @@ picture-review = Expected lead, turn by turn
 picture-fields = Fields
 picture-fields-words = What they would score now
 picture-dead = Dead cells
+# $cells: how many. $names: their names.
 picture-dead-words = { $cells ->
     [0] Every open cell can still be filled.
-    [one] None of the tiles left fits this cell.
-   *[other] None of the tiles left fits these cells.
+    [one] None of the tiles left fits this cell: { $names }
+   *[other] None of the tiles left fits these cells: { $names }
 }
 # $cell: name of a cell.
 picture-fits = Cell { $cell }

@@ -80,10 +80,11 @@ picture-review = Avance attendue, tour par tour
 picture-fields = Prés
 picture-fields-words = Ce qu’ils rapporteraient maintenant
 picture-dead = Cases perdues
+# $cells : combien. $names : leurs noms.
 picture-dead-words = { $cells ->
     [0] Chaque case libre peut encore être remplie.
-    [one] Aucune tuile restante ne va sur cette case.
-   *[other] Aucune tuile restante ne va sur ces cases.
+    [one] Aucune tuile restante ne va sur cette case : { $names }
+   *[other] Aucune tuile restante ne va sur ces cases : { $names }
 }
 # $cell : le nom d’une case.
 picture-fits = Case { $cell }

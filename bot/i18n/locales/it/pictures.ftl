@@ -80,10 +80,11 @@ picture-review = Vantaggio previsto, turno per turno
 picture-fields = Prati
 picture-fields-words = Quanto darebbero adesso
 picture-dead = Caselle morte
+# $cells: quante. $names: i loro nomi.
 picture-dead-words = { $cells ->
     [0] Ogni casella libera si può ancora riempire.
-    [one] In questa casella non va più nessuna tessera.
-   *[other] In queste caselle non va più nessuna tessera.
+    [one] In questa casella non va più nessuna tessera: { $names }
+   *[other] In queste caselle non va più nessuna tessera: { $names }
 }
 # $cell: nome di una casella.
 picture-fits = Casella { $cell }
