@@ -12,6 +12,7 @@ from bench.support.in_process import running
 from host.games.views import Person
 from model.ids import GuildId, PersonId
 from model.ladders import NewsKind
+from model.people import ReminderBy
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 
@@ -215,19 +216,27 @@ async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
     return ladder, made
 
 
+@pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct message"])
 async def test_the_time_to_answer_begins_with_the_question(
-    box, bot, fast_retries, table, olga, ada, bruno, caplog
+    box, bot, fast_retries, table, olga, ada, bruno, caplog, direct
 ):
-    """A question that is posted days late, for want of a permission, shows and grants a later time to answer by."""
+    """A question that is posted days late shows and grants a later time to answer by, wherever it is asked."""
     await opened(table, olga, ada, bruno)
+    if direct:
+        await ada.slash(table, "me reminders", by=ReminderBy.DIRECT.value)
+        await ada.slash(table, "me language", to="de")
+        ada.person.takes_direct_messages = False
     _, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance(2 * DAY)
+    ada.person.takes_direct_messages = True
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
-    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    place, words = (ada.direct(), "fordert dich") if direct else (table, "challenges you")
+    asked = await box.message_for(ada, place, lambda one: words in one.text and one.buttons)
     old_end = f"<t:{int(made.answer_by.timestamp())}:"
     await box.wait_for(lambda: old_end not in asked.text, "the new end")
     found = await bot.host.challenges.get(made.id)
     assert found.answer_by >= made.answer_by + timedelta(days=2)
+    assert words in asked.text
     assert f"<t:{int(found.answer_by.timestamp())}:" in asked.text
     box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
     await bot.host.answer_clock.run_due()

@@ -141,6 +141,29 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, fast_retries, table, 
     await box.wait_for(lambda: f"<@{ada.id}>" not in again.text, "the ladder without Ada")
 
 
+async def test_news_of_a_ladder_wait_for_its_channel(box, bot, fast_retries, table, ada, bruno, olga):
+    """The organiser reads why news of a ladder are not posted, then that its channel is gone; they are posted where
+    the ladder goes on.
+    """
+    message = (await olga.slash(table, "ladder open", name="Spring")).message
+    for person in (ada, bruno):
+        await person.click(message, "Join")
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    elsewhere = box.channel("elsewhere")
+    await olga.slash(elsewhere, "ladder place", person=bruno, place=1)
+    told = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
+    assert told.text == f"I can’t play in <#{table.id}> yet. Please give me “Send Messages” there."
+    channels.delete_channel(box.world, table)
+    assert "The channel of the ladder **Spring** was deleted." in (await told_of(box, olga)).text
+    await olga.slash(elsewhere, "ladder move")
+    news = await box.message_for(
+        ada, elsewhere, lambda one: f"moves <@{bruno.id}> to place **1**" in one.text
+    )
+    assert news.raw.mentions == (bruno.id,)
+    said = [one.text for one in olga.messages(olga.direct())]
+    assert sum("was deleted" in one for one in said) == 1
+
+
 async def test_a_question_stays_public_where_its_ladder_was(box, bot, table, ada, bruno, olga):
     """A closed question in a ladder's old channel is in the ladder's language, not in the challenged person's."""
     await small_table(bot, box)
