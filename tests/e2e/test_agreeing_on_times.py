@@ -10,8 +10,11 @@ from tournaments_run import seated, the_tournament
 
 from bot.platform.times import FORMAT
 from host.tournaments.running.round_clock import CALLED_BEFORE
+from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
+
+DAY = 24 * 3600
 
 STAMP = re.compile(r"<t:(\d+):f>")
 
@@ -128,10 +131,37 @@ async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, 
     assert all(f"<@{one.id}>" in void.text for one in (bruno, clara))
     await box.message_for(bruno, table, lambda one: one.id == announced.id and "🕒" not in one.text)
     assert "🕒" not in (await bruno.slash(table, "tournament round")).text
-    box.advance(8 * 24 * 3600)
+    box.advance(8 * DAY)
     await box.message_for(olga, table, lambda one: "please decide" in one.text)
     assert "before the match ends" in (await bruno.click(call, "Propose a time")).text
     assert "before the match ends" in (await bruno.slash(thread, "tournament time")).text
+
+
+async def test_a_reminder_says_whether_a_time_is_agreed(box, bot, table, olga, ada, bruno, caplog):
+    """The reminder of a match that ends soon names the time agreed for it, or says that there is none.
+
+    The time is told in the thread although a moderator has deleted the message of the round.
+    """
+    thread, _ = await a_match(bot, box, table, olga, ada, bruno, round_days=8)
+    tournament = await the_tournament(bot, box)
+    round_message = await box.message_for(ada, table, lambda one: "League: round 1" in one.text)
+    box.advance(6 * DAY)
+    first = await box.message_for(ada, thread, lambda one: "your match ends <t:" in one.text)
+    assert first.text.splitlines()[-1] == "No time is agreed yet."
+    await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=144)
+    messages.delete(box.world, round_message.raw)
+    at = (bot.services.now() + timedelta(days=7)).replace(second=0, microsecond=0)
+    await bot.host.match_times.propose(tournament.id, (1, 0), int(ada.id), [at])
+    await bot.host.match_times.accept(tournament.id, (1, 0), int(bruno.id), at)
+    await box.message_for(bruno, thread, lambda one: "you play on <t:" in one.text)
+    box.advance(6 * DAY)
+    second = await box.message_for(
+        ada, thread, lambda one: "your match ends <t:" in one.text and one.id != first.id
+    )
+    assert second.text.splitlines()[-1] == f"🕒 Agreed: <t:{int(at.timestamp())}:f>."
+    assert set(second.raw.mentions) == {ada.id, bruno.id}
+    assert "Propose a time" in first.buttons
+    assert [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")] == []
 
 
 async def test_a_result_that_is_taken_back_is_told(box, bot, table, olga, ada, bruno):

@@ -118,3 +118,19 @@ async def test_places_reserves_byes_and_seeds(box, bot, table, olga, ada):
     taken = [await people[4].click(one.message, "Play after all") for one in asked]
     assert all("You play in round 1" in one.text and not one.buttons for one in taken)
     assert "not in this tournament" in (await ada.slash(table, "tournament bye")).text
+
+
+async def test_who_loses_a_place_is_told(box, bot, table, olga):
+    """Where places become fewer, whoever entered last is called to read that they wait now, and why."""
+    sign_up = await olga.slash(table, "tournament create", name="Small", format="swiss", rounds=3)
+    people = [box.person(f"P{number}") for number in range(1, 6)]
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    panel = await olga.click(sign_up.message, "Settings")
+    await olga.choose(panel.message, "Places", "4")
+    told = await box.message_for(people[4], table, lambda one: "on the waiting list of **Small**" in one.text)
+    assert "There are fewer places than before." in told.text
+    assert told.raw.mentions == (people[4].id,)
+    await box.wait_for(
+        lambda: f"Waiting for a place (1):** <@{people[4].id}>" in sign_up.message.text, "the waiting list"
+    )
