@@ -83,6 +83,9 @@ def problems_named(config: Config) -> Iterator[None]:
         if config.sandbox is not None:
             raise ConfigError((Problem("config-no-sandbox", {"path": str(config.sandbox)}),)) from failure
         raise ConfigError((Problem("config-no-discord", {}),)) from failure
+    except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound) as failure:
+        # An outage of Discord, or of the way to it, before the first session.
+        raise ConfigError((Problem("config-no-discord", {}),)) from failure
 
 
 async def upload_emojis(config: Config) -> int:

@@ -21,7 +21,7 @@ from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
 from sandbox.people.seen import ReplyKind
 from sandbox.script import Sandbox
-from sandbox.server import Settings
+from sandbox.server import TOKEN, Settings
 from sandbox.world.events import EventKind
 
 pytestmark = pytest.mark.e2e
@@ -112,16 +112,26 @@ def test_nobody_at_the_socket(tmp_path):
     assert "make sandbox" in said
 
 
-async def test_a_wrong_token(box, tmp_path):
-    """A token that Discord refuses raises `LoginFailure`."""
-    import discord
+@pytest.mark.parametrize(
+    ("token", "fault", "said"),
+    [
+        ("wrong", None, "config-wrong-token"),
+        (TOKEN, Fault(FaultKind.SERVER_ERROR, "GET /users/@me", times=5), "config-no-discord"),
+        (TOKEN, Fault(FaultKind.SERVER_ERROR, "GET /gateway/bot", times=5), "config-no-discord"),
+    ],
+    ids=["wrong token", "outage", "outage of the gateway"],
+)
+async def test_a_discord_that_lets_nobody_in(box, empty_database, fast_http_retries, token, fault, said):
+    """A token that Discord refuses, and an outage of Discord at the start, are named in one sentence each."""
+    from bot.app.config import Config, ConfigError
+    from bot.app.online import problems_named, run
 
-    from bot.app.config import Config
-    from bot.app.online import run
-
-    config = Config(token="wrong", database=str(tmp_path / "b.db"), sandbox=box.loopback.socket_path)
-    with pytest.raises(discord.LoginFailure):
+    config = Config(token=token, database=str(empty_database), sandbox=box.loopback.socket_path)
+    if fault is not None:
+        box.faults.add(fault)
+    with pytest.raises(ConfigError) as refused, problems_named(config):
         await run(config)
+    assert [problem.key for problem in refused.value.problems] == [said]
 
 
 async def test_killed_between_storing_and_telling(box, database, tmp_path, table, ada, bruno):
