@@ -31,8 +31,8 @@ from model.tables import GameStatus
 from storage.database import Database
 from storage.leases import LEASE
 
-NOW = timedelta(0)
-SOON = 0.3
+NO_WAIT = timedelta(0)
+SHORT_SECONDS = 0.3
 
 
 async def test_every_turn_is_posted_in_order_with_its_news(host: Host) -> None:
@@ -55,8 +55,8 @@ async def test_the_queue_waits_for_something_to_post(host: Host) -> None:
     assert (delivery.game, delivery.seq, delivery.possibly_sent) == (view.id, 0, False)
 
 
-async def test_two_messages_of_one_game_are_never_out_at_once(host: Host) -> None:
-    """A second worker gets another game's delivery, or waits."""
+async def test_only_one_message_of_a_game_is_posted_at_a_time(host: Host) -> None:
+    """A second worker gets the delivery of another game, or waits."""
     one = await started(host, ANN, BEN, channel=ChannelId(1))
     await turn(host, one.id)
     first = await next_of_game(host)
@@ -68,36 +68,36 @@ async def test_two_messages_of_one_game_are_never_out_at_once(host: Host) -> Non
     assert ((await third).game, (await third).seq) == (one.id, 2)
 
 
-async def test_what_could_not_be_posted_comes_again(host: Host) -> None:
-    """A delivery that failed comes back before later ones of its game, as possibly sent."""
+async def test_a_failed_delivery_is_retried_first(host: Host) -> None:
+    """A failed delivery is retried before later ones of its game, as possibly sent."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     delivery = await next_of_game(host)
-    await host.outbox.failed(delivery, NOW)
+    await host.outbox.failed(delivery, NO_WAIT)
     again = await next_of_game(host)
     assert (again.seq, again.possibly_sent) == (0, True)
 
 
-async def test_what_replaces_a_forgotten_turn_is_news_of_its_own(host: Host) -> None:
-    """An undone turn that was possibly sent comes first, then the turn that replaces it as news of its own."""
+async def test_a_turn_that_replaces_an_undone_one_has_its_own_nonce(host: Host) -> None:
+    """An undone turn that was possibly sent is retried first; the turn that replaces it has another nonce."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
-    unheard = await next_of_game(host)
-    await host.outbox.failed(unheard, NOW)
+    failed = await next_of_game(host)
+    await host.outbox.failed(failed, NO_WAIT)
     await host.undo.ask(view.id, ANN.id, moved.seq)
     await host.undo.answer(view.id, BEN.id, moved.seq, agree=True)
     await turn(host, view.id)
-    perhaps = await next_of_game(host)
-    assert (perhaps.seq, perhaps.possibly_sent) == (unheard.seq, True)
-    await host.outbox.delivered(perhaps, as_message(perhaps, 7))
-    again = await next_of_game(host)
-    assert again.seq > unheard.seq
-    assert (again.nonce != unheard.nonce, again.possibly_sent) == (True, False)
+    retried = await next_of_game(host)
+    assert (retried.seq, retried.possibly_sent) == (failed.seq, True)
+    await host.outbox.delivered(retried, as_message(retried, 7))
+    replacing = await next_of_game(host)
+    assert replacing.seq > failed.seq
+    assert (replacing.nonce != failed.nonce, replacing.possibly_sent) == (True, False)
 
 
-async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> None:
-    """A vote that is refused while its message is being posted is not mistaken for the turn that follows."""
+async def test_a_vote_that_is_refused_while_it_is_posted_does_not_suppress_the_next_turn(host: Host) -> None:
+    """The turn after a vote that was refused while it was being posted is posted under its own nonce."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
     await post_all(host, count=2)
@@ -111,10 +111,10 @@ async def test_a_closed_vote_takes_nothing_from_the_next_turn(host: Host) -> Non
     assert (after.kind, after.nonce != vote.nonce) == (MessageKind.TURN, True)
 
 
-async def test_after_a_crash_the_missed_one_is_posted_once(
+async def test_after_a_crash_the_pending_delivery_is_posted_once(
     host: Host, address: str, clock: HandClock
 ) -> None:
-    """A delivery that one process left pending is posted by the next one, as possibly sent."""
+    """A delivery that a process left pending is posted by the next process, as possibly sent."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
@@ -123,17 +123,17 @@ async def test_after_a_crash_the_missed_one_is_posted_once(
     clock.forward(LEASE)
     reopened = await Database.open(address)
     after = Host(reopened, clock, chance("after"))
-    missed = await next_of_game(after)
-    assert (missed.seq, missed.possibly_sent) == (2, True)
-    await after.outbox.delivered(missed, as_message(missed, 8))
+    pending = await next_of_game(after)
+    assert (pending.seq, pending.possibly_sent) == (2, True)
+    await after.outbox.delivered(pending, as_message(pending, 8))
     await turn(after, view.id)
     following = await next_of_game(after)
     assert (following.seq, following.possibly_sent) == (4, False)
     await reopened.close()
 
 
-async def test_old_turns_lose_their_buttons(host: Host, database: Database, clock: HandClock) -> None:
-    """Controls are disabled once a newer message shows the game, also when a crash came in between."""
+async def test_controls_of_older_turns_are_disabled(host: Host, database: Database, clock: HandClock) -> None:
+    """Controls are disabled once a newer message of the game is posted, also after a restart in between."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     assert await with_old_controls(host) == []
@@ -151,7 +151,7 @@ async def test_old_turns_lose_their_buttons(host: Host, database: Database, cloc
 
 
 async def test_the_end_is_posted_and_disables_the_controls_of_the_last_turn(host: Host) -> None:
-    """The end of a game has a delivery of its own, which is the last."""
+    """The end of a game is its last delivery, and the controls of the last turn are disabled."""
     view = await started(host, ANN, BEN)
     count = 1
     while view.status is GameStatus.RUNNING:
@@ -163,7 +163,7 @@ async def test_the_end_is_posted_and_disables_the_controls_of_the_last_turn(host
 
 
 async def test_a_deleted_message_is_posted_again(host: Host) -> None:
-    """A repeated turn is posted under another nonce, so that Discord accepts it."""
+    """A turn that is posted again has another nonce, so that Discord accepts it."""
     view = await started(host, ANN, BEN)
     (first,) = await post_all(host, count=1)
     await host.outbox.post_again(view.id)
@@ -185,7 +185,7 @@ def test_a_nonce_belongs_to_one_message() -> None:
         assert replace(one, made_at=at.astimezone(east)).nonce == one.nonce
 
 
-async def test_a_message_that_nobody_needs_does_not_block(host: Host) -> None:
+async def test_a_delivery_without_a_message_does_not_block(host: Host) -> None:
     """A delivery that is marked delivered without a message does not block the next one."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
@@ -194,10 +194,10 @@ async def test_a_message_that_nobody_needs_does_not_block(host: Host) -> None:
     assert await with_old_controls(host) == []
 
 
-async def test_a_delivery_that_could_not_be_noted_comes_again(
+async def test_a_delivery_whose_result_was_not_stored_is_retried(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A delivery whose result could not be stored comes back as possibly sent and does not block its game."""
+    """A delivery whose result could not be stored is retried as possibly sent, and does not block its game."""
     await started(host, ANN, BEN)
     delivery = await next_of_game(host)
 
@@ -215,7 +215,7 @@ async def test_a_delivery_that_could_not_be_noted_comes_again(
 async def test_turns_that_waited_long_are_posted_together(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """A channel that was away for an hour gets the newest turn, with the news of all that it missed, then a vote."""
+    """Turns that are pending for an hour are posted as one message with all their news; a vote follows."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     for _ in range(3):
@@ -233,7 +233,7 @@ async def test_turns_that_waited_long_are_posted_together(
     assert (after.seq, after.since) == (8, 6)
 
 
-async def test_turns_that_follow_at_once_are_posted_one_by_one(host: Host, clock: HandClock) -> None:
+async def test_turns_that_waited_seconds_are_posted_one_by_one(host: Host, clock: HandClock) -> None:
     """Turns that have only just been played are posted one by one, even if more are pending."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
@@ -253,8 +253,8 @@ async def test_a_turn_of_a_stopped_game_is_posted_with_its_end(host: Host) -> No
     assert together[-1].since == 0
 
 
-async def test_what_waits_together_comes_back_as_possibly_sent(host: Host, clock: HandClock) -> None:
-    """If posting several turns together fails, each comes back as possibly sent."""
+async def test_turns_whose_common_post_failed_are_possibly_sent(host: Host, clock: HandClock) -> None:
+    """If posting several turns together fails, all of them are retried as possibly sent."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
@@ -262,28 +262,28 @@ async def test_what_waits_together_comes_back_as_possibly_sent(host: Host, clock
     clock.forward(HOUR)
     together = await host.outbox.coalesced(await next_of_game(host))
     assert [delivery.possibly_sent for delivery in together] == [False, False]
-    await host.outbox.failed(together[0], NOW)
+    await host.outbox.failed(together[0], NO_WAIT)
     again = await host.outbox.coalesced(await next_of_game(host))
     assert [delivery.number for delivery in again] == [delivery.number for delivery in together]
     assert again[-1].possibly_sent
 
 
-async def test_a_free_undo_takes_back_what_waits_and_no_more(host: Host, clock: HandClock) -> None:
-    """A turn undone before it was posted leaves the older pending turns, with all their news."""
+async def test_a_free_undo_cancels_no_older_pending_turn(host: Host, clock: HandClock) -> None:
+    """An undo before the turn is posted leaves the older pending turns, with all their news."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     await turn(host, view.id)
     await turn(host, view.id)
     clock.forward(HOUR)
-    await host.outbox.failed((await host.outbox.coalesced(await next_of_game(host)))[0], NOW)
+    await host.outbox.failed((await host.outbox.coalesced(await next_of_game(host)))[0], NO_WAIT)
     now = await host.games.view(view.id)
     await host.undo.ask(view.id, BEN.id, now.seq)
     waiting = await host.outbox.coalesced(await next_of_game(host))
     assert [(delivery.seq, delivery.since) for delivery in waiting] == [(2, 0)]
 
 
-async def test_a_vote_loses_its_buttons(host: Host) -> None:
-    """The controls of a vote are disabled once a move that closed it is posted, and not before."""
+async def test_controls_of_a_closed_vote_are_disabled(host: Host) -> None:
+    """The controls of a vote are disabled once a move that closed it is posted, not before."""
     view = await started(host, ANN, BEN)
     now = (await turn(host, view.id)).view
     await post_all(host, count=2)
@@ -300,8 +300,8 @@ async def test_a_vote_loses_its_buttons(host: Host) -> None:
     assert await with_old_controls(host) == []
 
 
-async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None:
-    """A report that an older message was deleted does not repeat a turn posted since then."""
+async def test_only_the_deletion_of_the_newest_message_posts_it_again(host: Host) -> None:
+    """The deletion of an older message does not post the turn again that was posted since then."""
     view = await started(host, ANN, BEN)
     (old,) = await post_all(host, count=1)
     await turn(host, view.id)
@@ -315,8 +315,8 @@ async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None
     assert (again.seq, again.kind) == (new.seq, new.kind)
 
 
-async def test_more_games_than_one_look_finds(host: Host) -> None:
-    """With more games than one query returns, every message is posted once, those of a game in order."""
+async def test_more_games_than_one_query_returns_are_all_posted(host: Host) -> None:
+    """With more games than one query returns, every message is posted once, and each game's in order."""
     views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in range(1, AT_ONCE + 4)]
     for view in views:
         await turn(host, view.id)
@@ -328,23 +328,23 @@ async def test_more_games_than_one_look_finds(host: Host) -> None:
     assert found == {view.id: [0, 2] for view in views}
 
 
-async def test_what_is_found_and_then_put_off_does_not_hold_up_others(host: Host) -> None:
-    """Of two games found by one query, the first fails and comes again; the second is not held up by it."""
+async def test_a_failed_delivery_does_not_hold_up_other_games(host: Host) -> None:
+    """Of two games found by one query, the first fails and is retried; the second is not held up by it."""
     one = await started(host, ANN, BEN, channel=ChannelId(1))
     two = await started(host, ANN, BEN, channel=ChannelId(2))
     first = await next_of_game(host)
     assert first.game == one.id
-    await host.outbox.failed(first, NOW)
+    await host.outbox.failed(first, NO_WAIT)
     second = await next_of_game(host)
     await host.outbox.delivered(second, as_message(second, 1))
     again = await next_of_game(host)
     assert {second.game, again.game} == {one.id, two.id}
 
 
-async def test_what_is_put_off_while_another_is_noted_comes_again(
+async def test_a_delivery_that_fails_during_a_query_is_retried(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A failed delivery comes again although a query ran between its commit and its worker hearing of it."""
+    """A failed delivery is retried although a query ran between its commit and its worker hearing of it."""
     one = await started(host, ANN, BEN, channel=ChannelId(1))
     await started(host, ANN, BEN, channel=ChannelId(2))
     first, second = await next_of_game(host), await next_of_game(host)
@@ -356,12 +356,12 @@ async def test_what_is_put_off_while_another_is_noted_comes_again(
         await store(subject, note)
         # Workers that wait for the next delivery query the outbox meanwhile.
         host.outbox._posts.ring()
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(SHORT_SECONDS)
 
     monkeypatch.setattr(host.outbox._group_commit, "store", slow)
     await host.outbox.failed(first, timedelta(minutes=1))
     await host.outbox.delivered(second, as_message(second, 2))
-    await asyncio.sleep(SOON)
+    await asyncio.sleep(SHORT_SECONDS)
     assert not waiting.done()
     clock.forward(timedelta(minutes=1))
     async with asyncio.timeout(30):
@@ -370,7 +370,7 @@ async def test_what_is_put_off_while_another_is_noted_comes_again(
     assert again.game == one.id
 
 
-async def test_what_could_not_be_taken_is_found_again(
+async def test_a_delivery_whose_claim_failed_is_posted_later(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A delivery whose claim failed because the database was away is posted afterwards."""

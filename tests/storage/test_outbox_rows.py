@@ -71,8 +71,8 @@ async def work_of(database: Database) -> dict[tuple[int, MessageKind], Work]:
     return {(one.seq, one.kind): one.work for one in waiting if isinstance(one, GameDelivery)}
 
 
-async def test_whoever_stores_a_message_delivers_it(database: Database, other: Database) -> None:
-    """Another process leaves a message alone until its lease is over, and then knows it as possibly sent."""
+async def test_a_message_is_leased_to_its_process(database: Database, other: Database) -> None:
+    """Another process does not deliver a message before its lease is over, and then as possibly sent."""
     await add_message(database, 0)
     mine = await next_post(database)
     assert mine is not None
@@ -84,10 +84,8 @@ async def test_whoever_stores_a_message_delivers_it(database: Database, other: D
     assert (theirs.delivery.possibly_sent, theirs.leased) == (True, False)
 
 
-async def test_one_process_claims_what_nobody_leases(
-    address: str, database: Database, other: Database
-) -> None:
-    """Of two processes that found the same message one claims it; the other finds it leased."""
+async def test_one_process_claims_an_expired_lease(address: str, database: Database, other: Database) -> None:
+    """Of two processes that found the same message one claims it; the claim of the other fails."""
     third = await Database.open(address)
     await add_message(database, 0)
     late = NOW + LEASE
@@ -102,7 +100,7 @@ async def test_one_process_claims_what_nobody_leases(
 async def test_later_messages_wait_for_one_that_another_process_posts(
     database: Database, other: Database
 ) -> None:
-    """A game's later message waits for an earlier one, also if another process posts that."""
+    """A later message of a game waits until an earlier one is posted, also by another process."""
     await add_message(database, 0)
     await add_message(other, 2)
     assert await next_post(other) is None
@@ -111,7 +109,7 @@ async def test_later_messages_wait_for_one_that_another_process_posts(
 
 
 async def test_a_process_that_starts_takes_over(database: Database, other: Database) -> None:
-    """A process that starts does not wait for leases and retries of one that is gone."""
+    """A process that starts does not wait for the leases and retries of earlier processes."""
     await add_message(database, 0)
     async with database.begin() as connection:
         await outbox_outcomes.set_failed(connection, await next_delivery(database), NOW + MINUTE)
@@ -120,8 +118,8 @@ async def test_a_process_that_starts_takes_over(database: Database, other: Datab
     assert (await next_delivery(other)).possibly_sent
 
 
-async def test_what_failed_comes_again_when_its_time_has_come(database: Database) -> None:
-    """A failed message delays later ones of its game until its retry, and no longer if the clock is set back."""
+async def test_a_failed_message_is_retried_at_its_time(database: Database) -> None:
+    """A failed message holds back later ones of its game until its retry; a clock set back does not delay that."""
     await add_message(database, 0)
     await add_message(database, 2)
     async with database.begin() as connection:
@@ -132,7 +130,7 @@ async def test_what_failed_comes_again_when_its_time_has_come(database: Database
     assert (await next_delivery(database, NOW - timedelta(days=1))).number == 1
 
 
-async def test_old_controls_are_disabled_once_the_next_message_stands(database: Database) -> None:
+async def test_old_controls_are_disabled_once_the_next_message_is_posted(database: Database) -> None:
     """Old controls stay until the next message is posted: an undo could make that turn current again."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
@@ -146,23 +144,23 @@ async def test_old_controls_are_disabled_once_the_next_message_stands(database: 
     assert await work_of(database) == {(0, MessageKind.TURN): Work.DISABLE_CONTROLS}
 
 
-async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Database) -> None:
-    """A reminder that is cancelled while it is being posted gets its controls disabled."""
+async def test_a_reminder_cancelled_while_it_is_posted_loses_its_controls(database: Database) -> None:
+    """The controls of a reminder that is cancelled while it is being posted are disabled."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
     await add_message(database, 0, MessageKind.REMINDER_HALF)
-    on_its_way = await next_delivery(database)
+    being_posted = await next_delivery(database)
     async with database.begin() as connection:
         await outbox_games.cancel_votes_and_reminders(connection, GAME)
     assert await next_post(database) is None
-    await store_as_posted(database, on_its_way, 2)
+    await store_as_posted(database, being_posted, 2)
     assert await work_of(database) == {(0, MessageKind.REMINDER_HALF): Work.DISABLE_CONTROLS}
     await add_message(database, 0, MessageKind.REMINDER_HALF)
-    assert (await next_delivery(database)).nonce != on_its_way.nonce
+    assert (await next_delivery(database)).nonce != being_posted.nonce
 
 
 async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(database: Database) -> None:
-    """A clock that changes during its refresh is refreshed again, and so is one not noted as refreshed."""
+    """A clock that changes while its message is being refreshed is refreshed once more."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
 
@@ -188,8 +186,8 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
     assert await work_of(database) == {}
 
 
-async def failed_change(database: Database) -> None:
-    """Post the turn of state 0 and fail to refresh its clock, which is put off for a minute."""
+async def post_with_failed_refresh(database: Database) -> None:
+    """Post the turn of state 0 and store that refreshing its clock failed, with a retry after a minute."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
     async with database.begin() as connection:
@@ -199,9 +197,9 @@ async def failed_change(database: Database) -> None:
         await outbox_outcomes.set_failed(connection, clock, NOW + MINUTE)
 
 
-async def test_a_change_that_failed_comes_again_when_its_time_has_come(database: Database) -> None:
-    """A failed change is tried again only at its time; other work on the message is not put off."""
-    await failed_change(database)
+async def test_a_failed_refresh_is_retried_at_its_time(database: Database) -> None:
+    """A failed refresh is retried at its time; disabling the controls of its message is not put off."""
+    await post_with_failed_refresh(database)
     assert await next_updates(database) == []
     assert [one.attempts for one in await next_updates(database, NOW + MINUTE)] == [1]
     await add_message(database, 2)
@@ -209,8 +207,8 @@ async def test_a_change_that_failed_comes_again_when_its_time_has_come(database:
     assert [(one.work, one.attempts) for one in await next_updates(database)] == [(Work.DISABLE_CONTROLS, 0)]
 
 
-async def test_controls_that_are_to_go_go_although_the_clock_changes(database: Database) -> None:
-    """A message's controls are disabled although its clock changes, is just refreshed, or it was posted again."""
+async def test_controls_are_disabled_although_the_clock_changes(database: Database) -> None:
+    """Controls are disabled although the clock changes or was just refreshed, or the message was posted again."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
     async with database.begin() as connection:
@@ -231,8 +229,8 @@ async def test_controls_that_are_to_go_go_although_the_clock_changes(database: D
     assert await work_of(database) == {(0, MessageKind.TURN): Work.DISABLE_CONTROLS}
 
 
-async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> None:
-    """Only reminders of finished turns are cancelled, or lose their controls; posted ones move with their turn."""
+async def test_only_reminders_of_finished_turns_end(database: Database) -> None:
+    """Reminders of finished turns are cancelled or lose their controls; those of the current turn move with it."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
     await add_message(database, 2, MessageKind.REMINDER_HALF)
@@ -255,10 +253,8 @@ async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> No
     assert await work_of(database) == {(5, MessageKind.REMINDER_HALF): Work.DISABLE_CONTROLS}
 
 
-async def test_a_message_that_is_posted_again_is_posted_although_its_controls_are_gone(
-    database: Database,
-) -> None:
-    """Disabling the controls of a message's earlier post does not cancel that it is to be posted again."""
+async def test_disabling_controls_does_not_cancel_posting_again(database: Database) -> None:
+    """A message that is to be posted again is posted although the controls of its first post were disabled."""
     await add_message(database, 0)
     await store_as_posted(database, await next_delivery(database))
     async with database.begin() as connection:
@@ -267,16 +263,16 @@ async def test_a_message_that_is_posted_again_is_posted_although_its_controls_ar
     assert await work_of(database) == {(0, MessageKind.TURN): Work.POST}
 
 
-async def test_a_message_is_posted_again_at_once_although_its_change_had_failed(database: Database) -> None:
-    """A failed change of a message, as after its deletion, does not delay posting it again."""
-    await failed_change(database)
+async def test_a_failed_refresh_does_not_delay_posting_again(database: Database) -> None:
+    """A failed refresh of a message, as after its deletion, does not delay posting it again."""
+    await post_with_failed_refresh(database)
     async with database.begin() as connection:
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
     again = await next_delivery(database)
     assert (again.work, again.attempts) == (Work.POST, 0)
 
 
-async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
+async def test_new_work_is_leased_to_the_process_that_stores_it(database: Database, other: Database) -> None:
     """New work on a message is leased to the process that stores it: the one that posted it may be gone."""
     await add_message(other, 0)
     await store_as_posted(other, await next_delivery(other))
@@ -290,8 +286,8 @@ async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, ot
 
 
 @pytest.mark.parametrize("changed", ["before it is taken", "while it is posted"])
-async def test_a_clock_that_changes_before_its_message_stands(database: Database, changed: str) -> None:
-    """A message drawn with an old clock is refreshed once posted; one drawn with the new clock is not."""
+async def test_a_clock_that_changes_before_its_message_is_posted(database: Database, changed: str) -> None:
+    """A message drawn with the old clock is refreshed once it is posted; one drawn with the new clock is not."""
     await add_message(database, 0)
     taken = None if changed == "before it is taken" else await next_delivery(database)
     async with database.begin() as connection:
@@ -302,7 +298,7 @@ async def test_a_clock_that_changes_before_its_message_stands(database: Database
 
 
 async def test_a_clock_that_changes_on_a_message_that_is_never_posted(database: Database) -> None:
-    """An older turn whose clock changed, and that is told together with a newer one, has nothing to refresh."""
+    """An older turn that is posted as part of a newer one has no clock to refresh."""
     await add_message(database, 0)
     await add_message(database, 2)
     async with database.begin() as connection:
@@ -312,8 +308,8 @@ async def test_a_clock_that_changes_on_a_message_that_is_never_posted(database: 
     assert await work_of(database) == {}
 
 
-async def test_a_vote_that_is_closed_is_not_open_and_does_not_move(database: Database) -> None:
-    """Once a vote is cancelled or has no controls nobody is asked again, also not where the game moves to."""
+async def test_a_closed_vote_is_neither_open_nor_posted_again(database: Database) -> None:
+    """A vote that is cancelled or has no controls is not open, and not posted again in the game's new channel."""
     for number, kind in enumerate((MessageKind.TURN, MessageKind.STOP_VOTE), start=1):
         await add_message(database, 0, kind)
         await store_as_posted(database, await next_delivery(database), number)
@@ -339,8 +335,8 @@ async def test_the_end_disables_all_controls(database: Database) -> None:
     assert set(await work_of(database)) == {(4, MessageKind.TURN), (4, MessageKind.VOTE)}
 
 
-def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
-    """Return SQLite's plan for each statement on the outbox, in a database with many finished messages."""
+def query_plans(path: Path, executed: list[tuple[str, Any]]) -> dict[str, str]:
+    """Return SQLite's plan for each executed statement on the outbox, in a database with many finished messages."""
     with sqlite3.connect(path) as plain:
         plain.execute(
             "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5000)"
@@ -350,7 +346,7 @@ def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
         plain.execute("ANALYZE")
         found = {
             statement: "; ".join(row[3] for row in plain.execute(f"EXPLAIN QUERY PLAN {statement}", values))
-            for statement, values in asked
+            for statement, values in executed
             if "outbox" in statement and not statement.startswith("INSERT")
         }
     plain.close()
@@ -358,14 +354,14 @@ def plans(path: Path, asked: list[tuple[str, Any]]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, database: Database) -> None:
+async def test_finished_messages_are_never_scanned(empty_database: Path, database: Database) -> None:
     """Pending, delayed and outdated messages are found by indexes, however many finished rows there are."""
     await add_message(database, 0)
     delivery = await next_delivery(database)
-    asked: list[tuple[str, Any]] = []
+    statements: list[tuple[str, Any]] = []
 
     def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        asked.append((statement, parameters))
+        statements.append((statement, parameters))
 
     sa.event.listen(sa.Engine, "before_cursor_execute", listen)
     try:
@@ -386,7 +382,7 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
             await outbox_games.has(connection, GAME, 0, MessageKind.TURN)
     finally:
         sa.event.remove(sa.Engine, "before_cursor_execute", listen)
-    found = plans(empty_database, asked)
+    found = query_plans(empty_database, statements)
     assert len(found) >= 15
     for statement, plan in found.items():
         assert "SCAN outbox" not in plan.replace("SCAN outbox USING INDEX ix_outbox_waiting", ""), (
