@@ -1,4 +1,4 @@
-"""Alarms, time-outs and computers, with the clock moved by hand."""
+"""Tests of the timekeeper: reminders, time-outs, computers' turns, holidays and the deletion of old games."""
 
 import asyncio
 from collections.abc import Callable
@@ -47,7 +47,7 @@ async def post_and_list_kinds(host: Host, count: int) -> list[MessageKind]:
 
 
 async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> None:
-    """Reminders at half and a tenth of a turn, then the table's rule at its end, each come once."""
+    """Reminders at half and a tenth of a turn, and the table's time-out at its end, come once each."""
     view = await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
     assert view.deadline == clock.time + 10 * DAY
     assert await host.timekeeper.run_due() == clock.time + 5 * DAY
@@ -73,10 +73,10 @@ async def test_reminders_and_the_end_of_a_turn(host: Host, clock: HandClock) -> 
     assert now.deadline == clock.time + 10 * DAY
 
 
-async def test_a_day_of_downtime_rings_once(
+async def test_after_a_downtime_only_the_newest_alarm_counts(
     host: Host, restart: Callable[[], Host], database: Database, clock: HandClock
 ) -> None:
-    """After a downtime only the alarm that matters rings, and only once."""
+    """After a downtime only the newest alarm that fell into it counts, and only once."""
     await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
     clock.forward(1.9 * DAY)
     after = restart()
@@ -89,8 +89,8 @@ async def test_a_day_of_downtime_rings_once(
     assert await after.outbox.waiting(Work.POST) == ()
 
 
-async def test_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> None:
-    """The table may choose that the tile is laid somewhere legal, without a meeple, never discarded."""
+async def test_a_time_out_lays_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> None:
+    """With the time-out `RANDOM_TILE` the tile is laid at a legal cell, without a meeple."""
     view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
     legal = placements(view.position)
     clock.forward(HOUR)
@@ -101,7 +101,7 @@ async def test_a_random_tile_without_a_meeple(host: Host, clock: HandClock) -> N
 
 
 async def test_a_turn_begun_is_finished_by_the_clock(host: Host, clock: HandClock) -> None:
-    """When the tile lies and no meeple was chosen in time, the turn ends without one."""
+    """A turn that runs out after the tile was laid ends without a meeple."""
     view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
     await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
     clock.forward(HOUR)
@@ -112,8 +112,8 @@ async def test_a_turn_begun_is_finished_by_the_clock(host: Host, clock: HandCloc
     assert report.maker is Maker.CLOCK
 
 
-async def test_a_seat_handed_over(host: Host, clock: HandClock) -> None:
-    """The table may choose that a computer takes the seat, and it plays at once."""
+async def test_a_time_out_hands_the_seat_to_a_computer(host: Host, clock: HandClock) -> None:
+    """With the time-out `HAND_OVER` a computer takes the seat and plays at once; the player may come back."""
     view = await started(host, ANN, BEN, turn_seconds=3600, time_out=TimeOut.HAND_OVER)
     clock.forward(HOUR)
     await host.timekeeper.run_due()
@@ -122,11 +122,11 @@ async def test_a_seat_handed_over(host: Host, clock: HandClock) -> None:
     assert now.to_move is not None
     assert now.to_move.person == BEN.id
     back = await host.seats.replace(view.id, ANN.id, now.seats[0].colour, ANN)
-    assert back.seats[0].person == ANN.id, "who was away may sit down again"
+    assert back.seats[0].person == ANN.id, "the player may take the seat again"
 
 
 async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> None:
-    """A reminder that would come at night comes in the morning, where the person lives."""
+    """A reminder that falls into the player's quiet hours is posted at their end, in the player's time zone."""
     await host.people.change(
         ANN.id, lambda _: PersonSettings(time_zone="Europe/Rome", quiet=(time(20), time(9)))
     )
@@ -139,8 +139,8 @@ async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> Non
     assert await post_and_list_kinds(host, 1) == [MessageKind.REMINDER_HALF]
 
 
-async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandClock) -> None:
-    """A reminder that has rung does not ring again because its person moved."""
+async def test_a_changed_time_zone_posts_no_reminder_twice(host: Host, clock: HandClock) -> None:
+    """A reminder that was posted is not posted again if its person's time zone changes."""
     await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
     clock.forward(5 * DAY)
     await host.timekeeper.run_due()
@@ -154,8 +154,8 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
     assert await post_and_list_kinds(host, 1) == [MessageKind.REMINDER_TENTH]
 
 
-async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> None:
-    """Overlapping holidays count as one, in which the clock stands still all the time."""
+async def test_overlapping_holidays_are_merged(host: Host, clock: HandClock) -> None:
+    """Overlapping holidays are stored as one, which pauses the clock for all of its time."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=6)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
     await host.people.add_holiday(ANN.id, clock.time + 8 * DAY, clock.time + 9 * DAY)
@@ -169,8 +169,8 @@ async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> No
     assert (await host.games.view(view.id)).deadline == clock.time + 6 * DAY
 
 
-async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> None:
-    """Two holidays, quiet hours and a language that one person chooses at once are all stored."""
+async def test_concurrent_changes_of_a_person_are_all_stored(host: Host, clock: HandClock) -> None:
+    """Two holidays, quiet hours and a language that a person chooses at the same time are all stored."""
     spans = [(clock.time + DAY, clock.time + 2 * DAY), (clock.time + 5 * DAY, clock.time + 6 * DAY)]
     await asyncio.gather(
         host.people.add_holiday(ANN.id, *spans[0]),
@@ -184,8 +184,8 @@ async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> N
     assert settings.language == "de"
 
 
-async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
-    """A holiday moves the end of a turn, up to the table's limit over all turns."""
+async def test_a_holiday_moves_the_deadline(host: Host, clock: HandClock) -> None:
+    """A holiday moves the deadline of a turn, up to the table's limit over all turns."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=4)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 4 * DAY)
     await host.timekeeper.run_due()
@@ -205,7 +205,7 @@ async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
     assert (await host.games.view(view.id)).deadline == clock.time + 2 * DAY
 
 
-async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None:
+async def test_settings_of_people_are_checked(host: Host, clock: HandClock) -> None:
     """A time zone must exist, and a holiday must lie in the future."""
     for zone in ("Middle-earth/Shire", "../etc/passwd", "Europe", ""):
         with pytest.raises(HostRefusal) as refusal:
@@ -223,8 +223,8 @@ async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None
     assert await host.people.settings(BEN.id) == PersonSettings()
 
 
-async def test_a_game_without_a_clock_waits_for_ever(host: Host, clock: HandClock) -> None:
-    """A game without a turn time has no alarms."""
+async def test_a_game_without_a_clock_is_never_due(host: Host, clock: HandClock) -> None:
+    """A game without a turn time has neither a deadline nor alarms."""
     view = await started(host, ANN, BEN, turn_seconds=None)
     assert view.deadline is None
     clock.forward(timedelta(days=4000))
@@ -233,7 +233,7 @@ async def test_a_game_without_a_clock_waits_for_ever(host: Host, clock: HandCloc
 
 
 async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandClock) -> None:
-    """With everybody gone but one, the clock and the computers bring a game to its end."""
+    """A game whose only person is away is brought to its end by the clock and the computers."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(turn_seconds=300, seats=3))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     await host.lobby.add_computer(table.id, ANN.id, "random")
@@ -258,12 +258,12 @@ async def test_computers_play_to_the_end_by_themselves(host: Host, clock: HandCl
         """import sys; print('{"moves": []}', flush=True); sys.stdin.read()""",
         """import sys; print('nonsense', flush=True); sys.stdin.read()""",
     ],
-    ids=["dies", "hangs", "fails", "cheats", "gives up", "babbles"],
+    ids=["exits", "hangs", "reports a failure", "illegal move", "no moves", "no JSON"],
 )
-async def test_an_opponent_that_fails_does_not_stop_the_game(
+async def test_a_computer_whose_worker_fails_plays_a_random_turn(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, worker: str
 ) -> None:
-    """Whatever a computer's worker does wrong, a random turn is played in its place, and the log says so."""
+    """If a computer's worker exits, hangs or answers nonsense, a random turn is played and an error is logged."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
@@ -278,21 +278,21 @@ async def test_an_opponent_that_fails_does_not_stop_the_game(
     assert any(record.levelname == "ERROR" for record in caplog.records)
 
 
-async def test_stopping_waits_for_no_computer(
+async def test_closing_the_host_does_not_wait_for_a_computer(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A turn that a computer was thinking about has not happened, and is played after the start."""
+    """A turn that a computer was thinking about when the host closed is played after the next start."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     with monkeypatch.context() as slow:
-        thinks = tmp_path / "thinks"
-        worker = f"import pathlib, sys; pathlib.Path({str(thinks)!r}).touch(); sys.stdin.read()"
+        has_begun = tmp_path / "has_begun"
+        worker = f"import pathlib, sys; pathlib.Path({str(has_begun)!r}).touch(); sys.stdin.read()"
         slow.setattr(host.computers.worker, "arguments", ("-c", worker))
         host.timekeeper.start()
         await turn(host, view.id)
         async with asyncio.timeout(60):
-            while not thinks.exists():  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+            while not has_begun.exists():  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
                 await asyncio.sleep(0)
             await host.close()
     assert len(await host.history.reports(view.id)) == 1
@@ -302,8 +302,8 @@ async def test_stopping_waits_for_no_computer(
     assert [report.maker for report in await after.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
 
-async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker that died is replaced when the next turn is asked for."""
+async def test_a_worker_that_exited_is_replaced(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that exited is replaced when the next turn is asked for."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
@@ -316,8 +316,8 @@ async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pyt
     assert [report.turn for report in await host.history.reports(view.id)] == [1, 2, 3, 4]
 
 
-async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock: HandClock) -> None:
-    """With a retention of a week, one that ended eight days ago is gone, log and all; another server keeps its own."""
+async def test_ended_games_are_deleted_after_the_server_s_retention(host: Host, clock: HandClock) -> None:
+    """With a retention of seven days a game that ended eight days ago is deleted; another server keeps its game."""
     view = await started(host, ANN, BEN)
     await host.endings.stop(view.id, ANN.id)
     elsewhere = await host.lobby.open(GuildId(8), ChannelId(80), ANN, options())
@@ -334,25 +334,25 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
 async def test_others_write_while_old_games_are_deleted(
     host: Host, database: Database, clock: HandClock
 ) -> None:
-    """Old games are deleted a few at a time, so no move waits for all of them."""
+    """Old games are deleted a few at a time, so that no move waits for all of them."""
     for number in range(25):
         table = await host.lobby.open(GUILD, ChannelId(number + 1), ANN, options())
         await host.endings.stop(table.id, ANN.id)
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
-    tidying = asyncio.create_task(host.timekeeper.delete_old_games())
+    deletion = asyncio.create_task(host.timekeeper.delete_old_games())
     left = set()
-    while not tidying.done():
+    while not deletion.done():
         async with database.begin() as connection:
             left.add((await connection.execute(sa.select(sa.func.count()).select_from(games))).scalar_one())
         await asyncio.sleep(0.01)
-    await tidying
+    await deletion
     assert len(left) >= 3
     assert min(left) == 0
 
 
-async def test_in_the_background_computers_answer_by_themselves(host: Host) -> None:
-    """After the host's start a computer player's turn and the person's next turn are posted without any call."""
+async def test_a_started_host_plays_computers_turns_by_itself(host: Host) -> None:
+    """After the host's start the turns of a computer and of the person after it are posted without further calls."""
     await host.start()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.add_computer(table.id, ANN.id, "random")
@@ -365,32 +365,32 @@ async def test_in_the_background_computers_answer_by_themselves(host: Host) -> N
     assert (await host.history.reports(view.id))[-1].maker is Maker.COMPUTER
 
 
-async def test_the_message_of_a_turn_follows_its_clock(host: Host, clock: HandClock) -> None:
-    """Going on holiday, its end and coming back early each make the message of the turn be shown anew, once."""
+async def test_holidays_refresh_the_turn_message(host: Host, clock: HandClock) -> None:
+    """The beginning, the end and an early end of a holiday each refresh the turn message once."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600)
-    (turn_told,) = await post_all(host, count=1)
+    (turn_message,) = await post_all(host, count=1)
 
     async def refreshed() -> list[MessageId]:
         await host.timekeeper.run_due()
         found = await host.outbox.waiting(Work.REFRESH_CLOCK)
         for shown in found:
             assert isinstance(shown, GameDelivery)
-            assert (shown.game, shown.seq, shown.since) == (view.id, turn_told.seq, turn_told.since)
+            assert (shown.game, shown.seq, shown.since) == (view.id, turn_message.seq, turn_message.since)
             await host.outbox.updated(shown)
         return [shown.posted.message for shown in found if shown.posted is not None]
 
     assert await refreshed() == []
-    rung = host.events.subscribe(ClockChanged).next()
+    changed = host.events.subscribe(ClockChanged).next()
     await host.people.add_holiday(ANN.id, clock.time, clock.time + 3 * DAY)
-    assert await refreshed() == [MessageId(turn_told.number)]
-    assert rung.is_set()
+    assert await refreshed() == [MessageId(turn_message.number)]
+    assert changed.is_set()
     assert await refreshed() == []
     clock.forward(3 * DAY)
-    assert await refreshed() == [MessageId(turn_told.number)], "the holiday is over, the clock goes on"
+    assert await refreshed() == [MessageId(turn_message.number)], "the holiday is over, the clock goes on"
     await host.people.add_holiday(ANN.id, clock.time, clock.time + 2 * DAY)
-    assert await refreshed() == [MessageId(turn_told.number)]
+    assert await refreshed() == [MessageId(turn_message.number)]
     clock.forward(DAY)
     await host.people.end_holiday(ANN.id)
-    assert await refreshed() == [MessageId(turn_told.number)]
+    assert await refreshed() == [MessageId(turn_message.number)]
     await host.people.add_holiday(BEN.id, clock.time, clock.time + 2 * DAY)
     assert await refreshed() == [], "Ben is not to move"
