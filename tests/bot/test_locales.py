@@ -38,13 +38,13 @@ CLOSED_SETS = {
     "status": {one.value for one in GameStatus},
     "help": {one.value for one in HelpLevel},
 }
-"""What else a language may choose by, where English does not need to."""
+"""The values by which a language may select where English does not, by the name of the variable."""
 
 LONGEST_TEXT = 1500
 """The most characters of a sentence: Discord shows 2000 in a message, 4000 in all its parts, and values are added."""
 
 
-def from_values():
+def keys_of_closed_sets():
     """Return the keys that are made from the values of closed sets."""
     yield from (reason.value for reason in HostReason)
     yield from (f"rule-{reason.value}" for reason in Reason)
@@ -77,15 +77,15 @@ def from_values():
             yield from (f"{prefix}-{value.value}", f"{prefix}-{value.value}.text")
 
 
-def test_english_says_all_that_python_names():
+def test_every_key_of_the_code_has_an_english_sentence():
     """Each key that the code names, and each value of a closed set, has an English sentence."""
     known = sentences(SOURCE)
-    assert [key for key in from_values() if key not in known] == []
+    assert [key for key in keys_of_closed_sets() if key not in known] == []
     assert [one for one in said() if not any(one.key.fullmatch(key) for key in known)] == []
 
 
-def test_python_hands_over_the_values_of_each_sentence():
-    """No call forgets a value that its sentence asks for."""
+def test_every_call_passes_the_values_of_its_sentence():
+    """Each call passes all values that its English sentence uses."""
     known = sentences(SOURCE)
     literal = [
         one for one in said() if one.values is not None and re.sub(r"\\(.)", r"\1", one.key.pattern) in known
@@ -93,37 +93,37 @@ def test_python_hands_over_the_values_of_each_sentence():
     assert literal
     wrong = []
     for one in literal:
-        asked = next(known[key].variables for key in known if one.key.fullmatch(key))
-        if not asked <= one.values:
-            wrong.append(f"{one.at}: {one.key.pattern} asks for {sorted(asked - one.values)}")
+        needed = next(known[key].variables for key in known if one.key.fullmatch(key))
+        if not needed <= one.values:
+            wrong.append(f"{one.at}: {one.key.pattern} needs {sorted(needed - one.values)}")
     assert wrong == []
 
 
 @pytest.mark.parametrize("code", codes())
-def test_every_refusal_has_what_its_sentence_asks_for(code):
-    """In every language, each refusal has the values that its sentence needs."""
+def test_every_refusal_has_the_values_of_its_sentence(code):
+    """Each refusal has the values that its sentence uses, in every language."""
     theirs, made = sentences(code), list(refused())
     assert {reason.value for reason in HostReason} <= {
         re.sub(r"\\(.)", r"\1", one.key.pattern) for one in made
     }
     wrong = [
-        f"{one.at}: {key} asks for {sorted(theirs[key].variables - one.values)}"
+        f"{one.at}: {key} needs {sorted(theirs[key].variables - one.values)}"
         for one in made
         for key in theirs
         if one.key.fullmatch(key) and not theirs[key].variables <= one.values
     ]
     wrong += [
-        f"rule-{reason.value} asks for {sorted(theirs[f'rule-{reason.value}'].variables)}"
+        f"rule-{reason.value} needs {sorted(theirs[f'rule-{reason.value}'].variables)}"
         for reason in Reason
         if theirs[f"rule-{reason.value}"].variables
     ]
     assert wrong == []
 
 
-def test_every_sentence_is_said_somewhere():
-    """Every sentence of the files is used."""
+def test_every_sentence_is_used():
+    """The code uses every sentence of the files."""
     texts, patterns = mentioned()
-    made = set(from_values())
+    made = set(keys_of_closed_sets())
     unused = [
         key
         for key in sentences(SOURCE)
@@ -135,23 +135,23 @@ def test_every_sentence_is_said_somewhere():
     assert unused == []
 
 
-def test_no_language_is_known_by_name():
-    """Python knows languages by their folders only, and each is one that Discord's readers can have."""
+def test_no_language_but_english_is_named_in_the_code():
+    """Languages are found by their folders alone, and each is a language that Discord has."""
     texts, _ = mentioned()
     assert texts & set(OTHERS) == set()
-    spoken = {tag for one in DiscordLocale for tag in (one.value, one.value.partition("-")[0])}
-    assert [code for code in codes() if code not in spoken] == []
+    of_discord = {tag for one in DiscordLocale for tag in (one.value, one.value.partition("-")[0])}
+    assert [code for code in codes() if code not in of_discord] == []
 
 
-def test_no_two_languages_have_one_name():
-    """No two languages have the same name, so that a copied folder must translate it."""
+def test_no_two_languages_have_the_same_name():
+    """The languages' names differ, so that a copied folder must translate its name."""
     names = [_plain(code, "language-name") for code in codes()]
     assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("code", codes())
-def test_words_that_stand_side_by_side_differ(code):
-    """The words for sides, features, colours and themes differ within each set."""
+def test_words_of_a_set_differ(code):
+    """The words for sides, features, colours, themes and figures differ within each set."""
     theirs = sentences(code)
     for prefix in (
         "side-",
@@ -166,8 +166,8 @@ def test_words_that_stand_side_by_side_differ(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_files_are_well_written(code):
-    """Fluent can read every line, and no key is there twice."""
+def test_the_files_are_valid_fluent(code):
+    """Fluent can parse every entry, and no key is defined twice."""
     assert [
         f"{file}: {entry.content[:80]}" for file, entry in entries(code) if isinstance(entry, ftl.Junk)
     ] == []
@@ -180,7 +180,7 @@ def test_the_files_are_well_written(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_every_sentence_is_read_by_itself_as_it_stands_in_its_file(code):
+def test_a_sentence_parsed_alone_equals_that_of_its_file(code):
     """A sentence that is parsed alone equals the one that Fluent parses in the whole file."""
     alone = {name: FluentResource(text).body for name, text in unparsed_messages(code).items()}
     assert all(len(body) == 1 for body in alone.values())
@@ -196,7 +196,7 @@ def test_every_sentence_is_read_by_itself_as_it_stands_in_its_file(code):
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_is_missing(code):
+def test_no_sentence_is_missing(code):
     """A language has every sentence, in the same file as English."""
     theirs = sentences(code)
     absent = defaultdict(list)
@@ -206,8 +206,8 @@ def test_nothing_is_missing(code):
     assert dict(absent) == {}
 
 
-def test_french_sets_a_space_before_its_high_signs():
-    """No line breaks before them, and no sign sticks to its word; code, times and addresses are written as they are."""
+def test_french_has_no_break_spaces_at_its_punctuation():
+    """A no-break space stands before `:;!?»` and after `«`, except in code, times and addresses."""
     unspaced = []
     for key, sentence in sentences("fr").items():
         for text in texts(sentence.pattern):
@@ -217,8 +217,8 @@ def test_french_sets_a_space_before_its_high_signs():
     assert unspaced == []
 
 
-def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
-    """German durations come in the nominative, so no sentence may need another case."""
+def test_german_durations_are_used_in_the_nominative():
+    """German durations are formatted in the nominative, so no sentence may need another case."""
     dative = re.compile(r"\b(?:binnen|in|mit|nach|seit|von|vor|zu) \{ \$time \}")
     wrong = [
         line
@@ -230,8 +230,8 @@ def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
 
 
 @pytest.mark.parametrize("code", codes())
-def test_ladders_name_the_option_that_plays_for_a_place(code):
-    """Sentences about ladders name the option `ladder`, since a challenge without it is for no place."""
+def test_sentences_about_ladders_name_the_option_ladder(code):
+    """Sentences about ladders name the option `ladder`, since a challenge without it is outside of the ladder."""
     found = unparsed_messages(code)
     option = re.search(r"\.ladder = (\S+)", found["command-challenge"]).group(1)
     for key in ("ladder-rule-challenge", "ladder-joined", "explain-ladder"):
@@ -239,7 +239,7 @@ def test_ladders_name_the_option_that_plays_for_a_place(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_numbers_of_lines_stay_what_they_are(code):
+def test_numbers_at_the_beginning_of_a_line_are_escaped(code):
     """A number with a point at the beginning of a line is escaped, since Discord would renumber it."""
     plain = {"line-up-board"}  # in a select, where nothing is marked up
     found = [
@@ -252,8 +252,8 @@ def test_numbers_of_lines_stay_what_they_are(code):
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_is_unknown(code):
-    """A language has no unknown sentences; terms of its own are allowed if they are used."""
+def test_no_sentence_is_unknown(code):
+    """A language has no sentence that English lacks; terms of its own are allowed if they are used."""
     theirs = sentences(code)
     used = {name for sentence in theirs.values() for name in sentence.references}
     unknown = [key for key in theirs if not key.startswith("-") and key not in sentences(SOURCE)]
@@ -281,7 +281,7 @@ def test_every_sentence_uses_the_same_values(code):
 
 @pytest.mark.parametrize("code", codes())
 def test_every_variant_can_be_chosen(code):
-    """Sentences choose by values that exist, and by forms of number that the language has."""
+    """Sentences select by values that exist, and by plural forms that the language has."""
     forms = set(Locale.parse(code, sep="-").plural_form.tags) | {"other"}
     wrong = []
     for key, theirs in sentences(code).items():
@@ -316,7 +316,7 @@ def _text(sentence):
 
 @pytest.mark.parametrize("code", codes())
 def test_commands_can_be_registered(code):
-    """Names are small letters without spaces, at most 32; descriptions and choices at most 100 characters."""
+    """Names have at most 32 lower-case letters and no spaces; descriptions and choices at most 100 characters."""
     wrong = []
     for key in sentences(code):
         if key.startswith("command-") and key != "command-unknown":
@@ -325,12 +325,12 @@ def test_commands_can_be_registered(code):
                 if not 1 <= length <= 100:
                     wrong.append(f"{key}: {length} of 100 characters")
             elif not COMMAND_NAME.fullmatch(text) or text != text.lower():
-                wrong.append(f"{key}: “{text}” is no name for Discord")
+                wrong.append(f"{key}: “{text}” is no valid name")
     assert wrong == []
 
 
 @pytest.mark.parametrize("code", codes())
-def test_names_differ_from_their_neighbours(code):
+def test_names_of_commands_and_parameters_differ(code):
     """No two commands of a group, nor two parameters of a command, have the same name, in this language or in
     English.
     """
@@ -369,7 +369,7 @@ def _siblings(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_commands_are_called_as_they_can_be_typed(code):
+def test_sentences_name_commands_that_exist(code):
     """A command that a sentence names as `/…` has the name that this language gives it."""
     names = {_plain(code, key) for key in _siblings(code)[""]}
     pairs = {
