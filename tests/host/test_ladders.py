@@ -23,7 +23,7 @@ from model.outbox import LadderDelivery, MessageKind, Work
 from model.tables import GameStatus
 
 
-async def test_whoever_wins_takes_the_place(host: Host) -> None:
+async def test_a_challenger_who_wins_takes_the_place(host: Host) -> None:
     """A challenger who wins takes the place, those between move one down, and the channel is told once."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[4], PEOPLE[1])
@@ -48,8 +48,8 @@ async def test_whoever_wins_takes_the_place(host: Host) -> None:
     assert [one.moved for one in left.members] == [0, 3, -1, -1, -1]
 
 
-async def test_whoever_defends_keeps_the_place(host: Host) -> None:
-    """A member who defends a place keeps it, and both may challenge others at once."""
+async def test_a_challenged_member_who_wins_keeps_the_place(host: Host) -> None:
+    """A challenged member who wins keeps the place, and both may challenge others at once."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await won_by(host, await begun(host, challenge, 1), PEOPLE[0])
@@ -59,8 +59,10 @@ async def test_whoever_defends_keeps_the_place(host: Host) -> None:
 
 
 @pytest.mark.parametrize("answer", ["declines", "is silent"])
-async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandClock, answer: str) -> None:
-    """Declining and silence are the same: the challenger climbs, and nobody's games are counted."""
+async def test_a_member_who_does_not_answer_loses_the_place(
+    host: Host, clock: HandClock, answer: str
+) -> None:
+    """After a declined or unanswered challenge the challenger climbs, and no game is counted."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
     if answer == "declines":
@@ -78,10 +80,12 @@ async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandCl
 
 
 @pytest.mark.parametrize("kept_from", ["the question", "the server"])
-async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandClock, kept_from: str) -> None:
-    """Where they were never asked, or the bot has left the server, the challenge is withdrawn; both are free again.
+async def test_a_member_who_cannot_answer_keeps_the_place(
+    host: Host, clock: HandClock, kept_from: str
+) -> None:
+    """If the question was never posted, or the bot has left the server, the challenge is withdrawn.
 
-    A challenge that has nothing to do with the ladder stays.
+    Both members may then challenge again; a challenge outside of the ladder stays open.
     """
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
@@ -102,7 +106,7 @@ async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandCloc
 
 
 @pytest.mark.parametrize("found", [True, False])
-async def test_a_question_that_may_be_posted_is_searched_for_when_its_time_is_over(
+async def test_a_possibly_sent_question_is_searched_for_when_its_time_is_over(
     host: Host, clock: HandClock, found: bool
 ) -> None:
     """Its controls are disabled if it is found; one that was never tried is cancelled at once."""
@@ -128,8 +132,8 @@ async def test_a_question_that_may_be_posted_is_searched_for_when_its_time_is_ov
     assert MessageKind.CHALLENGE not in [one.kind for one in await host.outbox.waiting(Work.POST)]
 
 
-async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:
-    """The time to answer a challenge stands still on the days off of the challenged member."""
+async def test_a_holiday_pauses_the_time_to_answer(host: Host, clock: HandClock) -> None:
+    """The time to answer a challenge is paused during holidays of the challenged member."""
     ladder = await opened(host)
     await host.people.add_holiday(PEOPLE[0].id, clock.time, clock.time + 10 * DAY)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
@@ -139,24 +143,24 @@ async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:
     assert await member_order(host, ladder) == [1, 2, 3, 4, 5, 6]
 
 
-async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
-    """Up to so many places above, one at a time, and the same two after some days."""
+async def test_who_can_be_challenged(host: Host, clock: HandClock) -> None:
+    """Members a few places above, one at a time, and the same member again only after some days."""
     ladder = await opened(host, reach=2)
 
-    async def why(one: int, other: int) -> HostReason:
+    async def reason_of(one: int, other: int) -> HostReason:
         return await refused(host.ladders.challenge(ladder, PEOPLE[one], PEOPLE[other]))
 
-    assert await why(5, 2) is HostReason.LADDER_REACH
-    assert await why(1, 2) is HostReason.LADDER_BELOW
-    assert await why(1, 1) is HostReason.CHALLENGE_SELF
-    assert await why(1, 20) is HostReason.NOT_ON_LADDER
-    assert await why(20, 1) is HostReason.NOT_ON_LADDER
+    assert await reason_of(5, 2) is HostReason.LADDER_REACH
+    assert await reason_of(1, 2) is HostReason.LADDER_BELOW
+    assert await reason_of(1, 1) is HostReason.CHALLENGE_SELF
+    assert await reason_of(1, 20) is HostReason.NOT_ON_LADDER
+    assert await reason_of(20, 1) is HostReason.NOT_ON_LADDER
     first = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
-    assert await why(2, 0) is HostReason.LADDER_BUSY
-    assert await why(3, 1) is HostReason.LADDER_BUSY
-    assert await why(3, 2) is HostReason.LADDER_BUSY
+    assert await reason_of(2, 0) is HostReason.LADDER_BUSY
+    assert await reason_of(3, 1) is HostReason.LADDER_BUSY
+    assert await reason_of(3, 2) is HostReason.LADDER_BUSY
     await host.challenges.withdraw(first.id, PEOPLE[2].id)
-    assert await why(2, 1) is HostReason.LADDER_AGAIN
+    assert await reason_of(2, 1) is HostReason.LADDER_AGAIN
     elsewhere = await opened(host, people=3, name="Autumn ladder")
     await host.challenges.withdraw(
         (await host.ladders.challenge(elsewhere, PEOPLE[2], PEOPLE[1])).id, PEOPLE[2].id
@@ -166,11 +170,11 @@ async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
     proposal = host.challenges.propose(again.id, PEOPLE[1].id, SMALL)
     assert await refused(proposal) is HostReason.CHALLENGE_LADDER
     await host.challenges.withdraw(again.id, PEOPLE[2].id)
-    assert await why(2, 1) is HostReason.LADDER_AGAIN
+    assert await reason_of(2, 1) is HostReason.LADDER_AGAIN
 
 
-async def test_what_is_no_ladder(host: Host) -> None:
-    """A name that is long, taken or none, a reach of nothing, and what is closed."""
+async def test_refusals_of_ladders(host: Host) -> None:
+    """Bad names and plans, a second entry, an unknown ladder, and changes of a closed ladder are refused."""
     ladder = await opened(host, people=2)
     for wrong in ({"name": " "}, {"name": "\u200b"}, {"name": "x" * 51}):
         assert await refused(host.ladders.open(replace(SPEC, **wrong))) is HostReason.LADDER_NAME
@@ -180,8 +184,8 @@ async def test_what_is_no_ladder(host: Host) -> None:
     for plan in ({"reach": 0}, {"reach": MOST_REACH + 1}, {"answer_days": 0}, {"idle_days": 1}):
         opening = host.ladders.open(replace(SPEC, name="Other", **plan))  # type: ignore[arg-type]
         assert await refused(opening) is HostReason.LADDER_PLAN
-    for_ever = replace(SPEC, name="Other", options=replace(SMALL, turn_seconds=None))
-    assert await refused(host.ladders.open(for_ever)) is HostReason.LADDER_CLOCK
+    without_clock = replace(SPEC, name="Other", options=replace(SMALL, turn_seconds=None))
+    assert await refused(host.ladders.open(without_clock)) is HostReason.LADDER_CLOCK
     assert await refused(host.ladders.join(ladder, PEOPLE[0])) is HostReason.ON_LADDER
     assert await refused(host.ladders.get(LadderId("nobody"))) is HostReason.NO_SUCH_LADDER
     await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
@@ -189,17 +193,17 @@ async def test_what_is_no_ladder(host: Host) -> None:
     assert closed.status is LadderStatus.CLOSED
     assert await host.ladders.under_way(ladder) == ()
     assert await member_order(host, ladder) == [1, 2]
-    for doing in (
+    for change in (
         host.ladders.join(ladder, PEOPLE[3]),
         host.ladders.leave(ladder, PEOPLE[0].id),
         host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0]),
         host.ladders.close(ladder),
     ):
-        assert await refused(doing) is HostReason.LADDER_CLOSED
+        assert await refused(change) is HostReason.LADDER_CLOSED
     await opened(host, people=0)
 
 
-async def test_the_ladders_of_a_server_that_can_be_joined_come_first(host: Host, clock: HandClock) -> None:
+async def test_open_ladders_of_a_server_are_listed_first(host: Host, clock: HandClock) -> None:
     """The ladders of a server are listed open ones first, then closed ones; the newest of each first."""
     found = []
     for number in range(4):
@@ -210,7 +214,7 @@ async def test_the_ladders_of_a_server_that_can_be_joined_come_first(host: Host,
     assert [one.id for one in await host.ladders.of_guild(GUILD)] == [found[n] for n in (2, 0, 3, 1)]
 
 
-async def test_leaving_and_coming_back(host: Host) -> None:
+async def test_leaving_a_ladder_and_coming_back(host: Host) -> None:
     """When a member leaves, those below move up; one who comes back begins at the bottom, without challenges."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
@@ -226,8 +230,8 @@ async def test_leaving_and_coming_back(host: Host) -> None:
     assert after.member(after.former[0].number) == after.former[0]
 
 
-async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
-    """A place in so many days, days off aside; the last one stays where they are."""
+async def test_an_idle_member_falls_one_place(host: Host, clock: HandClock) -> None:
+    """A member falls one place in so many idle days, without holidays; the last one stays."""
     ladder = await opened(host, people=3, idle_days=10)
     await host.people.add_holiday(PEOPLE[1].id, clock.time, clock.time + 5 * DAY)
     clock.forward(9 * DAY)
@@ -243,8 +247,8 @@ async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
     assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
 
 
-async def test_other_rules_hold_from_now_on(host: Host, clock: HandClock) -> None:
-    """A shorter idle time lets nobody fall at once, and a challenge keeps the days that it was made with."""
+async def test_changed_rules_are_valid_from_the_change_on(host: Host, clock: HandClock) -> None:
+    """With a shorter idle time nobody falls at once; a challenge keeps the days that it was made with."""
     ladder = await opened(host, people=3, idle_days=30)
     made = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     clock.forward(2 * DAY)
@@ -267,8 +271,8 @@ async def test_other_rules_hold_from_now_on(host: Host, clock: HandClock) -> Non
     assert await refused(host.ladders.change(ladder, lambda spec: spec)) is HostReason.LADDER_CLOSED
 
 
-async def test_an_organiser_puts_places_right(host: Host) -> None:
-    """An organiser can correct places, but not on a ladder they are on themselves."""
+async def test_an_organiser_corrects_places(host: Host) -> None:
+    """An organiser can correct the places of a ladder, but not of one that they are on."""
     ladder = await opened(host)
     after = await host.ladders.place(ladder, ORGANISER, PEOPLE[5].id, 2)
     assert [one.person for one in after.members] == [1, 6, 2, 3, 4, 5]
@@ -280,7 +284,7 @@ async def test_an_organiser_puts_places_right(host: Host) -> None:
 
 
 async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[], Host]) -> None:
-    """Two challenge the same person in the same instant, and two processes settle the same game: each counts once."""
+    """Of two concurrent challenges to a member one is refused; a game that two processes settle counts once."""
     ladder = await opened(host)
     other = restart()
     results = await asyncio.gather(
@@ -302,11 +306,12 @@ async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[]
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_ladder_stays_a_ladder(
+async def test_a_ladder_stays_consistent_under_random_actions(
     host: Host, clock: HandClock, restart: Callable[[], Host], seed: int
 ) -> None:
-    """Whatever people do, in any order and with restarts: places are 1 to n, nobody plays two at once, and each
-    challenge is settled once.
+    """After random actions and restarts the places are 1 to n, and nobody has two challenges.
+
+    In the end every challenge that led to no game is closed.
     """
     chances = random.Random(seed)
     ladder = await opened(host, people=8, idle_days=7, reach=chances.choice((1, 3, 10)))
@@ -347,14 +352,14 @@ async def test_a_ladder_stays_a_ladder(
             pass
         await chances.choice(hosts).answer_clock.run_due()
         await chances.choice(hosts).ladder_clock.run_due()
-        _check(await here.ladders.get(ladder), await here.ladders.under_way(ladder))
+        _assert_consistent(await here.ladders.get(ladder), await here.ladders.under_way(ladder))
     clock.forward(30 * DAY)
     await host.answer_clock.run_due()
     await host.ladder_clock.run_due()
     assert all(one.game is not None for one in await host.ladders.under_way(ladder))
 
 
-def _check(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
+def _assert_consistent(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
     assert [one.place for one in ladder.members] == list(range(1, len(ladder.members) + 1))
     busy = [person for one in waiting for person in (one.challenger, one.challenged)]
     assert len(busy) == len(set(busy))
@@ -372,7 +377,7 @@ def test_moving_one_member_keeps_the_others_in_order() -> None:
 
 
 async def test_a_name_that_grows_by_folding_is_kept(host):
-    """Fifty letters of which each is two without capitals."""
+    """A name of 50 letters is accepted, also if each letter becomes two when its case is folded."""
     ladder = await opened(host, name="ß" * 50)
     assert (await host.ladders.get(ladder)).spec.name == "ß" * 50
     with pytest.raises(HostRefusal):

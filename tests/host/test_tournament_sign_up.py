@@ -38,7 +38,7 @@ def people(tournament: Tournament, *numbers: EntrantId) -> list[PersonId]:
     return [tournament.entrant(number).person for number in numbers]
 
 
-async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandClock) -> None:
+async def test_the_first_person_on_the_waiting_list_gets_a_free_place(host: Host, clock: HandClock) -> None:
     """When an entrant leaves, only the first person on the waiting list gets the place and is called."""
     tournament_id = await announced(host, clock, 6, plan=Plan(most=4))
     before = await host.tournaments.get(tournament_id)
@@ -48,7 +48,7 @@ async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandCloc
     assert [one.person for one in moved_up(before, after)] == [5]
     calls = [one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]
     assert [one.person for one in calls] == [5]
-    # Who only waited takes nobody's place along.
+    # A person on the waiting list who leaves frees no place.
     await host.tournaments.leave(tournament_id, PEOPLE[5].id)
     assert len([one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]) == 1
     clock.forward(DAY)
@@ -57,8 +57,8 @@ async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandCloc
     assert [one.person for one in running.entrants] == [1, 3, 4, 5]
 
 
-async def test_fewer_places_are_told_to_all_who_had_one(host: Host, clock: HandClock) -> None:
-    """The last who entered wait; who has left, or a place again, reads nothing any more."""
+async def test_fewer_places_move_the_last_entrants_to_the_waiting_list(host: Host, clock: HandClock) -> None:
+    """Entrants who lose their place are told so, unless they have left or have a place again."""
     tournament_id = await announced(host, clock, 5, plan=Plan(most=5))
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
@@ -72,8 +72,8 @@ async def test_fewer_places_are_told_to_all_who_had_one(host: Host, clock: HandC
     assert moved_down_message(words, after, PersonId(5)) is None
 
 
-async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandClock) -> None:
-    """The organiser makes room, in the order of the list; without a limit everybody plays."""
+async def test_more_places_call_people_from_the_waiting_list(host: Host, clock: HandClock) -> None:
+    """A higher limit calls people in the order of the waiting list; no limit calls all of them."""
     tournament_id = await announced(host, clock, 6, plan=Plan(most=3))
     await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=5)))
     assert [one.person for one in await unposted_news(host)] == [4, 5]
@@ -84,7 +84,7 @@ async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandCloc
     assert moved_up_message(language("en"), after, PersonId(6)) is not None
 
 
-async def test_whoever_waits_again_is_not_called_to_a_place(host: Host, clock: HandClock) -> None:
+async def test_a_call_to_a_place_that_is_lost_again_is_not_posted(host: Host, clock: HandClock) -> None:
     """A call to a place is not posted to a person who is back on the waiting list by then."""
     tournament_id = await announced(host, clock, 4, plan=Plan(most=3))
     await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=4)))
@@ -96,7 +96,9 @@ async def test_whoever_waits_again_is_not_called_to_a_place(host: Host, clock: H
     assert moved_down_message(language("en"), after, PersonId(4)) is not None
 
 
-async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: HandClock) -> None:
+async def test_the_waiting_list_fills_places_of_entrants_who_did_not_check_in(
+    host: Host, clock: HandClock
+) -> None:
     """Places of entrants who did not check in go to the first on the waiting list who did."""
     tournament_id = await announced(host, clock, 5, plan=Plan(most=3, check_in_seconds=3600))
     clock.forward(DAY - DAY / 48)
@@ -109,24 +111,26 @@ async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: 
     assert [one.person for one in tournament.entrants] == [1, 3, 4]
 
 
-@pytest.mark.parametrize("here", [0, 3])
-async def test_nobody_is_called_to_a_check_in_that_is_over(host: Host, clock: HandClock, here: int) -> None:
+@pytest.mark.parametrize("checked_in", [0, 3])
+async def test_nobody_is_called_to_a_check_in_that_is_over(
+    host: Host, clock: HandClock, checked_in: int
+) -> None:
     """A call to a check-in that is over is not posted: the tournament has begun or was cancelled."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(23 * HOUR)
     await host.director.run_due()
-    for person in PEOPLE[:here]:
+    for person in PEOPLE[:checked_in]:
         await host.tournaments.check_in(tournament_id, person.id)
     assert [one.kind for one in await host.outbox.waiting(Work.POST)] == [MessageKind.CHECK_IN]
     clock.forward(HOUR)
     await host.director.run_due()
-    said = [one.kind for one in await host.outbox.waiting(Work.POST)]
-    assert said[0] is (MessageKind.ROUND if here else MessageKind.CANCELLED)
-    assert MessageKind.CHECK_IN not in said
+    kinds = [one.kind for one in await host.outbox.waiting(Work.POST)]
+    assert kinds[0] is (MessageKind.ROUND if checked_in else MessageKind.CANCELLED)
+    assert MessageKind.CHECK_IN not in kinds
 
 
-async def test_a_check_in_that_fell_into_a_downtime_begins_when_it_is_over(host, restart, clock):
-    """Entrants who could not check in, since the program was down, are called and have the same time after it."""
+async def test_a_check_in_that_fell_into_a_downtime_begins_after_it(host, restart, clock):
+    """After a downtime entrants are called to the check-in that fell into it, and have its whole time."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=1800))
     clock.forward(23 * HOUR)
     await host.downtimes.heartbeat()
@@ -144,7 +148,7 @@ async def test_a_check_in_that_fell_into_a_downtime_begins_when_it_is_over(host,
 
 
 async def test_a_downtime_in_a_check_in_moves_its_end(host, restart, clock):
-    """After a downtime within the check-in as much time is left for it as that took, and its call says so."""
+    """A downtime during the check-in moves its end by as long, and refreshes the end in the posted call."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=1800))
     clock.forward(23.5 * HOUR)
     await host.director.run_due()
@@ -177,8 +181,10 @@ async def test_a_downtime_before_the_announcement_moves_no_check_in(host, restar
     assert (await back.tournaments.get(tournament_id)).header.sign_up_until == until
 
 
-async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host, clock: HandClock) -> None:
-    """More people than one message calls are called by several: each shows a later end, and each loses its buttons."""
+async def test_a_check_in_call_of_several_messages_is_updated_in_all_of_them(
+    host: Host, clock: HandClock
+) -> None:
+    """All messages of a call that needs several show a later end, and lose their controls at the start."""
     tournament_id = await announced(host, clock, MOST_CALLED + 1, plan=Plan(check_in_seconds=3600))
     clock.forward(23 * HOUR)
     await host.director.run_due()
@@ -203,7 +209,7 @@ async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host
     assert [one.posted and one.posted.message for one in over] == [1, 2]
 
 
-async def test_a_full_tournament_takes_nobody_late(host: Host, clock: HandClock) -> None:
+async def test_a_full_tournament_refuses_late_entrants(host: Host, clock: HandClock) -> None:
     """A running tournament has no waiting list; a full one accepts a late entrant after a drop-out."""
     tournament = await under_way(host, clock, 4, plan=Plan(most=4, late=True))
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[8])) is HostReason.TOURNAMENT_FULL
@@ -213,17 +219,17 @@ async def test_a_full_tournament_takes_nobody_late(host: Host, clock: HandClock)
 
 
 @pytest.mark.parametrize("most", [1, 257, -3])
-async def test_places_have_a_range(host: Host, clock: HandClock, most: int) -> None:
-    """As many as it takes to start, and 256 at most; anything else is refused or means no limit."""
-    reason = announced(host, clock, 0, plan=Plan(most=most))
+async def test_the_number_of_places_has_a_range(host: Host, clock: HandClock, most: int) -> None:
+    """Fewer places than a start needs, and more than 256, are refused; a negative number means no limit."""
+    creation = announced(host, clock, 0, plan=Plan(most=most))
     if most < 0:
-        await reason
+        await creation
     else:
-        assert await refused(reason) is HostReason.TOURNAMENT_PLAN
+        assert await refused(creation) is HostReason.TOURNAMENT_PLAN
 
 
 async def test_seeds_by_rating_by_lot_and_by_hand(host: Host, clock: HandClock, database: Database) -> None:
-    """The better rated first; or each order as likely; or as the organiser has put them, the others behind."""
+    """Seeds follow the ratings, a random order, or the organiser's order with all others behind."""
     rows = [RatingRow(Pool(GUILD, 2), str(n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(1, 9)]
     async with database.begin() as connection:
         await ratings.put(connection, rows)
@@ -243,8 +249,8 @@ async def test_seeds_by_rating_by_lot_and_by_hand(host: Host, clock: HandClock, 
     assert orders[Seeding.HAND] == [5, 1, 7, 2, 3, 4, 6, 8]
 
 
-async def test_seeds_are_put_before_the_start(host: Host, clock: HandClock) -> None:
-    """By hand means by hand from then on; nobody who has not entered is seeded, and nobody after the start."""
+async def test_seeds_by_hand_are_set_before_the_start(host: Host, clock: HandClock) -> None:
+    """Seeding one person makes all seeds those by hand; it is refused for non-entrants and after the start."""
     tournament_id = await announced(host, clock, 3)
     after = await host.tournaments.seed(tournament_id, PEOPLE[2].id, 1)
     assert after.header.plan.seeding is Seeding.HAND
@@ -255,7 +261,7 @@ async def test_seeds_are_put_before_the_start(host: Host, clock: HandClock) -> N
     assert reseeded(after.entrants, EntrantId(1), 99)[-1] == 1
 
 
-async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: HandClock) -> None:
+async def test_a_reserve_player_is_paired_instead_of_a_bye(host: Host, clock: HandClock) -> None:
     """With an odd number of entrants, less those who asked for a bye, the reserve player is paired; else not."""
     tournament_id = await announced(host, clock, 5, plan=Plan(reserve=True, byes=1, rounds=3))
     reserve = await host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
@@ -282,23 +288,23 @@ async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: Hand
     assert order[0][0] == 1
 
 
-async def test_a_reserve_who_does_not_check_in_is_not_paired(host: Host, clock: HandClock) -> None:
-    """Where people check in, a reserve who has not is out, as an entrant is."""
-    cup = await announced(host, clock, 3, plan=Plan(reserve=True, check_in_seconds=3600))
-    await host.tournaments.join(cup, PEOPLE[9], reserve=True)
+async def test_a_reserve_player_who_does_not_check_in_is_removed(host: Host, clock: HandClock) -> None:
+    """A reserve player who has not checked in by the start is removed, as an entrant is."""
+    tournament_id = await announced(host, clock, 3, plan=Plan(reserve=True, check_in_seconds=3600))
+    await host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
     clock.forward(23 * HOUR)
     await host.director.run_due()
     for person in PEOPLE[:3]:
-        await host.tournaments.check_in(cup, person.id)
+        await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)
     await host.director.run_due()
-    tournament = await host.tournaments.get(cup)
+    tournament = await host.tournaments.get(tournament_id)
     assert tournament.entered(PEOPLE[9].id) is None
     assert len(tournament.byes) == 1
 
 
-async def test_a_reserve_takes_no_place_from_late_entrants(host: Host, clock: HandClock) -> None:
-    """Of four places three are taken, whatever the number of reserves: one late person can still enter."""
+async def test_a_reserve_player_takes_no_place_from_late_entrants(host: Host, clock: HandClock) -> None:
+    """Reserve players take none of the places: with three entrants of four one late entrant is accepted."""
     tournament = await announced(host, clock, 3, plan=Plan(most=4, reserve=True, late=True, rounds=3))
     await host.tournaments.join(tournament, PEOPLE[9], reserve=True)
     clock.forward(DAY)
@@ -307,11 +313,11 @@ async def test_a_reserve_takes_no_place_from_late_entrants(host: Host, clock: Ha
     assert await refused(host.tournaments.join(tournament, PEOPLE[11])) is HostReason.TOURNAMENT_FULL
 
 
-async def test_reserves_only_where_they_are_wanted(host: Host, clock: HandClock) -> None:
-    """Others refuse them; where nobody has byes they are gone at the start."""
+async def test_reserve_players_need_a_plan_and_a_format_with_byes(host: Host, clock: HandClock) -> None:
+    """Plans without reserve players refuse them; in a format without byes they are removed at the start."""
     tournament_id = await announced(host, clock, 3)
-    wanted = host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
-    assert await refused(wanted) is HostReason.NO_RESERVES
+    entry = host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
+    assert await refused(entry) is HostReason.NO_RESERVES
     robin = await announced(host, clock, 3, name="Robin", format=Format.ROUND_ROBIN, plan=Plan(reserve=True))
     await host.tournaments.join(robin, PEOPLE[9], reserve=True)
     await host.director.start_now(robin)
@@ -340,8 +346,10 @@ async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> N
 
 
 @pytest.mark.parametrize("people", [2, 3])
-async def test_byes_that_nobody_can_ask_for(host: Host, clock: HandClock, people: int) -> None:
-    """Byes are refused unless the plan allows them, and after the last round; a round of byes alone is played."""
+async def test_requests_for_byes_that_are_refused_or_ignored(
+    host: Host, clock: HandClock, people: int
+) -> None:
+    """Requests are refused without byes in the plan and after the last round, and ignored if no match were left."""
     none = await announced(host, clock, 4)
     assert await refused(host.tournaments.request_bye(none, PEOPLE[0].id)) is HostReason.NO_BYES
     few = await announced(host, clock, people, name="Few", plan=Plan(byes=2, rounds=1))
@@ -359,8 +367,8 @@ def _won(number: int, winner: EntrantId, loser: EntrantId, by: int = 1) -> Resul
     return Result(Table(number, (winner, loser)), (50 + by, 50))
 
 
-def test_direct_encounter_goes_before_other_tie_breaks() -> None:
-    """A lost to B, and is better in everything else; between three in a circle it says nothing."""
+def test_direct_encounter_of_three_in_a_circle_decides_nothing() -> None:
+    """If each of three level entrants has beaten one of the others, the other tie-breaks decide."""
     results = (
         *(_won(1, B, A), _won(1, C, D)),
         *(_won(2, A, C, 60), _won(2, B, D)),
@@ -378,8 +386,8 @@ def test_direct_encounter_goes_before_other_tie_breaks() -> None:
     assert sorted(order) == [A, B, C]
 
 
-def test_two_who_are_level_are_told_apart_by_their_match() -> None:
-    """Two entrants level on points are ranked by their own match, as in a league."""
+def test_direct_encounter_decides_between_two_who_are_level() -> None:
+    """Two entrants level on points are ranked by the match between them, before other tie-breaks."""
     results = (
         *(_won(1, B, A), _won(1, C, D)),
         *(_won(2, A, C, 60), _won(2, D, B, 60)),
