@@ -81,6 +81,8 @@ REFUSED = {
     "a die with four": ("1. red U@1,0/0\n2. blue FL02@1,1/1 +flyer:4", "flyer-fly"),
     "goods that are claimed": ("1. red U@1,0/0 wine:3", "seats"),
     "goods as an action": ("1. red U@1,0/0 +wine:3", "notation"),
+    "a seat that does not play": ("1. red U@1,0/0\n2. green U@2,0/0", "seats"),
+    "a turn after the end": ("1. red U@1,0/0\nend\n2. blue U@2,0/0", "end"),
     "the seat of a second turn": (
         "1. red U@1,0/0 +road:E\n2. blue B@0,1/0\n3. red U@2,0/0 +builder:road:E\n4. blue B@1,1/0\n"
         "5. red U@3,0/0\n6. blue B@2,1/0",
@@ -108,7 +110,7 @@ def test_a_file_is_refused_with_rule_line_and_move(
     replay(read(text.removesuffix(last + "\n")))
 
 
-READ = ("seats", "notation", "seat-order", "dragon-six")
+READ = ("seats", "notation", "seat-order", "end", "dragon-six")
 """Rules by which only files are refused, as no move at a table can break them."""
 
 ON_THE_WAY = [name for name, (_, rule) in REFUSED.items() if rule not in READ]

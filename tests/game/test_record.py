@@ -156,6 +156,7 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + "1. red U@0,1/0 ?U +road:N\n", 2, Reason.NOTATION),
         (HEAD + "1. red U@0,1/0 blue:3\n", 2, Reason.NOTATION),
         (HEAD + "1. red $U =blue blue:3\n", 2, Reason.NOTATION),
+        (HEAD + "1. red $U +road:N\n", 2, Reason.NOTATION),
         (HEAD + "1. red $U mauve:3\n", 2, Reason.SEATS),
         (HEAD + "1. red $U blue:0\n", 2, Reason.NOTATION),
         (HEAD + "1. red U@0,1/0 V@0,2/0\n", 2, Reason.NOTATION),
