@@ -66,7 +66,7 @@ class PageFaults:
                         min(LONGEST_SECONDS, float(wanted.get("seconds", 0.25))),
                     )
                 )
-        except (KeyError, TypeError, ValueError) as fault:
+        except (KeyError, TypeError, ValueError, OverflowError) as fault:
             raise InvalidForm(("", f"Something is missing or malformed: {fault}")) from None
 
     def _storm(self, wanted: Json) -> None:

@@ -256,6 +256,40 @@ async def test_nobody_goes_on_where_nobody_was(box):
                 assert said == told
 
 
+async def test_a_session_that_is_not_kept_cannot_be_resumed(box):
+    """A RESUME of an unknown session is answered with INVALID_SESSION; the client may IDENTIFY at once."""
+    connector = aiohttp.UnixConnector(path=box.socket_path)
+    async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
+        await socket.receive_json()
+        await socket.send_str(spoken(6, token=TOKEN, session_id="x", seq=0))
+        told = await socket.receive_json()
+        assert (told["op"], told["d"]) == (9, False)
+        await socket.send_str(identified())
+        assert (await socket.receive_json())["t"] == "READY"
+
+
+async def test_members_come_and_go_for_who_may_know(tmp_path):
+    """With the intent GUILD_MEMBERS a client hears who joins, gets a role, and leaves."""
+    members = 1 << 1
+    async with Sandbox(Settings(directory=tmp_path, privileged_intents=True)) as box:
+        ada, world = box.person("Ada"), box.world
+        connector = aiohttp.UnixConnector(path=box.socket_path)
+        async with (
+            aiohttp.ClientSession(connector=connector) as session,
+            session.ws_connect(GATEWAY) as socket,
+        ):
+            await socket.receive_json()
+            await socket.send_str(identified(intents=members))
+            assert (await socket.receive_json())["t"] == "READY"
+            bruno = box.person("Bruno")
+            box.grant(ada, "Organiser")
+            world.leave(box.server, bruno.person)
+            heard = [await socket.receive_json() for _ in range(3)]
+    assert [one["t"] for one in heard] == ["GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"]
+    assert [one["d"]["user"]["id"] for one in heard] == [bruno.id, ada.id, bruno.id]
+    assert {one["d"]["guild_id"] for one in heard} == {box.server.id}
+
+
 async def test_a_session_has_one_connection(box):
     """A RESUME of a session that is still connected takes it over and closes the earlier connection."""
     connector = aiohttp.UnixConnector(path=box.socket_path)

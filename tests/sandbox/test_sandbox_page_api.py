@@ -316,6 +316,50 @@ async def test_malformed_acts_are_refused(page, ada, wanted):
     assert "error" in await page.post("/sandbox/act", person=ada.id, **wanted)
 
 
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"kind": "nonsense"},
+        {"kind": "slow", "times": "often"},
+        {"kind": "slow", "times": float("inf")},
+        {"kind": "storm"},
+        {"kind": "message_deleted"},
+        {"kind": "permission_missing", "permission": "NONSENSE"},
+        {"kind": "bot_removed", "server": "1"},
+    ],
+)
+async def test_malformed_faults_are_refused(page, box, wanted):
+    """A malformed fault is refused with a reason, without an error of the sandbox, and nothing is injected."""
+    assert "error" in await page.post("/sandbox/faults", **wanted)
+    assert (await page.get("/sandbox/faults"))["pending"] == []
+    assert box.faults.storm is None
+
+
+async def test_a_message_is_deleted_by_its_author_or_a_moderator(page, box, ada, bruno, games, listen):
+    """Other people's messages need MANAGE_MESSAGES; a fault deletes any message, as a moderator would."""
+    hears = await listen(ada)
+    first, second = await bruno.write(games, "one"), await bruno.write(games, "two")
+    told = await page.act(ada, "delete", channel=games.id, message=first.id)
+    assert told["error"]["code"] == 50013
+    box.grant(ada, "Administrator")
+    await page.act(ada, "delete", channel=games.id, message=first.id)
+    assert (await hears.next("message.deleted"))["id"] == first.id
+    await page.post("/sandbox/faults", kind="message_deleted", channel=games.id, message=second.id)
+    assert (await hears.next("message.deleted"))["id"] == second.id
+
+
+async def test_people_and_servers_have_names(page, box):
+    """A person's name has 1 to 32 characters and a server has a name; a standing is one of those that exist."""
+    for name in ("", " ", "x" * 33):
+        assert (await page.post("/sandbox/people", name=name))["error"]["code"] == 50035
+    assert (await page.post("/sandbox/servers", name=""))["error"]["code"] == 50035
+    made = await page.post("/sandbox/people", name=" Emil ")
+    assert made["name"] == "Emil"
+    address = f"{page.base}/sandbox/people/{made['id']}"
+    async with page.session.patch(address, json={"standing": {box.server.id: "king"}}) as response:
+        assert (await response.json())["error"]["code"] == 50035
+
+
 @pytest.mark.parametrize("query", [{"before": "x"}, {"limit": "-1"}, {"channel": "1"}, {"person": "1"}])
 async def test_malformed_queries_are_refused(page, ada, games, query):
     """Every malformed query is refused with an error object."""

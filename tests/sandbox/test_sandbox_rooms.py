@@ -278,6 +278,31 @@ async def test_pins_are_kept_and_told(bot, box, games, ada):
         await message.pin()
 
 
+async def test_channels_are_changed_and_deleted_with_the_permission(bot, box, games):
+    """A channel is renamed and deleted by a bot with MANAGE_CHANNELS; a thread has to have another message."""
+    channel = await bot.fetch_channel(int(games.id))
+    message = await channel.send("the board")
+    thread = await message.create_thread(name="Table")
+    with pytest.raises(discord.HTTPException, match="160004"):
+        await message.create_thread(name="Table")
+    for act in (channel.edit(name="tables"), channel.delete()):
+        with pytest.raises(discord.Forbidden, match="50013"):
+            await act
+    role = next(role for role in box.server.roles.values() if role.managed)
+    role.permissions |= Permission.MANAGE_CHANNELS
+    await channel.edit(name="tables", topic="Games")
+    assert (games.name, games.topic) == ("tables", "Games")
+    await channel.delete()
+    assert not {games.id, str(thread.id)} & box.world.channels.keys()
+
+
+async def test_a_bot_leaves_a_server(bot, box):
+    """A bot that leaves a server is no member of it any more, and is told so."""
+    await bot.get_guild(int(box.server.id)).leave()
+    await bot.until(lambda: bot.events("guild_remove"))
+    assert box.world.bot_id not in box.server.members
+
+
 async def test_history_is_read_in_pages(bot, games, ada):
     """History is read latest first, before or after a message, without private messages."""
     sent = [await ada.write(games, str(n)) for n in range(5)]
