@@ -25,7 +25,8 @@ from sandbox.world.values import Channel
 
 OUT = Path("demo")
 KILL_AFTER_TURNS = 20
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 120.0
+"""The longest wait for a message, or for the bot to start: more than a busy machine needs."""
 COLOURS = {"🔴": "red", "🟦": "blue", "🌲": "green", "⭐": "yellow", "◆": "black", "🌸": "pink"}
 RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
