@@ -1,4 +1,4 @@
-"""Changes of tournaments, ladders and ratings between two steps of an operation."""
+"""Tests of changes to tournaments, ladders and ratings between two steps of another operation."""
 
 import asyncio
 import threading
@@ -14,6 +14,7 @@ from at_the_table import (
     GUILD,
     HandClock,
     as_message,
+    chance,
     turn,
     unposted_news,
 )
@@ -46,8 +47,10 @@ Restart = Callable[[], Host]
 
 
 @pytest.mark.parametrize("by_referee", [False, True])
-async def test_a_match_is_decided_whose_game_is_old(host: Host, clock: HandClock, by_referee: bool) -> None:
-    """Killed just after the last move, and down for longer than the server keeps games."""
+async def test_a_match_is_decided_after_a_downtime_longer_than_the_retention(
+    host: Host, clock: HandClock, by_referee: bool
+) -> None:
+    """A game that ended just before the downtime still decides its match, although it is old enough to be deleted."""
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     tournament = await under_way(host, clock, 2)
     await play_match(host, tournament.matches[0])
@@ -63,8 +66,10 @@ async def test_a_match_is_decided_whose_game_is_old(host: Host, clock: HandClock
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_a_withheld_result_stays_withheld(host: Host, clock: HandClock) -> None:
-    """A duplicate round may last longer than the server keeps games; nothing is down here."""
+async def test_a_withheld_result_stays_withheld_longer_than_the_retention(
+    host: Host, clock: HandClock
+) -> None:
+    """A duplicate round that lasts longer than the server keeps games does not reveal a result."""
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     plan = Plan(duplicate=True, round_seconds=60 * 24 * 3600, rounds=1)
     tournament = await under_way(host, clock, 4, plan=plan)
@@ -76,8 +81,10 @@ async def test_a_withheld_result_stays_withheld(host: Host, clock: HandClock) ->
     assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
 
 
-async def test_a_place_is_won_by_a_game_that_is_old(host: Host, clock: HandClock) -> None:
-    """Likewise on a ladder."""
+async def test_a_ladder_place_is_won_after_a_downtime_longer_than_the_retention(
+    host: Host, clock: HandClock
+) -> None:
+    """A ladder game that ended just before the downtime still moves its winner up."""
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     ladder = await opened(host, idle_days=0)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
@@ -91,10 +98,10 @@ async def test_a_place_is_won_by_a_game_that_is_old(host: Host, clock: HandClock
     assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
 
 
-async def test_a_start_is_not_put_off_by_the_check_in(
+async def test_a_start_while_the_check_in_opens_is_not_put_off(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The organiser starts in the moment in which the check-in opens."""
+    """A tournament that is started while its check-in opens begins, and nobody is called to the check-in."""
     tournament = await announced(host, clock, 4, plan=Plan(rounds=1, check_in_seconds=3600))
     clock.forward(DAY - timedelta(hours=1))
     for person in PEOPLE[:4]:
@@ -106,10 +113,10 @@ async def test_a_start_is_not_put_off_by_the_check_in(
 
 
 @pytest.mark.parametrize("hours", [1, 0])
-async def test_a_paused_sign_up_stays_open(
+async def test_a_pause_while_the_check_in_opens_or_the_sign_up_ends_keeps_the_sign_up(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
-    """A referee pauses in the moment in which the check-in opens, or the sign-up ends."""
+    """A pause while the check-in opens, or the sign-up ends, leaves the tournament in its sign-up."""
     tournament = await announced(host, clock, 4, plan=Plan(rounds=1, check_in_seconds=3600))
     clock.forward(DAY - timedelta(hours=hours))
     before_writing(monkeypatch, host, 1, lambda: host.referee.pause(tournament, ORGANISER))
@@ -120,10 +127,10 @@ async def test_a_paused_sign_up_stays_open(
 
 
 @pytest.mark.parametrize("pause", [False, True])
-async def test_a_match_with_more_time_is_not_decided_by_the_clock(
+async def test_an_overdue_match_that_is_extended_meanwhile_is_not_decided(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, pause: bool
 ) -> None:
-    """Two are overdue; while the clock decides the first a referee extends the second, or pauses."""
+    """While the clock decides one overdue match a referee extends the other, or pauses: it stays open."""
     tournament = await under_way(host, clock, 4)
     clock.time = tournament.matches[0].ends_at
     await host.director.run_due()
@@ -140,7 +147,7 @@ async def test_a_match_with_more_time_is_not_decided_by_the_clock(
     assert (await host.tournaments.get(tournament.id)).matches[1].open
 
 
-async def test_who_takes_a_place_does_not_lose_by_who_left_it(
+async def test_a_substitute_does_not_lose_by_the_drop_out_before(
     host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A match stays open if a referee replaces an entrant who has just left, before the match was decided."""
@@ -152,10 +159,10 @@ async def test_who_takes_a_place_does_not_lose_by_who_left_it(
     assert (await host.tournaments.get(tournament.id)).matches[0].open
 
 
-async def test_who_takes_a_place_sits_down_though_somebody_moves_elsewhere(
+async def test_a_substitute_gets_the_seat_although_a_move_is_stored_meanwhile(
     host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A replaced entrant's seat changes hands in a pause too, even if a move is stored meanwhile."""
+    """The seat passes to a substitute in a pause too, even if another process stores a move meanwhile."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
@@ -167,10 +174,10 @@ async def test_who_takes_a_place_sits_down_though_somebody_moves_elsewhere(
 
 
 @pytest.mark.parametrize("stale", [False, True])
-async def test_a_seat_is_for_whoever_took_the_place_last(
+async def test_the_newest_substitute_gets_the_seat(
     host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch, stale: bool
 ) -> None:
-    """Another process puts a third person there, once the first has looked at the entrants or (not stale) the game."""
+    """Another process replaces the substitute before the game is read (`stale`), or before the seat is stored."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
@@ -194,7 +201,7 @@ async def test_a_seat_is_for_whoever_took_the_place_last(
     assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {gone}
 
 
-async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock: HandClock) -> None:
+async def test_a_ladder_game_whose_challenge_has_ended_does_not_begin(host: Host, clock: HandClock) -> None:
     """A ladder game whose challenge ended without a result does not begin when its channel returns."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -205,10 +212,10 @@ async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock:
     assert await host.challenges.begin(challenge.id, ChannelId(9001)) is None
 
 
-async def test_a_ladder_game_that_begins_just_now_is_not_given_up(
+async def test_a_ladder_game_that_begins_while_its_challenge_would_end_counts(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A ladder game that begins at the moment in which its challenge would end is not given up."""
+    """A ladder game that begins at the moment in which its challenge would end is played and counts."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
@@ -222,10 +229,10 @@ async def test_a_ladder_game_that_begins_just_now_is_not_given_up(
     assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
 
 
-async def test_who_challenges_somebody_who_is_leaving_gets_their_place(
+async def test_a_challenge_made_while_the_challenged_member_leaves_wins_the_place(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The challenge is made in the moment in which they leave, and keeps nobody waiting."""
+    """The challenge counts as unanswered and is closed."""
     ladder = await opened(host, 4)
     before_writing(monkeypatch, host, 1, lambda: host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]))
     await host.ladders.leave(ladder, PEOPLE[0].id)
@@ -234,45 +241,45 @@ async def test_who_challenges_somebody_who_is_leaving_gets_their_place(
     assert await host.ladders.under_way(ladder) == ()
 
 
-async def test_a_round_on_its_way_is_announced_where_its_tournament_has_moved(
+async def test_a_round_posted_while_its_tournament_moves_is_posted_again(
     host: Host, clock: HandClock
 ) -> None:
-    """Likewise."""
+    """The message of a round that was being posted in the old channel is posted again in the new one."""
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()
-    on_its_way = await host.outbox.next_post()
-    assert on_its_way.kind is MessageKind.ROUND
+    being_posted = await host.outbox.next_post()
+    assert being_posted.kind is MessageKind.ROUND
     await host.tournaments.move_to(tournament, ChannelId(888))
-    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
+    await host.outbox.delivered(being_posted, as_message(being_posted, 1))
     assert MessageKind.ROUND in [one.kind for one in await unposted_news(host)]
 
 
-async def test_news_on_its_way_is_told_where_its_ladder_has_moved(host: Host) -> None:
-    """Likewise, all that waits, in its order."""
+async def test_news_posted_while_its_ladder_moves_is_posted_again(host: Host) -> None:
+    """News that was being posted in the old channel is posted again in the new one, before later news."""
     ladder = await opened(host, 3)
     for place in (1, 2):
         await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, place)
-    on_its_way = await host.outbox.next_post()
-    assert on_its_way.kind is MessageKind.LADDER_NEWS
+    being_posted = await host.outbox.next_post()
+    assert being_posted.kind is MessageKind.LADDER_NEWS
     await host.ladders.move_to(ladder, ChannelId(888))
-    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
-    waits = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
-    assert [one.news for one in waits] == [1, 2]
-    assert {one.channel for one in waits} == {888}
+    await host.outbox.delivered(being_posted, as_message(being_posted, 1))
+    pending = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
+    assert [one.news for one in pending] == [1, 2]
+    assert {one.channel for one in pending} == {888}
 
 
-async def test_nothing_is_told_twice_where_a_ladder_stays(host: Host) -> None:
-    """`/ladder move` in its own channel brings its message back; news on its way is on its way to there."""
+async def test_moving_a_ladder_to_its_own_channel_posts_no_news_twice(host: Host) -> None:
+    """`/ladder move` in the ladder's channel posts its message again, but no news that is being posted there."""
     ladder = await opened(host, 3)
     await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, 1)
-    on_its_way = await host.outbox.next_post()
+    being_posted = await host.outbox.next_post()
     await host.ladders.move_to(ladder, LADDER_CHANNEL)
-    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
+    await host.outbox.delivered(being_posted, as_message(being_posted, 1))
     assert [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)] == []
 
 
-async def test_line_ups_are_not_published_in_a_pause(host: Host, clock: HandClock) -> None:
+async def test_line_ups_are_not_published_during_a_pause(host: Host, clock: HandClock) -> None:
     """Line-ups are not published if the tournament is paused at the moment in which they are due."""
     tournament = await teams_entered.begun(host, clock, 2)
     clock.forward(DAY)
@@ -281,12 +288,8 @@ async def test_line_ups_are_not_published_in_a_pause(host: Host, clock: HandCloc
     assert (await host.tournaments.get(tournament.id)).matches == ()
 
 
-async def test_a_damaged_game_is_played_again_whichever_process_is_asked(
-    postgres_url: str, clock: HandClock
-) -> None:
-    """The organiser was told of it by the one that has found out."""
-    from at_the_table import chance
-
+async def test_any_process_can_have_a_damaged_game_played_again(postgres_url: str, clock: HandClock) -> None:
+    """A referee can undo a match with a damaged game through a process that has not found the damage."""
     one, two = await Database.open(postgres_url), await Database.open(postgres_url)
     host, other = Host(one, clock, chance()), Host(two, clock, chance("other"))
     try:
@@ -304,8 +307,10 @@ async def test_a_damaged_game_is_played_again_whichever_process_is_asked(
             await closing.close()
 
 
-async def test_a_closed_ladder_has_no_open_challenges(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Killed between closing it and withdrawing them."""
+async def test_a_ladder_closed_by_a_killed_process_has_no_open_challenges(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is killed while it closes a ladder does not leave a challenge open."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
 
@@ -318,10 +323,10 @@ async def test_a_closed_ladder_has_no_open_challenges(host: Host, monkeypatch: p
     assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.WITHDRAWN
 
 
-async def test_divisions_are_worked_out_beside_the_loop(
+async def test_divisions_are_computed_in_a_thread(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of 256 people take 80 to 170 ms, in the transaction that keeps everybody else from writing."""
+    """Those of 256 people take 80 to 170 ms, in a transaction for which all other writers wait."""
     plan = Plan(division_size=3, promoted=1)
     tournament = await under_way(host, clock, 6, format=Format.ROUND_ROBIN, plan=plan)
     while tournament.header.status is TournamentStatus.RUNNING:
@@ -331,21 +336,21 @@ async def test_divisions_are_worked_out_beside_the_loop(
         await host.tournaments.join(season.id, person)
     found, threads = seasons.divisions, []
 
-    def noted(last):  # type: ignore[no-untyped-def]
+    def recorded(last):  # type: ignore[no-untyped-def]
         threads.append(threading.current_thread())
         return found(last)
 
-    monkeypatch.setattr(seasons, "divisions", noted)
+    monkeypatch.setattr(seasons, "divisions", recorded)
     clock.forward(DAY)
     await host.director.run_due()
     assert threads
     assert threading.main_thread() not in threads
 
 
-async def test_two_processes_count_at_once(
+async def test_two_processes_that_rerate_at_once_agree_with_the_results(
     host: Host, restart: Restart, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The slower one has counted a result that has become void, and of which the faster one has taken the note away."""
+    """The slower process has counted a result that is void by now and that the faster has already removed."""
     tournament = await under_way(host, clock, 6)
     for match in tournament.matches:
         await play_match(host, match)
@@ -366,7 +371,7 @@ async def test_two_processes_count_at_once(
     assert {row.player: row.shown for row in rows if row.pool == HERE} == dict(stored)
 
 
-async def test_a_result_is_void_while_expansions_are_rated(
+async def test_a_result_that_becomes_void_while_expansions_are_rated_is_not_counted(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ratings of expansions, counted once after an update, follow a result that becomes void during the count."""

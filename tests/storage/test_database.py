@@ -99,13 +99,13 @@ async def problem_of(url: str, *, serves: bool = False) -> DatabaseProblem:
 
 
 def test_faults_that_sqlite_finds_are_listed_line_by_line() -> None:
-    """A heading is no fault, and neither is the answer for a sound file."""
+    """Neither the heading of SQLite's report nor its answer for a sound file is listed as a fault."""
     judged = ["*** in database main ***\nTree 3 page 4: bad\nTree 3 page 5: bad", "row 5 missing from index"]
     assert findings(judged) == ("Tree 3 page 4: bad", "Tree 3 page 5: bad", "row 5 missing from index")
     assert findings(["ok"]) == ()
 
 
-async def test_usual_spellings_of_a_file(tmp_path: Path) -> None:
+async def test_usual_spellings_of_an_sqlite_address(tmp_path: Path) -> None:
     """An address may leave out the driver, and a path may hold characters that are special in an address."""
     for url, name in (
         (f"sqlite:///{tmp_path}/address.db", "address.db"),
@@ -118,25 +118,25 @@ async def test_usual_spellings_of_a_file(tmp_path: Path) -> None:
     assert await problem_of(f"sqlite+pysqlite:///{tmp_path}/sync.db") is DatabaseProblem.UNREADABLE
 
 
-async def test_a_database_in_memory_has_no_copy(tmp_path: Path) -> None:
+async def test_a_database_in_memory_has_no_backup(tmp_path: Path) -> None:
     """No backup is made of an in-memory database, whichever way its address is written."""
     for url in (":memory:", "sqlite://"):
         with pytest.raises(DatabaseUnusable, match="in memory"):
             await backup(url, tmp_path / "copy.db")
 
 
-async def test_what_people_wrote_stands_in_no_error(empty_database: Path) -> None:
-    """The text of a database error, which is for logs, does not contain what people wrote."""
+async def test_errors_do_not_contain_bound_values(empty_database: Path) -> None:
+    """The text of a database error, which is logged, does not contain the values of the statement."""
     database = await Database.open(str(empty_database))
     with pytest.raises(StorageTrouble) as trouble:
         async with database.begin() as connection:
-            await connection.execute(sa.text("SELECT nothing(:said)"), {"said": "between us"})
+            await connection.execute(sa.text("SELECT nothing(:text)"), {"text": "a private text"})
     await database.close()
     assert "SELECT nothing(?)" in str(trouble.value.__cause__)
-    assert "between us" not in str(trouble.value.__cause__)
+    assert "a private text" not in str(trouble.value.__cause__)
 
 
-async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     """A file written by a newer version is refused and not changed."""
     path = tmp_path / "bastide.db"
     database = await Database.open(str(path))
@@ -146,15 +146,15 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     assert await problem_of(str(path)) is DatabaseProblem.NEWER
 
 
-def test_migrations_are_known_by_the_names_of_their_files() -> None:
+def test_migrations_are_numbered_by_the_names_of_their_files() -> None:
     """Each migration's file name begins with its number, and Alembic runs it after the previous number."""
     folder = Path(__file__).resolve().parents[2] / "storage" / "migrations"
     scripts = reversed([*ScriptDirectory(str(folder)).walk_revisions()])
     assert tuple(script.revision for script in scripts) == revisions()
 
 
-async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
-    """A text file is not overwritten, a folder is not opened, and an unknown kind of database is named."""
+async def test_other_files_and_addresses_are_refused(tmp_path: Path) -> None:
+    """A text file is refused and not overwritten; a folder and an unknown kind of database are refused."""
     text = tmp_path / "letter.txt"
     text.write_text("Dear Ann,\n" * 500)
     assert await problem_of(str(text)) is DatabaseProblem.NOT_A_DATABASE
@@ -236,10 +236,10 @@ async def test_writers_wait_for_each_other(address: str, database: Database) -> 
     await other.close()
 
 
-async def test_english_by_default_was_no_choice(tmp_path: Path) -> None:
-    """A server of the time when English meant both follows Discord's language now; a chosen one stays.
+async def test_the_former_default_language_is_no_choice(tmp_path: Path) -> None:
+    """English, the former default, becomes Discord's language in the migration; another language stays.
 
-    Its pictures have a theme that there is.
+    A theme that no longer exists becomes the default.
     """
     path = tmp_path / "bastide.db"
     engine = sa.create_engine(f"sqlite:///{path}")
@@ -298,8 +298,8 @@ def older_address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[st
 
 
 @pytest.mark.parametrize("older_address", ["sqlite", "postgresql"], indirect=True)
-async def test_results_that_were_copied_as_null_are_missing_again(older_address: str) -> None:
-    """Results that `migrate-to` stored as JSON's null are missing again; other results stay as they are."""
+async def test_results_copied_as_null_are_migrated_to_missing(older_address: str) -> None:
+    """Results that `migrate-to` stored as JSON's null become missing; other results stay as they are."""
     engine = create_async_engine(older_address.replace("postgresql:", "postgresql+asyncpg:"))
     async with engine.begin() as old:
         await old.run_sync(upgrade, "0032")
@@ -331,7 +331,7 @@ async def test_results_that_were_copied_as_null_are_missing_again(older_address:
     await database.close()
 
 
-async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
+async def test_deleted_text_is_overwritten(tmp_path: Path) -> None:
     """A deleted row's text remains neither in the file nor in its log."""
     path = tmp_path / "bastide.db"
     database = await Database.open(str(path))
@@ -361,12 +361,12 @@ async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
         "postgresql+nobody://bot@localhost/bastide?password=hunter2",
     ],
 )
-async def test_a_password_is_never_told(url: str) -> None:
+async def test_errors_do_not_contain_the_password(url: str) -> None:
     """The error for a database that cannot be opened does not contain the password of its address."""
     with pytest.raises(DatabaseUnusable) as refused:
         await Database.open(url)
-    for said in (str(refused.value), refused.value.url, refused.value.detail, repr(refused.value)):
-        assert "hunter2" not in said
+    for text in (str(refused.value), refused.value.url, refused.value.detail, repr(refused.value)):
+        assert "hunter2" not in text
 
 
 async def test_connections_are_kept(tmp_path: Path) -> None:
@@ -376,14 +376,14 @@ async def test_connections_are_kept(tmp_path: Path) -> None:
     sa.event.listen(database._engine.sync_engine, "connect", lambda made, _: opened.append(made))
     counts = []
     for _ in range(2):
-        everybody = asyncio.Barrier(CONNECTIONS)
+        barrier = asyncio.Barrier(CONNECTIONS)
 
-        async def look(together: asyncio.Barrier = everybody) -> None:
+        async def read_once(together: asyncio.Barrier = barrier) -> None:
             async with database.read() as connection:
                 await connection.execute(sa.text("SELECT 1"))
                 await together.wait()
 
-        await asyncio.gather(*(look() for _ in range(CONNECTIONS)))
+        await asyncio.gather(*(read_once() for _ in range(CONNECTIONS)))
         counts.append(len(opened))
     await database.close()
     assert counts == [CONNECTIONS, CONNECTIONS]
