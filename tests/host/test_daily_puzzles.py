@@ -1,4 +1,4 @@
-"""The tile of the day: posted and answered once a day, counted, and forgotten when a person asks for that."""
+"""Tests of the tile of the day: plans, puzzles and solutions, answers, standings, and puzzles made in advance."""
 
 import asyncio
 import json
@@ -31,20 +31,20 @@ BERLIN = "Europe/Berlin"
 OTHER = GuildId(8)
 
 
-def _chooses(name: str) -> bool:
+def _has_a_choice(name: str) -> bool:
     """Return True if the best placement of a puzzle can be followed by more than one move."""
     puzzle = parse_puzzle(stock.text(name))
     place, then = puzzle.best.whole
     return any(one[0] == place and one[1] != then for one in turns(puzzle.position))
 
 
-CHOOSING = tuple(name for name in stock.names() if _chooses(name))
+WITH_A_CHOICE = tuple(name for name in stock.names() if _has_a_choice(name))
 
 
 @pytest.fixture(autouse=True)
-def _puzzles_of_all_kinds_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use only puzzles in which an answer may be half right."""
-    monkeypatch.setattr(stock, "names", lambda: CHOOSING)
+def _only_puzzles_with_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use only puzzles to which an answer can have each verdict."""
+    monkeypatch.setattr(stock, "names", lambda: WITH_A_CHOICE)
 
 
 async def begun(host: Host, guild: GuildId = GUILD) -> datetime:
@@ -73,7 +73,7 @@ async def opened(host: Host, clock: HandClock) -> int:
     return (await posted(host))[-1][1]
 
 
-async def test_a_plan_that_cannot_be_kept_stops_no_other(
+async def test_a_plan_with_an_unknown_time_zone_stops_no_other(
     host: Host, clock: HandClock, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     """If the time zone of one server's plan is unknown, the log says so; other servers get their puzzles."""
@@ -101,9 +101,7 @@ async def test_a_plan_that_cannot_be_kept_stops_no_other(
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-async def test_a_plan_that_cannot_be_read_is_not_waited_for(
-    host: Host, clock: HandClock, database: Database
-) -> None:
+async def test_an_unreadable_plan_is_reported_once(host: Host, clock: HandClock, database: Database) -> None:
     """A plan whose row cannot be read is reported once in the log, and not looked at every minute."""
     clock.time = await begun(host)
     async with database.begin() as connection:
@@ -133,7 +131,9 @@ def at(*moment: int) -> datetime:
     return datetime(*moment, tzinfo=UTC)  # type: ignore[misc, arg-type]
 
 
-async def test_a_later_hour_posts_no_second_puzzle_that_day(host: Host, clock: HandClock) -> None:
+async def test_a_plan_moved_to_a_later_hour_posts_no_second_puzzle_that_day(
+    host: Host, clock: HandClock
+) -> None:
     """A plan moved to a later hour posts no second puzzle on that day of its time zone, also after a stop."""
     await opened(host, clock)
     today, evening = clock.time, time(21)
@@ -145,7 +145,7 @@ async def test_a_later_hour_posts_no_second_puzzle_that_day(host: Host, clock: H
     assert earlier == next_after(today, time(8), BERLIN), "the next morning is another day"
 
 
-def test_it_is_due_once_a_day_in_the_zone_of_the_server() -> None:
+def test_a_puzzle_is_due_once_a_day_in_the_plan_s_time_zone() -> None:
     """A puzzle is due once a day, also when clocks are set forward or back during its hour."""
     assert next_after(at(2026, 3, 2, 7, 59), NINE, BERLIN) == at(2026, 3, 2, 8)
     assert next_after(at(2026, 3, 2, 8), NINE, BERLIN) == at(2026, 3, 3, 8)
@@ -168,7 +168,8 @@ def test_it_is_due_once_a_day_in_the_zone_of_the_server() -> None:
     assert next_after(autumn, half_past_two, BERLIN) == at(2026, 10, 26, 1, 30)
 
 
-async def test_a_puzzle_comes_each_day_and_then_its_solution(host: Host, clock: HandClock) -> None:
+async def test_each_day_a_solution_and_the_next_puzzle_are_posted(host: Host, clock: HandClock) -> None:
+    """Each puzzle is posted when it is due, after the solution of the one before, which is then closed."""
     due = await begun(host)
     assert await host.puzzles.run_due() == due
     assert await posted(host) == []
@@ -186,7 +187,7 @@ async def test_a_puzzle_comes_each_day_and_then_its_solution(host: Host, clock: 
     assert await host.puzzles.language(GUILD) == "de"
 
 
-async def test_nothing_is_posted_twice_or_lost_by_a_restart(
+async def test_a_restart_neither_repeats_nor_loses_a_puzzle(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """A restart posts a due puzzle once and no puzzle twice; of two processes at once one posts it."""
@@ -200,7 +201,7 @@ async def test_nothing_is_posted_twice_or_lost_by_a_restart(
     assert await posted(restart()) == [(MessageKind.PUZZLE_SOLUTION, 1), (MessageKind.PUZZLE, 2)]
 
 
-async def test_after_a_downtime_one_puzzle_comes(host: Host, clock: HandClock) -> None:
+async def test_after_a_downtime_one_puzzle_is_posted(host: Host, clock: HandClock) -> None:
     """A puzzle that is hours late is still posted; after most of a day only the next one is, at its time."""
     due = await begun(host)
     clock.time = due + 5 * HOUR
@@ -215,7 +216,8 @@ async def test_after_a_downtime_one_puzzle_comes(host: Host, clock: HandClock) -
     assert await posted(host) == [(MessageKind.PUZZLE_SOLUTION, 1), (MessageKind.PUZZLE, 2)]
 
 
-async def test_everybody_has_one_try(host: Host, clock: HandClock) -> None:
+async def test_each_person_answers_a_puzzle_once(host: Host, clock: HandClock) -> None:
+    """A best answer pays 3 points, the best placement alone 1; a second answer of a person is refused."""
     number = await opened(host, clock)
     given = await answer(host, number, ANN, Verdict.OTHER)
     assert (given.verdict, given.points) == (Verdict.OTHER, 0)
@@ -226,15 +228,17 @@ async def test_everybody_has_one_try(host: Host, clock: HandClock) -> None:
     assert (await host.puzzles.view(GUILD, number, BEN.id)).answer is not None
 
 
-async def test_two_presses_at_once_are_one_answer(host: Host, clock: HandClock) -> None:
+async def test_of_two_concurrent_answers_of_a_person_one_counts(host: Host, clock: HandClock) -> None:
+    """Of two answers that a person gives at the same time one is stored and the other refused."""
     number = await opened(host, clock)
     both = [answer(host, number, ANN, verdict) for verdict in (Verdict.BEST, Verdict.OTHER)]
-    told = await asyncio.gather(*both, return_exceptions=True)
-    assert sum(isinstance(one, PuzzleAnswer) for one in told) == 1
-    assert [one.reason for one in told if isinstance(one, HostRefusal)] == [HostReason.PUZZLE_ANSWERED]
+    results = await asyncio.gather(*both, return_exceptions=True)
+    assert sum(isinstance(one, PuzzleAnswer) for one in results) == 1
+    assert [one.reason for one in results if isinstance(one, HostRefusal)] == [HostReason.PUZZLE_ANSWERED]
 
 
-async def test_what_is_no_answer_is_refused(host: Host, clock: HandClock) -> None:
+async def test_refusals_of_answers_and_plans(host: Host, clock: HandClock) -> None:
+    """Illegal turns, unknown and closed puzzles, and plans with an unknown time zone are refused."""
     number = await opened(host, clock)
     place, then = await turn_of(host, number, Verdict.BEST)
     far = Place(place.tile, type(place.cell)(90, 90), 0)
@@ -260,18 +264,18 @@ async def test_points_and_streaks(host: Host, clock: HandClock) -> None:
         await answer(host, number, ANN, ann)
         if ben is not None:
             await answer(host, number, BEN, ben)
-    ann_stands, ben_stands = await host.puzzles.standings(GUILD)
-    assert (ann_stands.person, ann_stands.points, ann_stands.solved) == (ANN.id, 13, 4)
-    assert (ann_stands.streak, ann_stands.longest, ann_stands.answered) == (2, 2, 5)
-    assert (ben_stands.points, ben_stands.streak, ben_stands.longest) == (6, 1, 1)
+    of_ann, of_ben = await host.puzzles.standings(GUILD)
+    assert (of_ann.person, of_ann.points, of_ann.solved) == (ANN.id, 13, 4)
+    assert (of_ann.streak, of_ann.longest, of_ann.answered) == (2, 2, 5)
+    assert (of_ben.points, of_ben.streak, of_ben.longest) == (6, 1, 1)
     await opened(host, clock)
-    ann_stands, ben_stands = await host.puzzles.standings(GUILD)
-    assert (ann_stands.streak, ben_stands.streak) == (2, 0)
+    of_ann, of_ben = await host.puzzles.standings(GUILD)
+    assert (of_ann.streak, of_ben.streak) == (2, 0)
     assert await host.puzzles.standings(OTHER) == ()
 
 
-async def test_who_ends_it_gets_the_solution_now(host: Host, clock: HandClock) -> None:
-    """Ending the plan posts the open puzzle's solution at once; points stay and count on in the next plan."""
+async def test_ending_a_plan_posts_the_solution_at_once(host: Host, clock: HandClock) -> None:
+    """The open puzzle's solution is posted at once; points and numbers go on in the next plan."""
     number = await opened(host, clock)
     await answer(host, number, ANN, Verdict.BEST)
     assert await host.puzzles.end(GUILD)
@@ -285,13 +289,13 @@ async def test_who_ends_it_gets_the_solution_now(host: Host, clock: HandClock) -
     assert (await host.puzzles.standings(GUILD))[0].points == 3
 
 
-async def test_a_person_is_forgotten(host: Host, clock: HandClock) -> None:
-    """A person's answers are exported; deleting the data removes them, also from the standings."""
+async def test_answers_are_exported_and_deleted_with_a_person_s_data(host: Host, clock: HandClock) -> None:
+    """A person's answers are in the export; deleting the data also removes the person from the standings."""
     number = await opened(host, clock)
     given = await answer(host, number, ANN, Verdict.BEST)
     await answer(host, number, BEN, Verdict.OTHER)
-    (told,) = json.loads(json.dumps(await host.people.export(ANN.id), default=str))["puzzles"]
-    assert told == {
+    (exported,) = json.loads(json.dumps(await host.people.export(ANN.id), default=str))["puzzles"]
+    assert exported == {
         "server": str(GUILD),
         "number": number,
         "answer": given.moves,
@@ -303,8 +307,8 @@ async def test_a_person_is_forgotten(host: Host, clock: HandClock) -> None:
     assert (await host.people.export(ANN.id))["puzzles"] == []
 
 
-async def test_servers_have_their_own(host: Host, clock: HandClock) -> None:
-    """Each server has its own order of puzzles, its own numbers and its own time."""
+async def test_servers_have_puzzles_of_their_own(host: Host, clock: HandClock) -> None:
+    """Each server has its own order and numbers of puzzles."""
     due = await begun(host)
     await host.puzzles.begin(OTHER, ChannelId(CHANNEL), time(9), "Asia/Tokyo", "en")
     clock.time = due
@@ -314,10 +318,10 @@ async def test_servers_have_their_own(host: Host, clock: HandClock) -> None:
     assert len(set(first)) == 2
 
 
-async def test_a_reviewed_game_makes_a_puzzle(
+async def test_a_puzzle_is_made_from_a_reviewed_game(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A puzzle from a reviewed game, made in advance by a process, is posted before those of the stock."""
+    """A puzzle that was made in advance from a reviewed game is posted before those of the stock."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     view = await started(host, ANN, BEN, ruleset=ruleset)
     while view.status is GameStatus.RUNNING:
@@ -326,8 +330,8 @@ async def test_a_reviewed_game_makes_a_puzzle(
         delivery = await host.outbox.next_post()
         await host.outbox.delivered(delivery, None)
     text = stock.text(stock.names()[0])
-    told = f"import sys; sys.stdin.readline(); print(); print({json.dumps(text)!r})"
-    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", told))
+    worker = f"import sys; sys.stdin.readline(); print(); print({json.dumps(text)!r})"
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", worker))
     due = await begun(host)
     await host.puzzle_producer.prepare()
     async with database.begin() as connection:
@@ -342,13 +346,14 @@ async def test_a_reviewed_game_makes_a_puzzle(
     assert (await host.puzzles.view(GUILD, 1)).daily.source == view.id
 
 
-async def test_a_maker_that_fails_leaves_the_stock(
+async def test_a_puzzle_that_cannot_be_made_is_tried_again(
     host: Host,
     database: Database,
     clock: HandClock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """If the worker fails and the stock is empty, the log says so and the puzzle is tried again each minute."""
     monkeypatch.setattr(stock, "names", lambda: ())
     monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", "print('what?')"))
     due = await begun(host)
@@ -362,13 +367,14 @@ async def test_a_maker_that_fails_leaves_the_stock(
     assert await posted(host) == [(MessageKind.PUZZLE, 1)]
 
 
-async def test_computers_play_for_a_server_that_has_had_all(
+async def test_a_puzzle_is_made_from_a_game_of_computers_if_the_stock_is_used_up(
     host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Without a puzzle of the stock or a reviewed game the worker makes one from a random game."""
     monkeypatch.setattr(stock, "names", lambda: ())
     text = stock.text("tile-8-8")
-    told = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(text)!r})"
-    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", told))
+    worker = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(text)!r})"
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", worker))
     await begun(host)
     assert await host.puzzle_producer.prepare() is None
     async with database.read() as connection:
@@ -378,8 +384,10 @@ async def test_computers_play_for_a_server_that_has_had_all(
     assert puzzle_text(parse_puzzle(ready.text)) == text
 
 
-async def test_a_downtime_of_more_than_a_day(host: Host, clock: HandClock) -> None:
-    """Today's puzzle comes two hours late, though that of yesterday did not come at all."""
+async def test_after_a_downtime_of_more_than_a_day_the_newest_puzzle_is_posted_late(
+    host: Host, clock: HandClock
+) -> None:
+    """Today's puzzle is posted two hours late; that of yesterday is not posted any more."""
     due = await begun(host)
     clock.time = due
     await host.puzzles.run_due()

@@ -1,4 +1,4 @@
-"""Tests of seasons of a league with divisions: promotion, drop-outs, newcomers, restarts in mid-step."""
+"""Tests of seasons of a league with divisions: promotion, drop-outs, newcomers, restarts in the middle of a step."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -51,7 +51,7 @@ async def decide_all(host: Host, tournament: Tournament) -> None:
             await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
 
 
-async def to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) -> Tournament:
+async def decide_to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) -> Tournament:
     """Return the league with all matches decided for the better seed."""
     for _ in range(40):
         await host.director.run_due()
@@ -63,14 +63,14 @@ async def to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) 
     raise AssertionError("the league does not end")
 
 
-async def a_season(host: Host, clock: HandClock, people: int, plan: Plan = LEAGUE) -> Tournament:
+async def finished_season(host: Host, clock: HandClock, people: int, plan: Plan = LEAGUE) -> Tournament:
     """Return a league that was played to its end."""
     tournament = await under_way(host, clock, people, format=Format.ROUND_ROBIN, plan=plan)
-    return await to_its_end(host, clock, tournament.id)
+    return await decide_to_its_end(host, clock, tournament.id)
 
 
-async def begin(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
-    """A season whose sign-up is over."""
+async def first_round(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
+    """Return the season after its sign-up, with its first round begun."""
     clock.forward(tournament.header.sign_up_until - clock.time)
     await host.director.run_due()
     return await threads(host, tournament.id)
@@ -83,7 +83,7 @@ def people_of(tournament: Tournament) -> list[list[int]]:
 
 async def test_a_league_is_played_in_its_divisions(host: Host, clock: HandClock) -> None:
     """Everybody meets everybody of their division and nobody else; the places count through."""
-    tournament = await a_season(host, clock, 8)
+    tournament = await finished_season(host, clock, 8)
     laid = [set(one) for one in groups(tournament)]
     assert [len(one) for one in laid] == [4, 4]
     pairs = [frozenset(match.entrants) for match in tournament.matches]
@@ -95,36 +95,36 @@ async def test_a_league_is_played_in_its_divisions(host: Host, clock: HandClock)
     assert second.movements == (Movement.PROMOTED,) + (Movement.STAYS,) * 3
 
 
-async def test_the_next_season_is_opened_from_the_last(host: Host, clock: HandClock) -> None:
-    """With the same settings and the next name; those who stay enter, newcomers come in below."""
-    last = await a_season(host, clock, 8)
+async def test_the_next_season_continues_the_last_one(host: Host, clock: HandClock) -> None:
+    """It has the same settings and the next name; the divisions follow promotion, newcomers come last."""
+    last = await finished_season(host, clock, 8)
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     assert (opened.header.name, opened.header.season, opened.header.previous) == ("Cup 2", 2, last.id)
     assert (opened.header.plan, opened.header.format) == (last.header.plan, last.header.format)
     assert MessageKind.SEASON in [one.kind for one in await unposted_news(host)]
     for person in (PEOPLE[20], *reversed(PEOPLE[:8])):
         await host.tournaments.join(opened.id, person)
-    begun = await begin(host, clock, opened)
+    begun = await first_round(host, clock, opened)
     assert people_of(begun) == [[1, 2, 3, 5], [4, 6, 7, 8, 21]]
 
 
 @pytest.mark.parametrize("plan", [Plan(), LEAGUE])
-async def test_places_are_free_from_below_in_divisions_alone(
+async def test_only_a_sign_up_with_divisions_mentions_promotion_to_free_places(
     host: Host, clock: HandClock, plan: Plan
 ) -> None:
-    """A league without divisions has no below; its sign-up says nothing of it."""
-    last = await a_season(host, clock, 8, plan)
+    """A league without divisions has no lower one from which people could move up."""
+    last = await finished_season(host, clock, 8, plan)
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     text = sign_up_text(language("en"), opened)
     assert "**Season 2.** Were you in the last one? **Enter** keeps you in." in text
     assert ("Free places go to the next from below." in text) is (plan is LEAGUE)
 
 
-async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock: HandClock) -> None:
+async def test_free_places_are_filled_from_the_division_below(host: Host, clock: HandClock) -> None:
     """Places of people who do not enter again, or dropped out and were relegated, go to the next from below."""
     tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=LEAGUE)
     await host.tournaments.leave(tournament.id, PersonId(1))
-    last = await to_its_end(host, clock, tournament.id)
+    last = await decide_to_its_end(host, clock, tournament.id)
     first = divisions(last)[0]
     assert last.entrant(first.lines[-1].entrant).person == 1
     assert first.movements[-1] is Movement.RELEGATED
@@ -132,13 +132,12 @@ async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock
     for person in PEOPLE[2:8]:
         await host.tournaments.join(opened.id, person)
     assert opened.header.name == "Spring"
-    assert people_of(await begin(host, clock, opened)) == [[3, 4, 5, 6], [7, 8]]
+    assert people_of(await first_round(host, clock, opened)) == [[3, 4, 5, 6], [7, 8]]
 
 
-async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
-    """Where places are limited those of the last season have them, however late they enter; whose place one takes reads
-    it in every language, and where to wait."""
-    last = await a_season(host, clock, 4, Plan(most=4))
+async def test_newcomers_take_no_place_of_the_last_season(host: Host, clock: HandClock) -> None:
+    """People of the last season have the limited places, however late they enter; displaced newcomers are told so."""
+    last = await finished_season(host, clock, 4, Plan(most=4))
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     for person in (PEOPLE[20], PEOPLE[21], *PEOPLE[1:4]):
         await host.tournaments.join(opened.id, person)
@@ -148,8 +147,8 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     season = await host.tournaments.get(opened.id)
     assert [one.person for one in starting_entrants(season)] == [2, 3, 4, 1]
     assert [one.person for one in waiting_list(season)] == [21, 22]
-    down = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
-    assert down == [22, 21]
+    moved_down = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
+    assert moved_down == [22, 21]
     for code in codes():
         message = moved_down_message(language(code), season, PersonId(21))
         assert message is not None
@@ -157,14 +156,12 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
         assert title_of(season) in message.texts[0]
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
     assert [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP] == [21]
-    assert people_of(await begin(host, clock, season)) == [[1, 2, 4, 21]]
+    assert people_of(await first_round(host, clock, season)) == [[1, 2, 4, 21]]
 
 
-async def test_fewer_places_in_a_season_are_told_to_those_of_the_last_one(
-    host: Host, clock: HandClock
-) -> None:
-    """After a cut of places a person of the last season reads that there are fewer, a newcomer that others go first."""
-    last = await a_season(host, clock, 4, Plan(most=6))
+async def test_messages_about_fewer_places_in_a_season_name_the_reason(host: Host, clock: HandClock) -> None:
+    """People of the last season read that there are fewer places, newcomers that others go first."""
+    last = await finished_season(host, clock, 4, Plan(most=6))
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     for person in (*PEOPLE[:4], PEOPLE[20]):
         await host.tournaments.join(opened.id, person)
@@ -184,9 +181,9 @@ async def test_fewer_places_in_a_season_are_told_to_those_of_the_last_one(
             ]
 
 
-async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock) -> None:
-    """Seeds by hand order only newcomers of a season, and the organiser reads so, except in the first season."""
-    last = await a_season(host, clock, 6, Plan(division_size=3, promoted=1))
+async def test_seeds_by_hand_order_only_newcomers(host: Host, clock: HandClock) -> None:
+    """Seeds by hand order only newcomers of a season; the panel says so, except in the first season."""
+    last = await finished_season(host, clock, 6, Plan(division_size=3, promoted=1))
     before = people_of(last)
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     for person in (*PEOPLE[:6], PEOPLE[20], PEOPLE[21]):
@@ -197,23 +194,23 @@ async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock)
         words = language(code)
         assert words.say("tournament-seeds-season") in seeds_text(words, season)
         assert words.say("tournament-seeds-season") not in seeds_text(words, last)
-    divisions_now = people_of(await begin(host, clock, opened))
+    divisions_now = people_of(await first_round(host, clock, opened))
     assert before[1][2] not in divisions_now[0]
     assert divisions_now[-1][-2:] == [22, 21]
 
 
-async def test_a_drop_out_is_last_of_their_division(host: Host, clock: HandClock) -> None:
+async def test_a_drop_out_is_last_in_the_division(host: Host, clock: HandClock) -> None:
     """A drop-out has the last place of the division, whatever they have won, and no place is given twice."""
     tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=LEAGUE)
     await decide_all(host, tournament)
     best = tournament.entrants[0]
     await host.tournaments.leave(tournament.id, best.person)
-    order = await host.tournaments.final_order(await to_its_end(host, clock, tournament.id))
+    order = await host.tournaments.final_order(await decide_to_its_end(host, clock, tournament.id))
     assert [place for place, _ in order] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert order[3] == (4, best.number)
 
 
-async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: HandClock) -> None:
+async def test_a_substitute_plays_the_rest_of_the_season_for_a_drop_out(host: Host, clock: HandClock) -> None:
     """A late person can play the rest of the season for a drop-out; a league that runs accepts no other entry."""
     tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
     await host.tournaments.leave(tournament.id, PersonId(1))
@@ -223,7 +220,7 @@ async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: Hand
     clock.forward(BREAK)
     after = await host.tournaments.get(tournament.id)
     assert (after.entrants[0].person, after.entrants[0].gone) == (late.id, False)
-    assert (await to_its_end(host, clock, tournament.id)).header.status is TournamentStatus.OVER
+    assert (await decide_to_its_end(host, clock, tournament.id)).header.status is TournamentStatus.OVER
 
 
 async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
@@ -231,7 +228,7 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
     running = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
     until = clock.time + 30 * DAY
     assert await refused(host.seasons.open(running.id, ORGANISER, until)) is HostReason.TOURNAMENT_STATUS
-    last = await to_its_end(host, clock, running.id)
+    last = await decide_to_its_end(host, clock, running.id)
     assert await refused(host.seasons.open(last.id, ORGANISER, clock.time)) is HostReason.SIGN_UP_PAST
     for wrong in ("x" * 51, "\u200b"):
         assert (
@@ -239,7 +236,7 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
         )
     for kind, plan in ((Format.ELIMINATION, Plan()), (Format.ROUND_ROBIN, Plan(knock_out=2))):
         knock_out = await under_way(host, clock, 2, name=kind.value, format=kind, plan=plan)
-        over = await to_its_end(host, clock, knock_out.id)
+        over = await decide_to_its_end(host, clock, knock_out.id)
         assert await refused(host.seasons.open(over.id, ORGANISER, until)) is HostReason.NO_LEAGUE
     await announced(host, clock, 0, name="Taken")
     taken = await refused(host.seasons.open(last.id, ORGANISER, until, "taken"))
@@ -262,14 +259,19 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
         (Plan(division_size=4, knock_out=4), Format.ROUND_ROBIN),
     ],
 )
-async def test_divisions_that_make_no_sense(host: Host, clock: HandClock, plan: Plan, format: Format) -> None:  # noqa: A002
+async def test_divisions_that_do_not_fit_are_refused(
+    host: Host,
+    clock: HandClock,
+    plan: Plan,
+    format: Format,  # noqa: A002
+) -> None:
     """Divisions that do not fit the plan or format are refused when the tournament is created."""
-    made = announced(host, clock, 0, format=format, plan=plan)
-    assert await refused(made) is HostReason.TOURNAMENT_PLAN
+    creation = announced(host, clock, 0, format=format, plan=plan)
+    assert await refused(creation) is HostReason.TOURNAMENT_PLAN
 
 
-def test_the_preset_of_a_league_has_one_division() -> None:
-    """Divisions are chosen; a quarter of each goes up then."""
+def test_the_preset_of_a_league_has_no_divisions() -> None:
+    """Divisions are added to the preset; a quarter of each is promoted then."""
     found, plan, _ = preset_plan(Preset.LEAGUE, TableOptions())
     assert (found, plan.division_size) == (Format.ROUND_ROBIN, 0)
     assert with_divisions(plan, 8).promoted == 2
@@ -287,9 +289,13 @@ def test_the_name_of_the_next_season(name: str, following: str) -> None:
 
 
 @pytest.mark.parametrize(("address", "seed"), alternating([1, 2]), indirect=["address"])
-async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: HandClock, seed: int) -> None:
-    """Three seasons with people leaving and coming, the program dying in the middle of steps: each ends by itself,
-    nobody is in two places, and each match pays one point."""
+async def test_seasons_end_under_random_actions(
+    restart: Callable[[], Host], clock: HandClock, seed: int
+) -> None:
+    """Three seasons in which people leave and enter and the program is interrupted end by themselves.
+
+    Nobody is in two divisions, and each match pays one point.
+    """
     dice = Random(seed)
     host = restart()
     tournament = await under_way(host, clock, dice.randint(6, 9), format=Format.ROUND_ROBIN, plan=LEAGUE)
@@ -327,14 +333,14 @@ async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: 
                 await host.tournaments.join(opened, PEOPLE[one.person - 1])
         for _ in range(dice.randint(2, 4)):
             await host.tournaments.join(opened, next(newcomers))
-        tournament = await begin(host, clock, await host.tournaments.get(opened))
+        tournament = await first_round(host, clock, await host.tournaments.get(opened))
         assert tournament.header.status is TournamentStatus.RUNNING
         everybody = [one for division in people_of(tournament) for one in division]
         assert sorted(everybody) == sorted({one.person for one in tournament.entrants})
 
 
 async def test_the_next_season_of_a_league_of_teams(host: Host, clock: HandClock) -> None:
-    """The teams are entered again without who is gone; who confirms plays, and a team with too few does not."""
+    """The teams are entered again without drop-outs; members who confirm play, and a team with too few does not."""
     last = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     assert last.header.is_league
     gone = members(last, last.teams[0].number)[0]

@@ -1,4 +1,4 @@
-"""Tests of drop-outs, deadlines, referees, pauses and fair play in tournaments."""
+"""Tests of drop-outs, deadlines and referees' decisions in tournaments."""
 
 import asyncio
 
@@ -26,13 +26,13 @@ from storage.database import Database
 from storage.schema_community import played
 
 
-async def decided(database: Database, tournament: TournamentId) -> list[DecisionKind]:
+async def decision_kinds(database: Database, tournament: TournamentId) -> list[DecisionKind]:
     """Return the kinds of the referees' decisions, in order."""
     async with database.read() as connection:
         return [decision.kind for decision in await decisions.of_tournament(connection, tournament)]
 
 
-async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
+async def test_a_person_enters_once(host: Host, clock: HandClock) -> None:
     """A second entry is refused, also after dropping out; so is leaving a tournament without an entry."""
     tournament = await under_way(host, clock, 4, plan=Plan(late=True))
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
@@ -41,9 +41,7 @@ async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
     assert await refused(host.tournaments.leave(tournament.id, PEOPLE[200].id)) is HostReason.NOT_ENTERED
 
 
-async def test_a_drop_out_loses_the_match_that_waits(
-    host: Host, clock: HandClock, database: Database
-) -> None:
+async def test_a_drop_out_loses_the_open_match(host: Host, clock: HandClock, database: Database) -> None:
     """A drop-out's opponent wins, the game stops and is rated, and the drop-out is not paired again."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
@@ -62,8 +60,8 @@ async def test_a_drop_out_loses_the_match_that_waits(
     assert gone.number not in newest
 
 
-async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock) -> None:
-    """A person who resigns at the board loses the match; the opponent does not play on against a computer."""
+async def test_resigning_a_game_loses_the_match(host: Host, clock: HandClock) -> None:
+    """A person who resigns loses the match by a walkover; the opponent does not play on against a computer."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     game = match.counted[0].game
@@ -75,18 +73,18 @@ async def test_resigning_at_the_board_is_a_walkover(host: Host, clock: HandClock
     assert [seat.absent for seat in tournament.matches[0].seats] == [False, True]
 
 
-async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None:
-    """Both are reminded a quarter before the deadline, the organiser at it; a day later the match is decided."""
+async def test_a_deadline_reminds_and_decides(host: Host, clock: HandClock) -> None:
+    """Players are reminded in the last quarter, the organiser at the deadline; a day later the match is decided."""
     options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
     tournament = await under_way(host, clock, 2, options=options, plan=Plan(round_seconds=8 * 24 * 3600))
     await turn(host, tournament.matches[0].counted[0].game)
-    told = []
+    kinds = []
     for wait in (6 * DAY, 2 * DAY, GRACE):
         clock.forward(wait)
         await host.director.run_due()
-        told += [delivery.kind for delivery in await unposted_news(host)]
+        kinds += [delivery.kind for delivery in await unposted_news(host)]
         tournament = await threads(host, tournament.id)
-    assert told == [
+    assert kinds == [
         MessageKind.MATCH_REMINDER,
         MessageKind.OVERDUE,
         MessageKind.DECIDED,
@@ -94,15 +92,15 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
     ]
     match = tournament.matches[0]
     assert match.ending is MatchEnding.DEADLINE
-    # The second player was waited for and never came.
+    # The second player was to move and never did.
     assert [seat.absent for seat in match.seats] == [False, True]
 
 
-async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -> None:
-    """A player who waits for the other's answer at the market is not absent at the deadline."""
+async def test_a_player_who_waits_for_an_offer_is_not_absent(host: Host, clock: HandClock) -> None:
+    """A player who waits for the other's offer at the tile market is not absent at the deadline."""
     rules = TableOptions(ruleset=make_ruleset(on=[Option.TILE_MARKET]), turn_seconds=None)
     tournament = await under_way(host, clock, 8, options=rules, plan=Plan(round_seconds=24 * 3600))
-    number, drawer = await at_the_market(host, tournament)
+    number, drawer = await play_to_an_offer(host, tournament)
     await host.referee.replace(tournament.id, ORGANISER, drawer, PEOPLE[50])
     for wait in (DAY, GRACE):
         clock.forward(wait)
@@ -112,8 +110,8 @@ async def test_who_waits_for_an_answer_was_there(host: Host, clock: HandClock) -
     assert [seat.absent for seat in tournament.matches[number].seats] == [False, False]
 
 
-async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, PersonId]:
-    """Return the first match in which the other player is asked for an offer, and who drew the tile."""
+async def play_to_an_offer(host: Host, tournament: Tournament) -> tuple[int, PersonId]:
+    """Play until the other player of a match is asked for an offer; return its number and who drew the tile."""
     opponent = opponents.load("greedy")
     for number, match in enumerate(tournament.matches):
         view = await host.games.view(match.counted[0].game)
@@ -130,10 +128,10 @@ async def at_the_market(host: Host, tournament: Tournament) -> tuple[int, Person
     raise AssertionError("no tile came to the market")
 
 
-async def test_a_referee_extends_decides_and_takes_back(
+async def test_a_referee_extends_a_match_decides_it_and_undoes_that(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """A referee can extend a match, decide it and undo that; the game is then played again and counts."""
+    """After the undo another game is played, which counts; the first one is void."""
     tournament = await under_way(host, clock, 4)
     first, second = tournament.matches
     ends_at = first.ends_at
@@ -170,14 +168,14 @@ async def test_a_referee_extends_decides_and_takes_back(
     tournament = await play_round(host, clock, tournament.id)
     assert len(tournament.rounds) == 2
     assert await refused(host.referee.undo(tournament.id, ORGANISER, (1, 0))) is HostReason.ROUND_PAST
-    assert await decided(database, tournament.id) == [
+    assert await decision_kinds(database, tournament.id) == [
         DecisionKind.EXTEND,
         DecisionKind.WIN,
         DecisionKind.UNDO,
     ]
 
 
-async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock) -> None:
+async def test_a_second_decision_has_its_own_news(host: Host, clock: HandClock) -> None:
     """An undone decision that was never delivered does not suppress the news of the decision after it."""
     tournament = await under_way(host, clock, 2)
     winner = tournament.entrant(tournament.matches[0].entrants[0]).person
@@ -195,7 +193,7 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
     assert await unposted_news(host) == again
 
 
-async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandClock) -> None:
+async def test_an_undo_keeps_the_pending_news_of_other_matches(host: Host, clock: HandClock) -> None:
     """Undoing one of two pending decisions leaves the news of the other match to be delivered."""
     tournament = await under_way(host, clock, 6)
     for number in (0, 1):
@@ -207,9 +205,11 @@ async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandC
     ]
 
 
-async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock) -> None:
-    """In the thread of the match, and in the channel where the end of the round was posted; once it is decided anew
-    there is nothing to tell any more."""
+async def test_an_undo_is_posted_where_the_result_was_posted(host: Host, clock: HandClock) -> None:
+    """An undo is posted in the thread of the match, and in the channel if the end of the round was posted there.
+
+    Once the match is decided again the news has no message.
+    """
     tournament = await under_way(host, clock, 4)
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
@@ -217,8 +217,8 @@ async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock
         await host.outbox.delivered(delivery, Posted(delivery.channel, MessageId(7)))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-    told = [(one.kind, one.match) for one in await unposted_news(host)]
-    assert told == [(MessageKind.REOPENED, which) for which in (0, None, 1)]
+    news = [(one.kind, one.match) for one in await unposted_news(host)]
+    assert news == [(MessageKind.REOPENED, which) for which in (0, None, 1)]
     after = await host.tournaments.get(tournament.id)
     for code in codes():
         message = reopened_message(language(code), after, after.matches[0])
@@ -229,22 +229,22 @@ async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
     kinds = [one.kind for one in await unposted_news(host) if one.match == 1]
-    assert kinds == [MessageKind.REOPENED], "the one before was not read yet"
+    assert kinds == [MessageKind.REOPENED], "the news before it is still pending"
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 1))
     after = await host.tournaments.get(tournament.id)
     assert reopened_message(language("en"), after, after.matches[0]) is None
     assert reopened_round_message(language("en"), after, after.rounds[0]) is None
 
 
-async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
+async def test_a_decision_stops_the_game_that_has_begun_meanwhile(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the match's next game has begun when a referee decides, that game is the one that is stopped."""
+    """If the match's next game begins while a referee decides, that game is stopped and the first one counts."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
     await play_match(host, tournament.matches[0])
     load, loads = GameRepository.load, 0
 
-    async def overtaken(repository: GameRepository, game: GameId) -> Session:
+    async def load_late(repository: GameRepository, game: GameId) -> Session:
         nonlocal loads
         loads += 1
         session = await load(repository, game)
@@ -252,7 +252,7 @@ async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
             await host.director.run_due()
         return session
 
-    monkeypatch.setattr(GameRepository, "load", overtaken)
+    monkeypatch.setattr(GameRepository, "load", load_late)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
     match = (await host.tournaments.get(tournament.id)).matches[0]
     assert match.ending is MatchEnding.REFEREE
@@ -263,8 +263,8 @@ async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
     assert not any(seat.absent for seat in match.seats), "the second game has just begun"
 
 
-async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:
-    """A substitute takes over the entry, its results and its seat at the board."""
+async def test_a_substitute_takes_over_the_entry_and_the_seat(host: Host, clock: HandClock) -> None:
+    """A substitute takes over the entry and the seat in the open game, and a second replacement is refused."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     old = tournament.entrant(match.entrants[0])
@@ -280,7 +280,7 @@ async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) 
     assert tournament.matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock, database: Database) -> None:
+async def test_dropping_out_twice_is_refused(host: Host, clock: HandClock, database: Database) -> None:
     """Dropping out a second time is refused and recorded only once."""
     tournament = await under_way(host, clock, 4)
     await host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER)
@@ -290,11 +290,11 @@ async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock, 
         await refused(host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER)) is HostReason.NOT_ENTERED
     )
     assert await host.tournaments.get(tournament.id) == after
-    assert await decided(database, tournament.id) == [DecisionKind.DROP]
+    assert await decision_kinds(database, tournament.id) == [DecisionKind.DROP]
 
 
-async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: HandClock) -> None:
-    """A round begun twice at once begins once, without a player who drops out while it is paired."""
+async def test_a_round_begins_once_and_without_drop_outs(host: Host, clock: HandClock) -> None:
+    """Of two concurrent starts of a round one is refused; who drops out meanwhile has no open match in it."""
     tournament = await under_way(host, clock, 8)
     for match in tournament.matches:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
@@ -314,10 +314,8 @@ async def test_a_round_begins_once_and_with_those_who_are_in(host: Host, clock: 
     assert not any(match.open and gone.number in match.entrants for match in tournament.matches)
 
 
-async def test_a_drop_out_that_was_cut_off_is_finished(
-    host: Host, clock: HandClock, database: Database
-) -> None:
-    """Where the program stopped after it was noted who is out and who sits in their place, the boards follow later."""
+async def test_an_interrupted_drop_out_is_finished(host: Host, clock: HandClock, database: Database) -> None:
+    """If only the entrants were changed when the program stopped, their games follow when it runs again."""
     tournament = await under_way(host, clock, 4)
     first, second = tournament.matches
     async with database.begin() as connection:
@@ -333,7 +331,7 @@ async def test_a_drop_out_that_was_cut_off_is_finished(
     assert PEOPLE[70].id in {seat.person for seat in seats}
 
 
-async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> None:
+async def test_a_stopped_game_of_a_match_is_played_again(host: Host, clock: HandClock) -> None:
     """After a manager stops a match's game, another begins in its thread, and that one counts."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
     await play_match(host, tournament.matches[0])
@@ -360,7 +358,7 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_only_the_game_that_a_decision_ended_says_so(host: Host, clock: HandClock) -> None:
+async def test_only_the_game_that_a_decision_ended_is_marked_as_decided(host: Host, clock: HandClock) -> None:
     """A game of the match that was stopped earlier is not shown as ended by the decision."""
     tournament = await under_way(host, clock, 2)
     (stopped,) = tournament.matches[0].counted
@@ -371,8 +369,8 @@ async def test_only_the_game_that_a_decision_ended_says_so(host: Host, clock: Ha
     assert [(await host.games.view(one.game)).decided for one in (stopped, again)] == [False, True]
 
 
-async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:
-    """At a table of three a closed seat replaces a drop-out and takes no points."""
+async def test_a_table_of_three_plays_on_after_a_drop_out(host: Host, clock: HandClock) -> None:
+    """A drop-out's seat is closed, and takes no points."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
     match = tournament.matches[0]
     gone = tournament.entrant(match.entrants[1])

@@ -27,7 +27,7 @@ def entrants(count: int) -> tuple[EntrantId, ...]:
     return tuple(EntrantId(number) for number in range(1, count + 1))
 
 
-def played(history: History, number: int, scores: st.DataObject) -> History:
+def play_swiss_round(history: History, number: int, scores: st.DataObject) -> History:
     tables, byes = swiss_round(history, number)
     results = tuple(
         Result(table, (scores.draw(st.integers(0, 120)), scores.draw(st.integers(0, 120))))
@@ -38,12 +38,12 @@ def played(history: History, number: int, scores: st.DataObject) -> History:
 
 @settings(max_examples=40)
 @given(st.integers(2, 24), st.integers(1, 5), st.data())
-def test_swiss_never_repeats_what_can_be_avoided(count: int, rounds: int, data: st.DataObject) -> None:
-    """Everybody plays or rests once a round, one bye each, no rematch in a field large enough."""
+def test_swiss_repeats_neither_matches_nor_byes(count: int, rounds: int, data: st.DataObject) -> None:
+    """Everybody plays or rests once a round, with one bye each and no rematch in a field large enough."""
     history = History(entrants(count))
     for number in range(1, rounds + 1):
         before = history
-        history = played(history, number, data)
+        history = play_swiss_round(history, number, data)
         sat = [e for r in history.results[len(before.results) :] for e in r.table.seats]
         rested = [bye.entrant for bye in history.byes[len(before.byes) :]]
         assert sorted(sat + rested) == sorted(history.entrants)
@@ -70,7 +70,7 @@ def test_swiss_second_round_pairs_equal_scores(count: int, data: st.DataObject) 
 
 @settings(max_examples=30)
 @given(st.integers(4, 20), st.data())
-def test_swiss_first_seat_goes_to_who_began_less_often(count: int, data: st.DataObject) -> None:
+def test_swiss_first_seat_goes_to_the_player_who_began_less_often(count: int, data: st.DataObject) -> None:
     """Of two players, the one who has begun more often does not begin."""
     history = History(entrants(count))
     for number in range(1, 5):
@@ -78,7 +78,7 @@ def test_swiss_first_seat_goes_to_who_began_less_often(count: int, data: st.Data
         began = [result.table.seats[0] for result in history.results]
         for table in tables:
             assert began.count(table.seats[0]) <= began.count(table.seats[1])
-        history = played(history, number, data)
+        history = play_swiss_round(history, number, data)
 
 
 def test_those_who_dropped_out_are_not_paired() -> None:
@@ -89,14 +89,14 @@ def test_those_who_dropped_out_are_not_paired() -> None:
     assert EntrantId(2) not in {e for table in tables for e in table.seats}
 
 
-def test_swiss_needs_two() -> None:
+def test_swiss_refuses_a_single_player() -> None:
     """A round with one player is refused."""
     with pytest.raises(ValueError, match="two"):
         swiss_round(History(entrants(1)), 1)
 
 
 @pytest.mark.parametrize("count", range(2, 18))
-def test_round_robin_meets_everybody_once(count: int) -> None:
+def test_round_robin_pairs_everybody_once(count: int) -> None:
     """Each pair meets once, nobody plays twice a round, and first seats differ by one at most."""
     rounds = round_robin(entrants(count))
     pairs = [frozenset(table.seats) for tables, _ in rounds for table in tables]
@@ -108,7 +108,7 @@ def test_round_robin_meets_everybody_once(count: int) -> None:
     assert max(firsts) - min(firsts) <= 1
 
 
-def test_knock_out_of_eight_is_seeded_as_printed() -> None:
+def test_first_round_of_a_knock_out_of_eight() -> None:
     """The bracket is 1–8, 4–5, 3–6, 2–7; the championship's is 1–5, 2–6, 3–7, 4–8."""
     assert first_round(8) == ((1, 8), (4, 5), (3, 6), (2, 7))
     assert first_round(8, Bracket.CHAMPIONSHIP) == ((1, 5), (2, 6), (3, 7), (4, 8))
@@ -118,7 +118,7 @@ def test_knock_out_of_eight_is_seeded_as_printed() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8, 11, 16, 33, 64])
 def test_knock_out_of_any_size_ends(count: int) -> None:
-    """Best seeds rest first; where the better seed always wins, 1 beats 2 and 3 takes the third place."""
+    """The best seeds have the byes; if the better seed always wins, 1 beats 2 and 3 takes the third place."""
     seeds = entrants(count)
     winners: dict[tuple[int, int], EntrantId | None] = {}
     for _ in range(8):
@@ -134,17 +134,17 @@ def test_knock_out_of_any_size_ends(count: int) -> None:
     assert rested == set(seeds[: len(rested)])
 
 
-def test_knock_out_refuses_a_winner_from_elsewhere() -> None:
+def test_knock_out_refuses_a_winner_of_another_match() -> None:
     """A winner who did not sit at the match is refused."""
     with pytest.raises(ValueError, match="theirs"):
         bracket(entrants(4), {(1, 0): EntrantId(2)})
 
 
-def test_the_championship_bracket_as_it_is_published() -> None:
+def test_the_published_bracket_of_the_championship() -> None:
     """Winners of the first and the fourth quarter-final meet, and those of the second and the third.
 
-    Seeds 1, 3, 6 and 8 win their quarter-finals, then 1 and 6, and 6 the final; 3 beats 8 for place three. Lines
-    tell who is drawn beside whom.
+    Seeds 1, 3, 6 and 8 win their quarter-finals, then 1 and 6, and 6 the final; 3 beats 8 for place three. `line`
+    orders the matches as the bracket is drawn.
     """
     seeds = entrants(8)
     one, three, six, eight = (EntrantId(number) for number in (1, 3, 6, 8))
@@ -183,7 +183,9 @@ def test_the_two_best_cannot_meet_before_the_final() -> None:
 
 @settings(max_examples=100)
 @given(st.integers(2, 20), st.booleans(), st.data())
-def test_a_knock_out_ends_whoever_does_not_play(count: int, championship: bool, data: st.DataObject) -> None:
+def test_a_knock_out_with_matches_without_a_winner_ends(
+    count: int, championship: bool, data: st.DataObject
+) -> None:
     """No entrant sits twice in a round, or again after a match without a winner; every bracket ends."""
     seeds = entrants(8 if championship else count)
     shape = Bracket.CHAMPIONSHIP if championship else Bracket.CLASSIC
@@ -227,14 +229,14 @@ def test_tables_split_any_number(count: int, wanted: int) -> None:
         (16, 5, (4, 4, 4, 4)),
     ],
 )
-def test_tables_are_as_near_to_the_wanted_size_as_can_be(
+def test_tables_are_as_near_to_the_wanted_size_as_possible(
     count: int, wanted: int, sizes: tuple[int, ...]
 ) -> None:
     """Tables are as near to the wanted size as possible, and larger tables come first."""
     assert table_sizes(count, wanted) == sizes
 
 
-def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
+def test_the_player_who_began_the_smaller_share_of_games_begins() -> None:
     """A player who began 2 of 4 games begins against one who began 1 of 1, but not against one who has not played."""
     one, two, *others = entrants(6)
     tables = ((one, others[0]), (two, others[0]), (two, others[1]), (others[2], two), (others[3], two))
@@ -244,14 +246,14 @@ def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
     assert in_order_of_play(History(entrants(7), results), (two, rested)) == (rested, two)
 
 
-def test_at_a_larger_table_whoever_has_sat_earlier_sits_later() -> None:
+def test_at_a_larger_table_earlier_seats_are_reversed() -> None:
     """A player who has begun sits last; the others sit in the reverse order of their earlier seats."""
     one, two, three = entrants(3)
     history = History(entrants(3), (Result(Table(1, (one, two, three)), (9, 5, 3)),))
     assert in_order_of_play(history, (one, two, three)) == (three, two, one)
 
 
-def test_tables_mix_old_acquaintances() -> None:
+def test_tables_rarely_repeat_opponents() -> None:
     """Sixteen players at tables of four meet few people twice in three rounds."""
     history = History(entrants(16))
     for number in (1, 2, 3):
@@ -272,12 +274,14 @@ def test_a_bye_counts_as_a_win() -> None:
 @settings(max_examples=25)
 @given(st.sampled_from([4, 5, 6, 7]), st.integers(1, 4), st.data())
 def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st.DataObject) -> None:
-    """Of all pairings with as few second byes and rematches, none has closer scores, nor beginnings in a better
-    balance where scores are as close; of an odd number the last rests where nothing speaks against it.
+    """Of all pairings with as few second byes and rematches, none has closer scores.
+
+    Where scores are as close, none has more balanced beginnings. Of an odd number the last in the standings has the
+    bye, unless that costs a second bye or a rematch.
     """
     history = History(entrants(count))
     for number in range(1, rounds + 1):
-        history = played(history, number, data)
+        history = play_swiss_round(history, number, data)
     total, met, balance = points(history), opponents(history), balances(history)
     order = [line.entrant for line in standings(history)]
     had = Counter(bye.entrant for bye in history.byes)
@@ -301,8 +305,8 @@ def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st
     assert cost(found) == min(cost(pairs) for pairs in pairings(everybody))
 
 
-def test_a_bye_brings_no_rematch_that_could_be_avoided() -> None:
-    """Of five after three rounds the last without a bye is E; without E somebody would meet again: D rests."""
+def test_a_bye_causes_no_avoidable_rematch() -> None:
+    """A bye of E, the last without one, would cause a rematch of the other four: D has the bye."""
     a, b, c, d, e = entrants(5)
     history = History(
         (a, b, c, d, e),
@@ -333,8 +337,8 @@ def cost(field: Field, pairs: list[tuple[EntrantId, EntrantId]]) -> tuple[int, i
 
 @settings(max_examples=5, derandomize=True)
 @given(st.integers(0, 1000), st.integers(2, 6), st.booleans())
-def test_swiss_of_a_large_field_is_as_good_as_of_every_pair(seed: int, rounds: int, tied: bool) -> None:
-    """Pairing among neighbours gives scores as close as the graph of all pairs does."""
+def test_swiss_of_a_large_field_equals_the_best_of_all_pairs(seed: int, rounds: int, tied: bool) -> None:
+    """In a large field only neighbours are compared, and the scores are as close as among all pairs."""
     dice = random.Random(seed)
     history = History(entrants(WHOLE + 4))
     for number in range(1, rounds + 1):
@@ -353,7 +357,7 @@ def test_swiss_of_a_large_field_is_as_good_as_of_every_pair(seed: int, rounds: i
 
 
 @given(st.lists(st.integers(-2, 2), min_size=2, max_size=6).filter(lambda found: len(found) % 2 == 0))
-def test_how_many_beginnings_must_be_out_of_balance(balances_: list[int]) -> None:
+def test_a_pairing_is_faultless_with_the_fewest_unbalanced_beginnings(balances_: list[int]) -> None:
     """A pairing is faultless exactly when no other has fewer pairs whose beginnings get out of balance."""
     history = History(entrants(len(balances_)))
     field = Field(history, history.entrants)
