@@ -25,6 +25,7 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.language import Value
 from bot.platform import emojis, limits
+from bot.platform.acknowledging import FirstAnswer
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import quoting_here
 from bot.text.words import rule_name, seat_name
@@ -169,7 +170,9 @@ async def tell_privately(interaction: discord.Interaction[Any], text: str) -> No
     text = limits.clipped(text, limits.CONTENT)
     if not interaction.response.is_done():
         try:
-            await interaction.response.send_message(text, ephemeral=True)
+            await FirstAnswer(interaction).send(
+                lambda: interaction.response.send_message(text, ephemeral=True)
+            )
         except discord.HTTPException as refusal:
             # An earlier answer may have arrived unconfirmed: send this one as a follow-up.
             if refusal.code != limits.ALREADY_ACKNOWLEDGED:

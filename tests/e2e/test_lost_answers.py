@@ -62,12 +62,24 @@ async def test_a_first_answer_that_got_lost(
     await live_turn(box, table, [bruno if mover is ada else ada])
 
 
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
+async def test_a_refusal_that_got_lost(box, bot, fast_http_retries, table, ada, kind):
+    """A refusal that is the first answer is sent again if it got lost, and is read once."""
+    box.faults.add(Fault(kind, FIRST_ANSWER))
+    await ada.slash(table, "board")
+    await box.wait_for(lambda: said(ada, table, "no game"), "the refusal")
+    assert len(said(ada, table, "no game")) == 1
+
+
 async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
     """When even the refusal cannot be sent, nothing is logged as a fault and the next command is answered."""
-    box.faults.add(Fault(FaultKind.LOST_ANSWER, FIRST_ANSWER))
-    await ada.slash(table, "skip")
-    assert [record for record in caplog.records if record.name.startswith("discord")] == []
-    assert "no game" in (await ada.slash(table, "skip")).text
+    caplog.set_level(logging.INFO)
+    box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
+    unanswered = asyncio.create_task(ada.slash(table, "board"))
+    await box.wait_for(lambda: "could not answer application_command 'board'" in caplog.text, "the end")
+    unanswered.cancel()
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "no game" in (await ada.slash(table, "board")).text
 
 
 @pytest.mark.parametrize(
