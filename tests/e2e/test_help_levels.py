@@ -5,7 +5,9 @@ from playing import game_of, is_turn_of, open_table, play_by_buttons, small_tabl
 
 from bot.i18n import language
 from bot.text.words import labels
-from game.engine.legal import cells
+from game.engine.legal import cells, placements
+from game.values.moves import Skip
+from model.ids import PersonId
 from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name
 
@@ -67,3 +69,25 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     assert "M49" in refused.text
     done, _ = await play_by_buttons(mover, message)
     assert "Done" in done.text or "does not fit" in done.text
+
+
+async def test_purists_may_type_each_turn_of_a_tile_that_looks_the_same(box, bot, table, ada, bruno):
+    """At the purist level a meeple is offered for every turn that is typed, also for one that looks like another."""
+    await small_table(bot, box, 7, 7, help=HelpLevel.PURIST)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    game = game_of(message)
+    while True:
+        position = (await bot.host.games.view(game, PersonId(int(mover.id)))).position
+        place = placements(position)[0]
+        cell = {"cell": cell_name(place.cell)}
+        turns = await mover.autocomplete(table, "place", focused="turn", **cell)
+        if len(turns) < 4:
+            break
+        seq = (await bot.host.games.view(game)).seq
+        await bot.host.games.move(game, PersonId(int(mover.id)), seq, [place, Skip()])
+        mover = bruno if mover is ada else ada
+    typed = [
+        await mover.autocomplete(table, "place", focused="meeple", turn=one, **cell) for one in ("0", "270")
+    ]
+    assert len(typed[0]) == len(typed[1]) > 1
+    assert typed[0][-1]["name"] == typed[1][-1]["name"] == "none"

@@ -234,11 +234,13 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
         return []
     turned = _TURN.fullmatch(str(getattr(namespace, "turn", "") or "").strip())
     wanted = None if turned is None else int(turned[1]) // 90 % 4
-    if view.options.help is HelpLevel.PURIST:
+    if view.options.help is not HelpLevel.PURIST:
+        lying = tuple(one for one in legal.placements(position, tile) if one.cell == cell)
+        lying = tuple(one for one in lying if wanted in (None, one.turns))
+    elif wanted is None:
         lying = choices.any_turns(tile, cell)
     else:
-        lying = tuple(one for one in legal.placements(position, tile) if one.cell == cell)
-    lying = tuple(one for one in lying if wanted in (None, one.turns))
+        lying = (Place(tile, cell, wanted),)
     if not lying:
         return []
     found = (finish for one in lying for finish in _finishes(view, one))
