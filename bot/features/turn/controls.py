@@ -237,8 +237,6 @@ async def _panel(
 
 async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:
     """Start drawing the board that the channel will see after these moves, while the person looks at them."""
-    if not moves:
-        return
     # The person waits for the panel's picture, so its drawing starts first.
     await asyncio.sleep(0)
     seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
