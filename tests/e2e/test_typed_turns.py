@@ -1,0 +1,59 @@
+"""Tests of whole turns that are typed in one line: which tile, which turn and which meeple is meant."""
+
+import pytest
+from playing import open_table, small_table
+
+from game.values.ruleset import Option
+
+pytestmark = pytest.mark.e2e
+
+
+async def turns_of(person, table, cell, **options):
+    """Return the turns that are offered for a cell, as they are typed."""
+    offered = await person.autocomplete(table, "place", focused="turn", cell=cell, **options)
+    return [one["value"] for one in offered]
+
+
+async def test_a_tile_of_a_hand_is_named(box, bot, table, ada, bruno):
+    """With a hand the tile is named by its number or letter, and what is offered next is offered for that tile."""
+    await small_table(bot, box, 9, 9, rules=[Option.HAND_THREE])
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    tiles = await mover.autocomplete(table, "place", focused="tile")
+    assert len(tiles) > 1
+    for named in ({}, {"tile": "seven"}):
+        refused = await mover.slash(table, "place", cell="M49", **named)
+        assert refused.ephemeral
+        assert refused.text.splitlines()[1:] == [f"• {one['name']}" for one in tiles]
+    number, letter = str(len(tiles)), tiles[-1]["value"]
+    cells = await mover.autocomplete(table, "place", focused="cell", tile=letter)
+    assert cells == await mover.autocomplete(table, "place", focused="cell", tile=number)
+    cell = cells[0]["value"]
+    turn = (await turns_of(mover, table, cell, tile=number))[0]
+    spots = await mover.autocomplete(
+        table, "place", focused="meeple", cell=cell, turn=turn, tile=letter.lower()
+    )
+    done = await mover.slash(table, "place", cell=cell, turn=turn, tile=number, meeple=spots[0]["name"])
+    assert f"played **{cell}** and placed a meeple" in done.text
+
+
+async def test_a_turn_need_not_be_typed_where_only_one_fits(box, bot, table, ada, bruno):
+    """Without a turn the tile lies in the only one that fits; where several fit, the refusal names them."""
+    await small_table(bot, box, 9, 9)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    several = only = False
+    while not (several and only):
+        offered = await mover.autocomplete(table, "place", focused="cell")
+        turns = {one["value"]: await turns_of(mover, table, one["value"]) for one in offered}
+        for cell, fitting in turns.items():
+            if len(fitting) > 1:
+                refused = await mover.slash(table, "place", cell=cell)
+                assert refused.ephemeral
+                assert f"On {cell} your tile fits in several ways" in refused.text
+                assert all(turn in refused.text for turn in fitting)
+                several = True
+        cell = min(turns, key=lambda one: len(turns[one]))
+        typed = {} if len(turns[cell]) == 1 else {"turn": turns[cell][0]}
+        only = only or not typed
+        done = await mover.slash(table, "place", cell=cell, meeple="none", **typed)
+        assert f"played **{cell}**" in done.text
+        mover = bruno if mover is ada else ada
