@@ -1,10 +1,10 @@
 """Helpers for tests of the dragon: games that have reached its flight, and turns of all phases by buttons."""
 
 import random
-from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from playing import kind_of
+from stored_games import stored_game
 
 from game.engine.legal import moves
 from game.engine.match import play, start
@@ -16,16 +16,9 @@ from game.expansions.traders.rules import TRADERS
 from game.values.moves import Place
 from game.values.phases import Phase
 from game.values.ruleset import Colour, make_ruleset
-from host.games.views import Person
-from host.host import Host
-from model.ids import ChannelId, GuildId, PersonId
-from model.tables import FirstSeat, TableOptions
-from storage.database import Database
 
 RULES = make_ruleset(expansions=[TRADERS, DRAGON])
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
-MADE_BEFORE = timedelta(minutes=5)
-"""The age of the game when the bot starts: old enough that only its newest message is posted."""
 
 
 def moves_to_a_flight():
@@ -62,21 +55,10 @@ async def begun(box, database, table, people, **options):
     Without `turn_seconds` the turns have no time limit.
     """
     secret, made = moves_to_a_flight()
-    opened = await Database.open(str(database))
-    host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
     seated = dict(zip(SEATS, people, strict=True))
-    options = {"turn_seconds": None} | options
-    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=3, **options)
-    sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people]
-    lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
-    for one in sitting[1:]:
-        await host.lobby.join(lobby.id, one)
-    view = await host.lobby.start(lobby.id, sitting[0].id)
-    for colour, move in made:
-        view = (await host.games.move(view.id, PersonId(int(seated[colour].id)), view.seq, [move])).view
-    await host.close()
-    await opened.close()
-    return view.id
+    return await stored_game(
+        box, database, table, seated, secret, made, ruleset=RULES, **({"turn_seconds": None} | options)
+    )
 
 
 def is_flight(message):

@@ -73,6 +73,9 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         await steps_on(box, message, third)
         turn = await _flown(box, message, table, people)
         assert is_turn_of(turn, next(one for one in people if is_turn_of(turn, one)))
+        late = await first.click(ordered.message, "I choose myself")
+        assert "moved on" in late.text
+        assert late.ephemeral
         assert len(flights(ada, table)) == 1
         over = flights(ada, table)[0]
         assert over.text.count("→") >= 4

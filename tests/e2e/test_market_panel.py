@@ -1,11 +1,11 @@
 """Tests of the market of a tile just drawn, in the players' private panels. Rule: tile-market."""
 
 import random
-from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
 from playing import is_turn_of
+from stored_games import stored_game
 
 from bench.support.in_process import running
 from game.engine.legal import moves
@@ -13,18 +13,11 @@ from game.engine.match import play, start
 from game.expansions.market.moves import MARKET
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, make_ruleset
-from host.games.views import Person
-from host.host import Host
-from model.ids import ChannelId, GuildId, PersonId
-from model.tables import FirstSeat, TableOptions
-from storage.database import Database
 
 pytestmark = pytest.mark.e2e
 
 RULES = make_ruleset(on=[Option.TABLE_EDGE, Option.TILE_MARKET], table=(7, 7))
 SEATS = (Colour.RED, Colour.BLUE)
-MADE_BEFORE = timedelta(minutes=5)
-"""The age of the game when the bot starts: old enough that only its newest message is posted."""
 
 
 def way_to_a_market():
@@ -44,18 +37,8 @@ def way_to_a_market():
 async def market(box, database, table, ada, bruno):
     """Yield the person who has drawn and the person who may offer, in a game at a market that was not posted before."""
     secret, made, position = way_to_a_market()
-    opened = await Database.open(str(database))
-    host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
     people = dict(zip(SEATS, (ada, bruno), strict=True))
-    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=2, turn_seconds=7200)
-    sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people.values()]
-    lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
-    await host.lobby.join(lobby.id, sitting[1])
-    view = await host.lobby.start(lobby.id, sitting[0].id)
-    for colour, move in made:
-        view = (await host.games.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
-    await host.close()
-    await opened.close()
+    await stored_game(box, database, table, people, secret, made, ruleset=RULES, turn_seconds=7200)
     drawer, buyer = (people[colour] for colour in position.actors)
     async with running(box, database):
         yield drawer, buyer

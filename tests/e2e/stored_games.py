@@ -1,0 +1,32 @@
+"""Games that were played before the bot starts, so that a test begins at a certain position of them."""
+
+from datetime import UTC, datetime, timedelta
+
+from host.games.views import Person
+from host.host import Host
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import FirstSeat, TableOptions
+from storage.database import Database
+
+MADE_BEFORE = timedelta(minutes=5)
+"""The age of the game when the bot starts: old enough that only its newest message is posted."""
+
+
+async def stored_game(box, database, table, people, secret, made, **options):
+    """Play a game of these people, by the colours of their seats, without posting any of it; return its id.
+
+    `secret` is that of the bag, and `made` are pairs of a colour and the move that its player has made.
+    """
+    opened = await Database.open(str(database))
+    host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
+    options = TableOptions(first=FirstSeat.AS_SEATED, seats=len(people), **options)
+    sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people.values()]
+    lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
+    for one in sitting[1:]:
+        await host.lobby.join(lobby.id, one)
+    view = await host.lobby.start(lobby.id, sitting[0].id)
+    for colour, move in made:
+        view = (await host.games.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
+    await host.close()
+    await opened.close()
+    return view.id

@@ -1,0 +1,62 @@
+"""Tests of a flying machine's flight, whose landing is chosen once the die has been thrown. Rule: flyer-land."""
+
+import random
+from itertools import count
+
+import pytest
+from playing import is_turn_of, kind_of
+from stored_games import stored_game
+
+from bench.support.in_process import running
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.expansions.flyers.moves import LAND
+from game.expansions.flyers.rules import FLYERS
+from game.notation.moves import move_text
+from game.values.phases import Phase
+from game.values.ruleset import Colour, make_ruleset
+
+pytestmark = pytest.mark.e2e
+
+RULES = make_ruleset(expansions=[FLYERS])
+SEATS = (Colour.RED, Colour.BLUE)
+
+
+def way_to_a_flight():
+    """Return a secret and the moves after which a follower flies to a cell with several places to land."""
+    for number in count(1):
+        secret, chance, made = bytes([number]) * 32, random.Random(0), []
+        match, _ = start(RULES, SEATS, secret.hex())
+        while match.position.phase is not Phase.OVER:
+            if match.position.phase is LAND and len(moves(match.position)) > 1:
+                return secret, made
+            made.append((match.position.actors[0], chance.choice(moves(match.position))))
+            match, _ = play(match, made[-1][1])
+    raise AssertionError
+
+
+async def test_a_landing_is_chosen_after_the_throw(box, database, table, ada, bruno):
+    """After a typed flight the panel has the places to land; *Play* shows them again, and one press ends the turn."""
+    secret, made = way_to_a_flight()
+    people = dict(zip(SEATS, (ada, bruno), strict=True))
+    colour, flight = made.pop()
+    flier, other = people[colour], people[next(one for one in SEATS if one is not colour)]
+    await stored_game(box, database, table, people, secret, made, ruleset=RULES)
+    async with running(box, database):
+        message = await box.message_for(flier, table, lambda one: is_turn_of(one, flier))
+        offered = await flier.autocomplete(table, "meeple", focused="on")
+        assert move_text(flight) in [one["value"] for one in offered]
+        thrown = await flier.slash(table, "meeple", on=move_text(flight))
+        assert thrown.ephemeral
+        assert "🎲 The die shows" in thrown.text
+        landings = [one["custom_id"] for one in thrown.message.controls if kind_of(one) == "market"]
+        assert len(landings) > 1
+        again = await flier.click(message, "Play")
+        assert [one["custom_id"] for one in again.message.controls] == landings
+        assert len(await flier.autocomplete(table, "meeple", focused="on")) == len(landings)
+        assert "is to move" in (await other.click(message, "Play")).text
+        landed = await flier.click(again.message, landings[0])
+        assert landed.text.startswith("Done.")
+        await box.message_for(other, table, lambda one: is_turn_of(one, other))
+        late = await flier.click(thrown.message, landings[1])
+        assert "moved on" in late.text
