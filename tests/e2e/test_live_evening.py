@@ -86,6 +86,15 @@ async def test_points_of_tables_with_the_same_tiles_are_not_told(box, bot, table
     assert "not started" not in message.text
 
 
+async def test_no_times_are_agreed_on_a_live_evening(box, bot, table, olga):
+    """A player of a live evening who would agree on a time is told why there is nothing to agree on."""
+    first = await begun(bot, box, table, olga)
+    for place in (table, box.world.channels[str(first.channel)]):
+        refused = await box.person("Player 1").slash(place, "tournament time")
+        assert refused.ephemeral
+        assert "played over days" in refused.text
+
+
 async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     """After a move to another channel a new message there shows all tables, and is kept up to date."""
     first = await begun(bot, box, table, olga)

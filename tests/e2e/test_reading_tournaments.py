@@ -43,6 +43,30 @@ async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, o
     ]
 
 
+async def test_standings_by_groups(box, bot, table, olga):
+    """Standings of groups have a heading for each, in the text as in the picture, and places count in each from 1."""
+    people = [box.person(f"Player {number}") for number in range(6)]
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="Cup", format="round-robin", help="purist")
+    assert "no help" in sign_up.text
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    await olga.choose((await olga.click(sign_up.message, "Settings")).message, "Groups", "2 groups")
+    await olga.slash(table, "tournament start")
+    for match in (await seated(bot, box, 1)).matches_of(1):
+        named = f"1.{match.number + 1}"
+        await olga.slash(table, "tournament referee", action="tie", match=named, tournament="Cup")
+    standings = await people[5].slash(table, "tournament standings")
+    *_, first, second = standings.text.split("**Group ")
+    for letter, text in (("A", first), ("B", second)):
+        heading, *lines = text.strip().splitlines()
+        assert heading == f"{letter}**"
+        assert [line.partition("\\")[0] for line in lines] == ["1", "2", "2"]
+        assert standings.message.attachments
+    assert all(f"<@{person.id}>" in standings.text for person in people)
+    assert standings.text.count(f"<@{people[5].id}>") == 1, "the reader's own line is not repeated"
+
+
 async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
     """Without a name a command means the tournament announced in its channel; elsewhere one must be named."""
     await small_table(bot, box)

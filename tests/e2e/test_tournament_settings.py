@@ -2,9 +2,10 @@
 
 import pytest
 from playing import small_table
+from tournaments_run import the_tournament
 
 from game.values.ruleset import Option
-from model.tournaments import Format, TournamentHeader
+from model.tournaments import Format, TournamentHeader, TournamentStatus
 
 pytestmark = pytest.mark.e2e
 
@@ -134,3 +135,18 @@ async def test_who_loses_a_place_is_told(box, bot, table, olga):
     await box.wait_for(
         lambda: f"Waiting for a place (1):** <@{people[4].id}>" in sign_up.message.text, "the waiting list"
     )
+
+
+async def test_a_start_when_nobody_has_checked_in(box, bot, table, olga):
+    """Once the check-in counts, a start without anybody checked in is refused and removes nobody."""
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
+    for number in range(3):
+        await box.person(f"Player {number}").slash(table, "tournament join")
+    box.advance(71.5 * 3600)
+    await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    refused = await olga.slash(table, "tournament start")
+    assert refused.ephemeral
+    assert "at least 2" in refused.text
+    after = await the_tournament(bot, box)
+    assert after.header.status is TournamentStatus.SIGN_UP
+    assert len(after.entrants) == 3
