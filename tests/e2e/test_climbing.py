@@ -6,7 +6,7 @@ from io import StringIO
 
 import discord
 import pytest
-from playing import live_turn, outbox_empty, play_by_buttons, play_to_the_end, small_table
+from playing import live_turn, media_of, outbox_empty, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
 from host.games.views import Person
@@ -84,6 +84,10 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
         await box.message_for(clara, table, lambda one: "did not accept" in one.text)
         await box.wait_for(lambda: f"1\\. <@{bruno.id}>" in message.text, "the order of the ladder")
         assert ada.messages(ada.direct()) == []
+        (picture,) = media_of((await clara.slash(table, "ladder show")).message)
+        assert picture["description"].index("Bruno") < picture["description"].index("Ada")
+        assert "moved up last" in picture["description"]
+        assert "moved down last" in picture["description"]
         again = await bruno.slash(table, "challenge", person=ada, ladder="Spring")
         assert "is below you" in again.text
         assert "within 7 days" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
@@ -97,6 +101,16 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
         box.advance(8 * DAY)
         await box.message_for(ada, table, lambda one: f"<@{clara.id}> takes place **1**" in one.text)
         await box.wait_for(lambda: f"1\\. <@{clara.id}>" in message.text, "the order of the ladder")
+
+
+async def test_a_ladder_with_more_members_than_its_message_names(box, bot, table, olga):
+    """The message of a ladder names the first ten and counts the others; `/ladder show` has all of them."""
+    people = [box.person(f"Player {number}") for number in range(1, 13)]
+    message = await opened(table, olga, *people)
+    await box.wait_for(lambda: "…and 2 more" in message.text, "the last two on the ladder")
+    assert f"10\\. <@{people[9].id}>" in message.text
+    assert f"<@{people[10].id}>" not in message.text
+    assert f"12\\. <@{people[11].id}>" in (await olga.slash(table, "ladder show")).text
 
 
 async def test_a_challenge_beside_a_ladder_says_so(box, bot, table, olga, ada, bruno, clara):

@@ -119,6 +119,35 @@ async def test_leader_boards_have_pages(box, bot, table, ada):
     assert "<@1022>" in (await ada.click(back.message, "▶")).text, "the last page is gone"
 
 
+async def test_a_leader_board_of_a_set_of_expansions(box, bot, table, ada):
+    """A set of expansions is chosen by its name or its code, and stays chosen on the next page."""
+    from game.values.ruleset import Expansion
+    from model.ratings import Pool, RatingRow
+    from storage import ratings
+
+    # The checks after a start rate by sets of expansions what is recorded, which would remove these ratings.
+    await bot.host._start_checks
+    played = Pool(int(box.server.id), expansions=frozenset({Expansion.RIVER, Expansion.ABBOT}))
+    rows = [RatingRow(played, str(1000 + n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(12)]
+    async with bot.host.statistics._database.begin() as connection:
+        await ratings.put(connection, rows)
+    (both,) = await ada.autocomplete(table, "leaderboard", focused="expansions", expansions="river and abb")
+    assert both["name"] == "River and Abbot"
+    for typed in (both["value"], both["name"].upper()):
+        first = await ada.slash(table, "leaderboard", expansions=typed)
+        assert first.text.startswith("### Leaderboard: this server, River and Abbot\n")
+        assert "<@1011>" in first.text
+    second = await ada.click(first.message, "▶")
+    assert second.text.startswith("### Leaderboard: this server, River and Abbot\n")
+    assert "<@1000>" in second.text
+    none = await ada.slash(table, "leaderboard", expansions="no expansions")
+    assert "no expansions" in none.text
+    assert "Nobody has a rating here yet" in none.text
+    refused = await ada.slash(table, "leaderboard", expansions="**abbot**")
+    assert refused.ephemeral
+    assert "Choose them from the list" in refused.text
+
+
 async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table, olga):
     """A tournament runs from its announcement to its podium.
 
