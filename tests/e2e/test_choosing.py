@@ -213,6 +213,12 @@ async def test_options_on_the_command(bot, table, ada):
     assert rules == [], "a house rule of an expansion needs it"
     rules = await ada.autocomplete(table, "game new", focused="rules", rules="strict", expansions="dragon")
     assert [one["value"] for one in rules] == ["princess-must"]
+    budgets = await ada.autocomplete(table, "game new", focused="budget", budget="6 h")
+    assert [one["value"] for one in budgets] == ["21600"]
+    assert "from the list" in (await ada.slash(table, "game new", budget="6 hours")).text
+    lobby = await ada.slash(table, "game new", budget="21600")
+    assert "**Time per player:** 6 hr" in lobby.text
+    await ada.click(lobby.message, "Leave")
     chosen = {"time": "21600", "language": "fr", "rated": True}
     lobby = await ada.slash(table, "game new", expansions="river inns", **chosen)
     assert "classée" in lobby.text

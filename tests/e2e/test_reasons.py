@@ -1,7 +1,7 @@
 """Tests of /why computer: what a computer player weighed when it placed a tile."""
 
 import pytest
-from playing import open_table, play_by_buttons, small_table
+from playing import live_turn, open_table, play_by_buttons, small_table
 
 from model.tables import HelpLevel
 
@@ -29,6 +29,25 @@ async def test_a_computer_says_why(box, bot, table, ada, bruno):
     assert both.text == "Choose a `feature` or a `computer`, not both."
     assert "find that turn" in (await ada.slash(table, "why", computer="why not")).text
     assert "No computer has played such a turn" in (await ada.slash(table, "why", computer="999")).text
+
+
+async def test_a_computer_that_plays_by_chance_says_so(box, bot, table, ada):
+    """Of a level that weighs nothing /why says that, and names no turn as better or worse."""
+    await small_table(bot, box, columns=5, rows=5)
+    assert await ada.autocomplete(table, "why", focused="computer") == []
+    assert await ada.autocomplete(table, "why", focused="feature") == []
+    lobby = await ada.slash(table, "game new", seats=2)
+    panel = await ada.click(lobby.message, "Settings")
+    await ada.choose(panel.message, "Add a computer…", "random")
+    await box.wait_for(lambda: "⚪" not in lobby.message.text, "the computer at the table")
+    await ada.click(lobby.message, "Start")
+    message, _ = await live_turn(box, table, [ada])
+    await play_by_buttons(ada, message)
+    await box.message_for(ada, table, lambda one: one.id != message.id and "Play" in one.buttons)
+    said = await ada.slash(table, "why", computer="last")
+    assert "This level weighs nothing" in said.text
+    assert "Expected lead" not in said.text
+    assert [one.filename for one in said.message.attachments] == ["board.png"]
 
 
 async def test_where_computers_say_nothing_yet(box, bot, table, ada):

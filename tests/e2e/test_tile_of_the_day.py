@@ -74,6 +74,10 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     message = await first_puzzle(box, bot, table, mia)
     assert message.attachments[0].filename == "board.png"
     assert "solution comes" in message.text
+    panel = await ada.slash(table, "puzzle today")
+    assert panel.ephemeral
+    assert panel.buttons == (await ada.click(message, "Solve")).buttons
+    assert "1" in panel.buttons
     puzzle = await puzzle_of(bot, box, 1)
     best = puzzle.best.whole
     right = await answered(box, bot, ada, message, best)
