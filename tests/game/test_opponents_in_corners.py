@@ -9,6 +9,7 @@ from game.engine.legal import has_choice, placements, turns
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.engine.queries import ranking
+from game.expansions.dragon.moves import SentHome
 from game.opponents import load, names
 from game.values.events import Unplayable
 from game.values.phases import Phase
@@ -161,3 +162,10 @@ def test_a_turn_is_taken_over_once_its_tile_lies(level: str, expansions: tuple[E
                     assert then == move, "what follows a tile is weighed as in a turn from its beginning"
                 taken_over += 1
             match, _ = play(match, move)
+
+
+def test_a_random_player_sends_somebody_home_where_it_must() -> None:
+    """Doing nothing is never chosen where it is forbidden. Rule: princess-must."""
+    ruleset = make_ruleset(expansions=[Expansion("dragon")], on=[Option("princess-must")])
+    games = [played(ruleset, TWO, "random", f"princess {number}")[1] for number in range(4)]
+    assert any(isinstance(event, SentHome) for happened in games for event in happened)

@@ -16,9 +16,10 @@ from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.tiles import TileId
 from rendering.base.screen import LOWEST
-from rendering.boards.annotations import AREA_PX
+from rendering.boards.annotations import AREA_PX, letters_of_areas
 from rendering.boards.areas import MOST_CELLS, MOST_LETTERS, in_order
-from rendering.boards.layout import Frame
+from rendering.boards.landscape import kept_clear
+from rendering.boards.layout import Frame, window_round
 from rendering.gallery.samples import SampleGame, sprawling_game
 from rendering.views.choices_image import LONG_COLUMNS, ChoicesView, choices_frame, draw_choices
 
@@ -72,6 +73,23 @@ def test_letters_lead_to_other_areas_only_where_one_is_shown_at_a_time(sprawling
     crowd = tuple(Cell(40 * x, 0) for x in range(MOST_LETTERS + 1))
     assert len(replace(view, cells=crowd).areas) > MOST_LETTERS
     assert replace(view, cells=crowd, area=replace(view, cells=crowd).areas[0]).elsewhere == ()
+
+
+def test_areas_to_choose_from_have_their_letters_and_no_numbers(sprawling: Position) -> None:
+    """Before an area is chosen each has a disc with its letter within its outline, and no cell has a number."""
+    view = choosing(sprawling)
+    frame, image = choices_frame(view), drawn(view).convert("L")
+    assert view.numbered == ()
+    letters = letters_of_areas(frame, view.areas, kept_clear(frame, view.position))
+    for (size, (x, y)), area in zip(letters, view.areas, strict=True):
+        box = window_round(area.cells)
+        (left, top), (right, low) = (
+            frame.corner(Cell(box.west, box.north)),
+            frame.corner(Cell(box.east + 1, box.south + 1)),
+        )
+        assert left <= x <= right
+        assert top <= y <= low
+        assert image.getpixel((round(x), round(y - size * 0.42))) > 200  # type: ignore[operator]
 
 
 def test_an_area_numbers_its_own_cells_and_points_to_the_others(sprawling: Position) -> None:

@@ -127,6 +127,26 @@ async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
     assert await process.wait() == 0
 
 
+async def test_the_command_starts_the_bot_and_stops_it_on_interrupt(tmp_path):
+    """The bot keeps its games in a database of the sandbox's own, and Ctrl-C ends it before the sandbox."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox"),
+        cwd=tmp_path,
+        env={name: value for name, value in os.environ.items() if name not in TOLD} | PATHS,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        async for line in process.stderr:
+            if b" ready as " in line:
+                break
+    finally:
+        process.send_signal(signal.SIGINT)
+    told = await process.stderr.read()
+    assert await process.wait() == 0
+    assert b"Traceback" not in told
+    assert (tmp_path / "data" / "sandbox.db").exists()
+
+
 async def test_beside_a_real_token_the_command_ends(tmp_path):
     """Beside a real token the command ends with status 2 and a message, before it starts anything."""
     process = await asyncio.create_subprocess_exec(
