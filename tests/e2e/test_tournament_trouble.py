@@ -1,11 +1,18 @@
-"""What goes wrong in tournaments, as people meet it: told clearly and privately, with nothing half done."""
+"""Tests of tournaments with errors, absences, pauses and decisions of referees, and of what players read of them."""
 
 from datetime import UTC, datetime
 
 import pytest
 from disturbances import change_rows
 from playing import public_messages, small_table
-from tournaments_run import decisions_of, seated, the_tournament, tournament_once
+from tournaments_run import (
+    decisions_of,
+    new_people,
+    seated,
+    start_tournament,
+    the_tournament,
+    tournament_once,
+)
 
 from bench.support.scripted import play as play_match
 from bot.features.tournaments.round_words import match_winners
@@ -13,7 +20,6 @@ from game.values.ruleset import Edition
 from host.games.views import Person
 from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.results import Ending, GameResult, SeatResult
-from model.tables import TimeOut
 from model.tournaments import MatchEnding, TournamentStatus
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
@@ -22,30 +28,15 @@ from storage import results
 pytestmark = pytest.mark.e2e
 
 
-async def begun(box, client, table, olga, people, **chosen):
-    """A tournament of these people whose first round is at its boards."""
-    await small_table(client, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
-    await olga.slash(table, "tournament create", **{"name": "Cup", "format": "swiss", **chosen})
-    for person in people:
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    return await seated(client, box, 1)
-
-
-def crowd(box, count):
-    """Return `count` new people of the sandbox."""
-    return [box.person(f"Player {number}") for number in range(1, count + 1)]
-
-
-async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
-    """Without the organisers' role every command of organisers is refused and changes nothing; with it, none is."""
-    people = crowd(box, 2)
+async def test_commands_of_organisers_are_refused_to_others(box, bot, table, ada, olga):
+    """Without the tournament's organiser role every command of organisers is refused and changes nothing."""
+    people = new_people(box, 2)
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
     box.grant(helper, "Referees")
-    await begun(box, bot, table, olga, people, organisers=role.id)
+    await start_tournament(bot, box, table, olga, people, organisers=role.id)
     before = await the_tournament(bot, box)
-    typed = [
+    commands = [
         ("tournament start", {}),
         ("tournament round", {"next": True}),
         ("tournament drop", {"person": people[0]}),
@@ -54,7 +45,7 @@ async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
         ("tournament referee", {"action": "replace", "person": people[0], "by": ada}),
         ("tournament referee", {"action": "extend", "hours": 5}),
     ]
-    for command, options in typed:
+    for command, options in commands:
         reply = await people[0].slash(table, command, **options)
         assert reply.ephemeral
         assert "Only an organiser" in reply.text, command
@@ -63,8 +54,8 @@ async def test_organisers_alone_run_a_tournament(box, bot, table, ada, olga):
     assert "Done" in (await helper.slash(table, "tournament referee", action="pause")).text
 
 
-async def test_a_tournament_needs_threads_to_write_in(box, bot, table, olga):
-    """Matches are told in threads: where the bot may not write in them no sign-up begins."""
+async def test_a_tournament_needs_the_permission_to_write_in_threads(box, bot, table, olga):
+    """Where the bot may not write in threads, in which matches are played, no tournament is created."""
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES_IN_THREADS)
     refused = await olga.slash(table, "tournament create", name="Cup", format="swiss")
     assert refused.ephemeral
@@ -72,10 +63,10 @@ async def test_a_tournament_needs_threads_to_write_in(box, bot, table, olga):
     assert await bot.host.tournaments.of_guild(GuildId(int(box.server.id))) == ()
 
 
-async def test_a_player_who_left_the_server(box, bot, table, olga):
+async def test_a_player_who_left_the_server_is_removed(box, bot, table, olga):
     """The time of a player who left the server runs out; the organiser removes them, and their opponent wins."""
-    people = crowd(box, 4)
-    tournament = await begun(box, bot, table, olga, people)
+    people = new_people(box, 4)
+    tournament = await start_tournament(bot, box, table, olga, people)
     match = tournament.matches[0]
     gone, stays = (tournament.entrant(entrant) for entrant in match.entrants)
     actor = next(person for person in people if person.id == str(gone.person))
@@ -86,7 +77,7 @@ async def test_a_player_who_left_the_server(box, bot, table, olga):
     for _ in range(2):
         reply = await olga.slash(table, "tournament drop", person=str(gone.person))
         assert reply.ephemeral
-    assert "not in this tournament" in reply.text, "once is enough"
+    assert "not in this tournament" in reply.text, "removed by the first command"
     tournament = await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
     assert tournament.matches[0].ending is MatchEnding.WALKOVER
     assert [seat.absent for seat in tournament.matches[0].seats] == [True, False]
@@ -101,9 +92,9 @@ async def test_a_player_who_left_the_server(box, bot, table, olga):
     assert f"{gone.name} (out)" in str(standings.message.raw.components), "also in the words of the picture"
 
 
-async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
-    """The channel is told, the turn that waits shows no clock, and all have their time back afterwards."""
-    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+async def test_a_pause_is_announced_and_stops_the_clocks(box, bot, table, olga):
+    """A pause is announced and removes the clock from the turn message; players keep the time that was left."""
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
     waiting = await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
@@ -124,9 +115,9 @@ async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
     assert await bot.host.history.reports(game) == ()
 
 
-async def test_more_time_is_told_to_all(box, bot, table, olga):
-    """The organiser reads which match has time until when, the players read it in their thread, and nobody else."""
-    tournament = await begun(box, bot, table, olga, crowd(box, 4))
+async def test_an_extension_is_announced_in_the_threads_of_its_matches(box, bot, table, olga):
+    """The organiser and the threads of the extended matches, but no other thread, are told the new deadline."""
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 4))
     first, other = (box.world.channels[str(match.channel)] for match in tournament.matches)
     reply = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=48)
     deadline = f"<t:{int(tournament.matches[0].ends_at.timestamp()) + 48 * 3600}:f>"
@@ -137,13 +128,13 @@ async def test_more_time_is_told_to_all(box, bot, table, olga):
     reply = await olga.slash(table, "tournament referee", action="extend", hours=24)
     assert ("1.1" in reply.text, "1.2" in reply.text) == (True, True)
     later = f"<t:{int(tournament.matches[1].ends_at.timestamp()) + 24 * 3600}:f>"
-    told = await box.message_for(olga, other, lambda one: "more time" in one.text)
-    assert later in told.text, "the first extension was not for this match"
+    announcement = await box.message_for(olga, other, lambda one: "more time" in one.text)
+    assert later in announcement.text, "the first extension was not for this match"
 
 
-async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
-    """Decided, undone and decided again without a pause between: the players read the decision that stands."""
-    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+async def test_the_decision_that_stands_is_announced_in_the_thread(box, bot, table, olga):
+    """When a decision is undone and replaced at once, the match's thread shows the one that stands."""
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     winner = str(tournament.entrant(tournament.matches[0].entrants[0]).person)
     await olga.slash(table, "tournament referee", action="win", match="1.1", person=winner)
@@ -154,46 +145,46 @@ async def test_each_decision_is_told_in_the_thread(box, bot, table, olga):
     decided = f"**<@{tournament.entrant(won).person}> wins by decision**"
     await box.message_for(olga, thread, lambda one: decided in one.text)
 
-    def told():
+    def texts():
         return [one.text for one in public_messages(olga, thread)]
 
-    # Nobody has moved in either of its games: nobody is said to have.
-    await box.wait_for(lambda: sum("was to play" in text for text in told()) == 2, "both turns to be over")
+    # Nobody has moved in either game of the match, so no message may say that somebody has.
+    await box.wait_for(lambda: sum("was to play" in text for text in texts()) == 2, "both turns to be over")
     ended = [one for one in olga.messages(thread) if "## The match was decided" in one.text]
-    assert "The match was decided" in (await olga.click(ended[-1], "Board")).text, "of the game that counts"
-    assert [text for text in told() if "has played" in text or "0 : " in text or " : –" in text] == []
+    assert "The match was decided" in (await olga.click(ended[-1], "Board")).text, "the game that counts"
+    assert [text for text in texts() if "has played" in text or "0 : " in text or " : –" in text] == []
     listed = await olga.slash(table, "tournament round")
     assert decided.strip("*") in listed.text
     assert "–" not in listed.text.replace("> – <", "")
 
 
-async def test_a_match_whose_game_is_stopped_goes_on(box, bot, table, olga):
-    """A manager stops a game of a match: another begins in its thread, and the organiser is called there."""
-    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+async def test_a_stopped_game_of_a_match_is_followed_by_another(box, bot, table, olga):
+    """When a manager stops a game of a match, another begins in its thread, and the organiser is mentioned there."""
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     asked = await olga.slash(thread, "game stop")
     await olga.click(asked.message, "Stop the game")
-    told = await box.message_for(olga, thread, lambda one: "a new one begins" in one.text)
-    assert f"<@{olga.id}>" in told.text
+    announcement = await box.message_for(olga, thread, lambda one: "a new one begins" in one.text)
+    assert f"<@{olga.id}>" in announcement.text
     tournament = await the_tournament(bot, box)
     assert tournament.matches[0].counted[0].game != game
     await play_match(bot, tournament.matches[0])
     await tournament_once(bot, box, lambda tournament: tournament.matches[0].ending is MatchEnding.PLAYED)
 
 
-async def test_a_damaged_game_of_a_match(box, bot, database, table, olga):
-    """The organiser reads what is possible, has the game played again in its thread, and its players are called."""
-    tournament = await begun(box, bot, table, olga, crowd(box, 2))
+async def test_a_damaged_game_of_a_match_is_played_again(box, bot, database, table, olga):
+    """The organiser is mentioned when a game is damaged; `undo` begins another in the match's thread."""
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     await change_rows(database, "UPDATE games SET ruleset = 'no JSON' WHERE id = ?", game)
     assert f"`{game}`" in (await olga.slash(thread, "board")).text
-    told = await box.message_for(olga, table, lambda one: "damaged and can’t go on" in one.text)
-    assert thread.id in told.text
-    assert olga.id in told.raw.mentions
+    alert = await box.message_for(olga, table, lambda one: "damaged and can’t go on" in one.text)
+    assert thread.id in alert.text
+    assert olga.id in alert.raw.mentions
     reply = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
     assert f"`{game}`" in reply.text
     before = len(olga.messages(thread))
@@ -204,9 +195,9 @@ async def test_a_damaged_game_of_a_match(box, bot, database, table, olga):
     assert again in olga.messages(thread)[-1].controls[0]["custom_id"]
 
 
-async def test_whoever_would_be_out_for_good_is_asked(box, bot, table, olga):
-    """The buttons of the sign-up stand below old messages: while the tournament runs they take nobody out at once."""
-    people = crowd(box, 4)
+async def test_dropping_out_of_a_running_tournament_asks_first(box, bot, table, olga):
+    """While a tournament runs, /tournament leave and *Withdraw* on an old message take effect once confirmed."""
+    people = new_people(box, 4)
     ada = people[0]
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="*Cup*", format="swiss")
@@ -224,9 +215,9 @@ async def test_whoever_would_be_out_for_good_is_asked(box, bot, table, olga):
     assert not any(one.gone for one in tournament.entrants)
     assert all(match.open for match in tournament.matches)
     assert "already entered" in (await ada.click(old, "Enter")).text
-    done = await ada.click(asked.message, "Drop out")
-    assert "no longer in" in done.text
-    assert done.message.id == asked.message.id
+    answer = await ada.click(asked.message, "Drop out")
+    assert "no longer in" in answer.text
+    assert answer.message.id == asked.message.id
     tournament = await tournament_once(
         bot, box, lambda now: any(match.ending is MatchEnding.WALKOVER for match in now.matches)
     )
@@ -236,8 +227,8 @@ async def test_whoever_would_be_out_for_good_is_asked(box, bot, table, olga):
     assert "not in this tournament" in (await ada.click(old, "Withdraw")).text
 
 
-async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, bruno, olga):
-    """Twice is once, too early is said, and whoever did not check in does not play."""
+async def test_entering_leaving_and_checking_in_by_commands(box, bot, table, ada, bruno, olga):
+    """Entering twice, checking in early and leaving twice are refused; people who did not check in do not play."""
     clara = box.person("Clara")
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
@@ -259,12 +250,12 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
     assert "can enter this tournament any more" in late.text
 
 
-async def test_a_start_before_the_check_in_is_over_is_asked_about(box, bot, table, olga):
-    """Checked-in people are marked; before an early start an organiser reads who would be left out, and confirms."""
+async def test_a_start_before_the_end_of_the_check_in_must_be_confirmed(box, bot, table, olga):
+    """People who checked in are marked; an organiser who starts early reads who would be left out, and confirms."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
     tournament = await the_tournament(bot, box)
-    people = crowd(box, 4)
+    people = new_people(box, 4)
     for person in people:
         await person.slash(table, "tournament join")
     box.advance(71.5 * 3600)
@@ -286,11 +277,11 @@ async def test_a_start_before_the_check_in_is_over_is_asked_about(box, bot, tabl
 
 
 async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
-    """However many have entered, each is called once, by as many messages as it takes."""
+    """Each of 130 entrants is mentioned once in the call to the check-in, by messages of at most 60 mentions."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
     tournament = await the_tournament(bot, box)
-    people = crowd(box, 130)
+    people = new_people(box, 130)
     for person in people:
         await bot.host.tournaments.join(tournament.id, Person(PersonId(int(person.id)), person.person.name))
     box.advance(71.5 * 3600)
@@ -298,14 +289,14 @@ async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
     await box.message_for(last, table, lambda one: f"<@{last.id}>" in one.text and "check in now" in one.text)
     calls = [one for one in olga.messages(table) if "check in now" in one.text]
     assert [one.text.count("<@") for one in calls] == [60, 60, 10]
-    named = "".join(one.text for one in calls)
-    assert all(named.count(f"<@{person.id}>") == 1 for person in people)
+    texts = "".join(one.text for one in calls)
+    assert all(texts.count(f"<@{person.id}>") == 1 for person in people)
 
 
 async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, bot, table, olga):
-    """Anybody can check that the order of the tiles was fixed before the round; until it is over nobody learns it."""
-    people = crowd(box, 4)
-    tournament = await begun(box, bot, table, olga, people, duplicate=True, rounds=1)
+    """The hash, which fixes the order of the tiles, is shown before the round; the seed only once it is over."""
+    people = new_people(box, 4)
+    tournament = await start_tournament(bot, box, table, olga, people, duplicate=True, rounds=1)
     made = tournament.rounds[0]
     before = await box.message_for(olga, table, lambda one: made.commitment in one.text)
     assert made.seed not in before.text
@@ -318,10 +309,10 @@ async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, b
     assert made.commitment in after.text
 
 
-async def test_nobody_comes(box, bot, table, olga):
-    """A tournament whose matches nobody wins ends all the same, and says that nothing tells its people apart."""
-    people = crowd(box, 4)
-    await begun(box, bot, table, olga, people, rounds=1)
+async def test_a_tournament_whose_matches_nobody_wins_has_shared_places(box, bot, table, olga):
+    """A tournament in which the referee gives every match to nobody ends, and its players share the victory."""
+    people = new_people(box, 4)
+    await start_tournament(bot, box, table, olga, people, rounds=1)
     assert "There is only round 1." in (await people[0].slash(table, "tournament round", number=2)).text
     await olga.slash(table, "tournament referee", action="nobody", match="1.1")
     await olga.slash(table, "tournament referee", action="nobody", match="1.2")
@@ -333,13 +324,13 @@ async def test_nobody_comes(box, bot, table, olga):
     assert "share a place" in (await people[0].slash(table, "tournament standings")).text
 
 
-async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
-    """Matches that are not there or decided, winners from elsewhere, too much time: each has its own answer."""
-    people = crowd(box, 4)
-    tournament = await begun(box, bot, table, olga, people)
+async def test_impossible_decisions_of_a_referee_are_refused(box, bot, table, olga):
+    """Unknown or decided matches, winners of other matches and missing options are refused, each with its reason."""
+    people = new_people(box, 4)
+    tournament = await start_tournament(bot, box, table, olga, people)
     elsewhere = tournament.entrant(tournament.matches[1].entrants[0]).person
     winner = tournament.entrant(tournament.matches[0].entrants[0]).person
-    wanted = [
+    impossible = [
         ({"action": "tie", "match": "9.9"}, "no such match"),
         ({"action": "tie", "match": "nonsense"}, "no such match"),
         ({"action": "tie"}, "Choose a match"),
@@ -351,10 +342,10 @@ async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
         ({"action": "resume"}, "not paused"),
         ({"action": "replace", "person": people[0], "by": people[1]}, "Each account can enter once"),
     ]
-    for typed, answer in wanted:
-        reply = await olga.slash(table, "tournament referee", **typed)
+    for options, reason in impossible:
+        reply = await olga.slash(table, "tournament referee", **options)
         assert reply.ephemeral
-        assert answer in reply.text, (typed, reply.text)
+        assert reason in reply.text, (options, reply.text)
     assert await the_tournament(bot, box) == tournament, "nothing has changed"
     assert await decisions_of(bot, tournament) == ()
     for match, person in (("1.1", winner), ("1.2", elsewhere)):
@@ -367,22 +358,22 @@ async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):
     assert "already paired" in past.text
 
 
-async def test_a_pair_that_plays_for_each_other_is_reported(box, bot, table, ada, bruno, olga):
-    """The organiser sees who loses to one person alone, with the numbers; it is not shown in public."""
-    others = [person.id for person in crowd(box, 3)]
+async def test_the_report_names_who_loses_to_one_opponent_only(box, bot, table, ada, bruno, olga):
+    """The organiser's private report names a person who loses to one opponent only, with the numbers of games."""
+    others = [person.id for person in new_people(box, 3)]
     pairs = [(ada.id, bruno.id)] * 6 + [(bruno.id, other) for other in others] * 4
     pairs += [(other, ada.id) for other in others] * 4
     async with bot.host.statistics._database.begin() as connection:
         for number, pair in enumerate(pairs):
-            await results.insert(connection, ended(box, number, *pair))
+            await results.insert(connection, rated_result(box, number, *pair))
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     report = await olga.slash(table, "tournament referee", action="report")
     assert report.ephemeral
     assert f"<@{ada.id}> won 6 of 6 against <@{bruno.id}>" in report.text
 
 
-def ended(box, number, winner, loser):
-    """A rated game of two that the first has won."""
+def rated_result(box, number, winner, loser):
+    """Return the result of a rated game of two people, given by their ids."""
     seats = [
         SeatResult(PersonId(int(person)), None, "", rank, 60 - rank)
         for rank, person in ((1, winner), (2, loser))
