@@ -1,8 +1,8 @@
-"""Tests of tournaments and ladders that go on in another channel, by choice or after theirs was deleted."""
+"""Tests of tournaments and ladders that are moved to another channel, by choice or after theirs was deleted."""
 
 import pytest
 from playing import live_turn, small_table, threads_of
-from tournaments_run import seated, the_tournament, tournament_once
+from tournaments_run import seated, start_tournament, the_tournament, tournament_once
 
 from bench.support.in_process import running
 from sandbox.world import channels
@@ -11,8 +11,8 @@ from sandbox.world.permissions import Permission
 pytestmark = pytest.mark.e2e
 
 
-def told_of(box, person):
-    """Return the direct message that tells a person of a deleted channel."""
+def alert_of_deletion(box, person):
+    """Wait for the direct message that tells a person of a deleted channel, and return it."""
     return box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
 
 
@@ -44,21 +44,16 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
     assert threads_of(box, table) == []
 
 
-async def begun(box, bot, table, ada, bruno, olga):
-    """Return the match of a tournament of two on its first turn."""
-    await small_table(bot, box, turn_seconds=24 * 3600)
-    await olga.slash(table, "tournament create", name="Cup", format="swiss")
-    for person in (ada, bruno):
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    (match,) = (await seated(bot, box, 1)).matches
+async def start_match(box, bot, table, ada, bruno, olga):
+    """Start a tournament of two people; return its match once the first turn is posted."""
+    (match,) = (await start_tournament(bot, box, table, olga, (ada, bruno))).matches
     await box.message_for(ada, table, lambda one: "round 1" in one.text.lower())
     await live_turn(box, box.world.channels[str(match.channel)], [ada, bruno])
     return match
 
 
-async def goes_on(box, bot, elsewhere, match, ada, bruno, olga):
-    """Move the tournament and check that its match has a thread in the new channel, with the same game."""
+async def move_and_go_on(box, bot, elsewhere, match, ada, bruno, olga):
+    """Move a tournament whose channel was deleted; check that its match goes on in a thread of the new channel."""
     await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is None)
     assert "goes on in" in (await olga.slash(elsewhere, "tournament move")).text
     (moved,) = (await seated_again(bot, box)).matches
@@ -78,24 +73,26 @@ async def seated_again(bot, box):
 
 async def test_a_tournament_whose_channel_is_deleted(box, bot, fast_retries, table, ada, bruno, olga):
     """The organiser alone is told, once, that the channel was deleted; the match goes on where they move it."""
-    match = await begun(box, bot, table, ada, bruno, olga)
+    match = await start_match(box, bot, table, ada, bruno, olga)
     channels.delete_channel(box.world, table)
-    told = await told_of(box, olga)
-    assert "The channel of the tournament **Cup** was deleted." in told.text
-    await goes_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
+    alert = await alert_of_deletion(box, olga)
+    assert "The channel of the tournament **Cup** was deleted." in alert.text
+    await move_and_go_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
     for person, times in ((ada, 0), (bruno, 0), (olga, 1)):
-        said = [one for one in person.messages(person.direct()) if "was deleted" in one.text]
-        assert len(said) == times
+        alerts = [one for one in person.messages(person.direct()) if "was deleted" in one.text]
+        assert len(alerts) == times
 
 
-async def test_a_channel_is_deleted_while_nobody_hears(box, database, fast_retries, table, ada, bruno, olga):
+async def test_a_channel_is_deleted_while_the_bot_is_down(
+    box, database, fast_retries, table, ada, bruno, olga
+):
     """The organiser is told at the next post of a channel that was deleted while no bot ran; the match goes on."""
     async with running(box, database) as bot:
-        match = await begun(box, bot, table, ada, bruno, olga)
+        match = await start_match(box, bot, table, ada, bruno, olga)
     channels.delete_channel(box.world, table)
     async with running(box, database) as bot:
-        await told_of(box, olga)
-        await goes_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
+        await alert_of_deletion(box, olga)
+        await move_and_go_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
 
 
 async def test_an_organiser_is_told_which_permission_is_missing(
@@ -108,8 +105,8 @@ async def test_an_organiser_is_told_which_permission_is_missing(
         await person.slash(table, "tournament join")
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
     await olga.slash(table, "tournament start")
-    told = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
-    assert told.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
+    alert = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
+    assert alert.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     await seated(bot, box, 1)
 
@@ -126,7 +123,7 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, fast_retries, table, 
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
     await ada.click(asked, "Accept")
     channels.delete_channel(box.world, table)
-    assert "The channel of the ladder **Spring** was deleted." in (await told_of(box, olga)).text
+    assert "The channel of the ladder **Spring** was deleted." in (await alert_of_deletion(box, olga)).text
     assert "Only those who opened" in (await ada.slash(elsewhere, "ladder move")).text
     moved = (await olga.slash(elsewhere, "ladder move")).message
     assert f"1\\. <@{ada.id}>" in moved.text
@@ -151,20 +148,22 @@ async def test_news_of_a_ladder_wait_for_its_channel(box, bot, fast_retries, tab
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "ladder place", person=bruno, place=1)
-    told = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
-    assert told.text == f"I can’t play in <#{table.id}> yet. Please give me “Send Messages” there."
+    alert = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
+    assert alert.text == f"I can’t play in <#{table.id}> yet. Please give me “Send Messages” there."
     channels.delete_channel(box.world, table)
-    assert "The channel of the ladder **Spring** was deleted." in (await told_of(box, olga)).text
+    assert "The channel of the ladder **Spring** was deleted." in (await alert_of_deletion(box, olga)).text
     await olga.slash(elsewhere, "ladder move")
     news = await box.message_for(
         ada, elsewhere, lambda one: f"moves <@{bruno.id}> to place **1**" in one.text
     )
     assert news.raw.mentions == (bruno.id,)
-    said = [one.text for one in olga.messages(olga.direct())]
-    assert sum("was deleted" in one for one in said) == 1
+    alerts = [one.text for one in olga.messages(olga.direct())]
+    assert sum("was deleted" in one for one in alerts) == 1
 
 
-async def test_a_question_stays_public_where_its_ladder_was(box, bot, table, ada, bruno, olga):
+async def test_a_challenge_in_the_old_channel_of_its_ladder_keeps_its_language(
+    box, bot, table, ada, bruno, olga
+):
     """A closed question in a ladder's old channel is in the ladder's language, not in the challenged person's."""
     await small_table(bot, box)
     await ada.slash(table, "me language", to="de")

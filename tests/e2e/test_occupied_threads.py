@@ -2,7 +2,7 @@
 
 import pytest
 from playing import live_turn, play_by_buttons, small_table
-from tournaments_run import seated, tournament_once
+from tournaments_run import new_people, start_tournament, tournament_once
 
 from host.games.views import Person
 from model.ids import ChannelId, GuildId, PersonId
@@ -18,33 +18,28 @@ def threads(box):
     return [one for one in box.world.channels.values() if one.kind is ChannelKind.PUBLIC_THREAD]
 
 
-def occupied_at_first(monkeypatch, bot, box, owner, method):
-    """Open a table in the channel that is the last argument of the first call of `owner.method`, just before it."""
+def occupy_first_thread(monkeypatch, bot, box, owner, method):
+    """Open a table in the new thread before the first call of `owner.method`, whose last argument the thread is."""
     call, occupied = getattr(owner, method), []
 
-    async def late(*arguments):
+    async def occupying(*arguments):
         if not occupied:
             occupied.append(arguments[-1])
             host = Person(PersonId(99), "Somebody")
             await bot.host.lobby.open(GuildId(int(box.server.id)), arguments[-1], host, TableOptions())
         return await call(*arguments)
 
-    monkeypatch.setattr(owner, method, late)
+    monkeypatch.setattr(owner, method, occupying)
 
 
-async def a_match(box, bot, table, olga):
-    """Start a tournament of two; return both, and it once their game has begun."""
-    await small_table(bot, box)
-    await olga.slash(table, "tournament create", name="Duel", format="elimination")
-    people = [box.person(f"Player {number}") for number in (1, 2)]
-    for person in people:
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    return people, await seated(bot, box, 1)
+async def start_match(box, bot, table, olga):
+    """Start a tournament of two people; return them, and the tournament once their game has begun."""
+    people = new_people(box, 2)
+    return people, await start_tournament(bot, box, table, olga, people, name="Duel", format="elimination")
 
 
-async def goes_on(box, thread, people):
-    """Play a turn of the game in the thread, in which its players are called once."""
+async def play_a_turn(box, thread, people):
+    """Play a turn of the match in the thread, and check that its players were called there once."""
     message, mover = await live_turn(box, thread, people)
     await play_by_buttons(mover, message)
     await live_turn(box, thread, [one for one in people if one is not mover])
@@ -53,27 +48,27 @@ async def goes_on(box, thread, people):
 
 async def test_a_match_begins_in_another_thread(box, bot, table, olga, monkeypatch):
     """A match in whose thread a table was opened gets one other thread, in which its game begins."""
-    occupied_at_first(monkeypatch, bot, box, bot.host.threads, "seat")
-    people, tournament = await a_match(box, bot, table, olga)
+    occupy_first_thread(monkeypatch, bot, box, bot.host.threads, "seat")
+    people, tournament = await start_match(box, bot, table, olga)
     first, second = threads(box)
     assert tournament.matches[0].channel == ChannelId(int(second.id))
     assert (await bot.host.lobby.in_channel(ChannelId(int(first.id)))).host == 99
-    await goes_on(box, second, people)
+    await play_a_turn(box, second, people)
     assert len(people[0].messages(first)) == 1
 
 
 async def test_a_game_moves_to_another_thread(box, bot, fast_retries, table, olga, monkeypatch):
-    """A game whose thread was deleted passes over the first new thread, in which a table was opened."""
-    people, tournament = await a_match(box, bot, table, olga)
+    """A game whose thread was deleted goes on in the second new thread if a table was opened in the first."""
+    people, tournament = await start_match(box, bot, table, olga)
     (lost,) = threads(box)
     await live_turn(box, lost, people)
-    occupied_at_first(monkeypatch, bot, box, bot.host.threads, "seat")
+    occupy_first_thread(monkeypatch, bot, box, bot.host.threads, "seat")
     channels.delete_channel(box.world, lost)
     game = tournament.matches[0].counted[0].game
     await tournament_once(bot, box, lambda one: one.matches[0].channel not in (None, ChannelId(int(lost.id))))
     await box.wait_for(lambda: len(threads(box)) == 2, "the second thread")
     _, second = threads(box)
-    await goes_on(box, second, people)
+    await play_a_turn(box, second, people)
     assert (await bot.host.games.view(game)).channel == ChannelId(int(second.id))
 
 
@@ -82,7 +77,7 @@ async def test_a_challenge_is_played_in_another_thread(
 ):
     """A challenge in whose thread a table was opened is played in another."""
     await small_table(bot, box)
-    occupied_at_first(monkeypatch, bot, box, bot.host.challenges, "begin")
+    occupy_first_thread(monkeypatch, bot, box, bot.host.challenges, "begin")
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
     await bruno.click(asked, "Accept")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from playing import small_table
-from tournaments_run import seated, the_tournament, tournament_once
+from tournaments_run import new_people, seated, start_tournament, the_tournament, tournament_once
 
 from bench.support.scripted import play as play_match
 from model.ids import GuildId
@@ -15,19 +15,12 @@ from sandbox.world.permissions import Permission
 pytestmark = pytest.mark.e2e
 
 
-async def begun(box, client, table, olga, people, **chosen):
-    """Start a duplicate tournament of these people; return its announcement, and it once round 1 is seated."""
-    await small_table(client, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
-    created = await olga.slash(
-        table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True, **chosen
-    )
-    for person in people:
-        await person.slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    return created, await seated(client, box, 1)
+async def start_duplicate(client, box, table, organiser, people, **options):
+    """Start a duplicate tournament of these people with one round; return it once the matches have games."""
+    return await start_tournament(client, box, table, organiser, people, rounds=1, duplicate=True, **options)
 
 
-async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, olga):
+async def test_a_duplicate_tournament_needs_the_permission_for_private_threads(box, bot, table, olga):
     """A duplicate tournament is not created without the permission for private threads, which others do not need."""
     channels.deny_bot(box.world, table, Permission.CREATE_PRIVATE_THREADS)
     reply = await olga.slash(table, "tournament create", name="Cup", format="swiss", duplicate=True)
@@ -41,16 +34,16 @@ async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, 
 
 
 async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga):
-    """Until the round is over only its players are in its threads, and can add nobody; then everybody may be let in.
+    """Until a round is over only the players of a match are in its thread, and cannot invite; then anybody can join.
 
-    Until then nobody learns the result of a match that is over while another table still plays.
+    While one match still plays, the result of another that is over is not shown.
     """
-    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    people = new_people(box, 4)
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
     box.grant(helper, "Referees")
-    created, tournament = await begun(box, bot, table, olga, people, organisers=role.id)
-    assert "friends who talk can know what comes" in created.text
+    tournament = await start_duplicate(bot, box, table, olga, people, organisers=role.id)
+    await box.message_for(olga, table, lambda one: "friends who talk can know what comes" in one.text)
     threads = {match.number: box.world.channels[str(match.channel)] for match in tournament.matches}
     for match in tournament.matches:
         players = {str(tournament.entrant(entrant).person) for entrant in match.entrants}
@@ -65,11 +58,11 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     reply = await outsider.slash(table, "tournament round")
     assert "Results appear once every table has drawn just as many tiles" in reply.text
     assert match_points_are_hidden(reply.text)
-    assert not can_choose(reply)
+    assert not can_open_threads(reply)
     # Organisers who do not play may look, for they judge there; this includes the tournament's organiser
     # role.
     reply = await olga.slash(table, "tournament round")
-    assert can_choose(reply)
+    assert can_open_threads(reply)
     reply = await helper.slash(table, "tournament round")
     opened = await helper.choose(reply.message, "Open a thread…", "1.1")
     assert "You can read this thread now" in opened.text
@@ -86,14 +79,14 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     assert outsider.id in threads[first.number].thread_members
 
 
-async def test_who_plays_or_judges_no_more_reads_no_thread(box, bot, table, olga):
-    """Organisers who play read no other table's thread, nor those who judge no more, with a panel opened before."""
-    players = [olga, *(box.person(f"Player {number}") for number in range(1, 4))]
+async def test_organisers_who_play_or_lost_their_role_read_no_private_thread(box, bot, table, olga):
+    """Organisers who play cannot open other threads, nor can former organisers, with a panel opened before."""
+    players = [olga, *new_people(box, 3)]
     helper = box.person("Hugo")
     role = box.world.add_role(box.server, "Referees", 0)
     box.grant(helper, "Referees")
-    _, tournament = await begun(box, bot, table, olga, players, organisers=role.id)
-    assert not can_choose(await olga.slash(table, "tournament round"))
+    tournament = await start_duplicate(bot, box, table, olga, players, organisers=role.id)
+    assert not can_open_threads(await olga.slash(table, "tournament round"))
     panel = await helper.slash(table, "tournament round")
     box.grant(helper)
     refused = await helper.choose(panel.message, "Open a thread…", "1.1")
@@ -103,13 +96,13 @@ async def test_who_plays_or_judges_no_more_reads_no_thread(box, bot, table, olga
 
 
 async def results(person, table):
-    """Return what the standings and the exported file tell a person: a text, a picture and a file."""
+    """Return what a person reads of results: the text and picture of the standings, and the exported file."""
     standings = await person.slash(table, "tournament standings")
     exported = await person.slash(table, "tournament export")
     return standings.text, standings.message.picture(), exported.message.picture()
 
 
-def can_choose(reply):
+def can_open_threads(reply):
     return "Open a thread…" in str(reply.message.raw)
 
 
@@ -117,9 +110,9 @@ def match_points_are_hidden(text):
     return "**" not in text.partition("Results appear")[2]
 
 
-async def test_a_permission_that_was_taken_since_is_told(box, bot, table, olga):
+async def test_a_match_is_public_when_the_permission_for_private_threads_was_taken(box, bot, table, olga):
     """Without the permission for private threads a match is played in public, and its players are told so."""
-    people = [box.person(f"Player {number}") for number in range(1, 3)]
+    people = new_people(box, 2)
     await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True)
     for person in people:
@@ -129,14 +122,16 @@ async def test_a_permission_that_was_taken_since_is_told(box, bot, table, olga):
     tournament = await seated(bot, box, 1)
     thread = box.world.channels[str(tournament.matches[0].channel)]
     assert thread.kind == 11
-    told = await box.message_for(people[0], thread, lambda one: "Everyone can read this thread" in one.text)
-    assert "“Create Private Threads”" in told.text
+    warning = await box.message_for(
+        people[0], thread, lambda one: "Everyone can read this thread" in one.text
+    )
+    assert "“Create Private Threads”" in warning.text
 
 
 @pytest.mark.parametrize("mention", [True, False])
-async def test_who_is_called_into_the_thread_of_a_match(box, bot, table, olga, mention):
-    """Each player of a match is called into its thread once: who begins by the first turn, if turns call anybody."""
-    people = [box.person(f"Player {number}") for number in range(1, 3)]
+async def test_each_player_is_mentioned_once_in_the_thread_of_a_match(box, bot, table, olga, mention):
+    """The first message mentions the players whom the turn message does not mention, by the server's setting."""
+    people = new_people(box, 2)
     await small_table(bot, box)
     guild = GuildId(int(box.server.id))
     await bot.host.guilds.change(guild, lambda before: replace(before, mention=mention))
@@ -149,24 +144,24 @@ async def test_who_is_called_into_the_thread_of_a_match(box, bot, table, olga, m
     thread = box.world.channels[str(match.channel)]
     begins, other = (str(tournament.entrant(entrant).person) for entrant in match.entrants)
     turn = await box.message_for(people[0], thread, lambda one: "Play" in one.buttons)
-    told = next(one for one in people[0].messages(thread) if "### Match" in one.text)
-    called = (set(told.raw.mentions), set(turn.raw.mentions))
-    assert called == (({other}, {begins}) if mention else ({begins, other}, set()))
+    first = next(one for one in people[0].messages(thread) if "### Match" in one.text)
+    mentions = (set(first.raw.mentions), set(turn.raw.mentions))
+    assert mentions == (({other}, {begins}) if mention else ({begins, other}, set()))
 
 
 async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
     """A substitute becomes a member of the match's private thread."""
-    people = [box.person(f"Player {number}") for number in range(1, 3)]
-    _, tournament = await begun(box, bot, table, olga, people)
+    people = new_people(box, 2)
+    await start_duplicate(bot, box, table, olga, people)
     await olga.slash(table, "tournament referee", action="replace", person=people[0], by=ada)
     tournament = await the_tournament(bot, box)
     assert ada.id in box.world.channels[str(tournament.matches[0].channel)].thread_members
 
 
-async def test_a_second_cup_of_the_same_name_has_threads_of_its_own(box, bot, table, olga):
+async def test_a_second_tournament_of_the_same_name_has_threads_of_its_own(box, bot, table, olga):
     """A second tournament of the same name has its own threads, closed to readers of the first one's."""
-    people = [box.person(f"Player {number}") for number in range(1, 5)]
-    _, first = await begun(box, bot, table, olga, people)
+    people = new_people(box, 4)
+    first = await start_duplicate(bot, box, table, olga, people)
     for match in first.matches:
         await play_match(bot, match)
     await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
@@ -176,7 +171,7 @@ async def test_a_second_cup_of_the_same_name_has_threads_of_its_own(box, bot, ta
     await outsider.choose(shown.message, "Open a thread…", "1.1")
 
     assert "last round" in (await olga.slash(table, "tournament round", next=True)).text
-    _, second = await begun(box, bot, table, olga, people)
+    second = await start_duplicate(bot, box, table, olga, people)
     assert second.id != first.id
     for match in second.matches:
         players = {str(second.entrant(one).person) for one in match.entrants}
