@@ -1,4 +1,4 @@
-"""Helpers for tests of the dragon: games that have reached its flight, and turns of all phases by buttons."""
+"""Helpers for tests of the dragon's flight: a game that has reached one, and steps by buttons."""
 
 import random
 from itertools import count
@@ -22,12 +22,12 @@ SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
 
 def moves_to_a_flight():
-    """Return a secret and the moves up to a flight in which each of at least four steps is a choice, on every path."""
+    """Return a secret and the moves up to a flight whose first four steps have a choice, whatever is chosen."""
     for number in count(1):
         secret, chance, made = bytes([number]) * 32, random.Random(number), []
         match, _ = start(RULES, SEATS, secret.hex())
         while match.position.phase is not Phase.OVER and match.position.turn < 60:
-            if match.position.phase is FLIGHT and _steps_are_chosen(match.position, 4):
+            if match.position.phase is FLIGHT and _steps_have_a_choice(match.position, 4):
                 return secret, made
             found = moves(match.position)
             laid = [move for move in found if isinstance(move, Place)]
@@ -41,15 +41,15 @@ def _distance(move):
     return abs(move.cell.x) + abs(move.cell.y)
 
 
-def _steps_are_chosen(position, least):
+def _steps_have_a_choice(position, least):
     if not least:
         return True
     if position.phase is not FLIGHT or len(steps(position)) < 2:
         return False
-    return all(_steps_are_chosen(apply(position, step)[0], least - 1) for step in steps(position))
+    return all(_steps_have_a_choice(apply(position, step)[0], least - 1) for step in steps(position))
 
 
-async def begun(box, database, table, people, **options):
+async def play_to_a_flight(box, database, table, people, **options):
     """Play a game of these people up to the dragon's flight without posting any of it; return its id.
 
     Without `turn_seconds` the turns have no time limit.
@@ -79,7 +79,7 @@ def stepper(message, people):
     return next(one for one in people if f"<@{one.id}>" in heading)
 
 
-async def steps_on(box, message, person):
+async def make_step(box, message, person):
     """Press the first enabled arrow as this person; return the answer once the message shows the step."""
     seen = message.text
     reply = await person.click(message, arrows(message)[0])

@@ -6,7 +6,7 @@ import signal
 from contextlib import suppress
 
 import pytest
-from at_the_flight import arrows, begun, is_flight, stepper, steps_on
+from at_the_flight import arrows, is_flight, make_step, play_to_a_flight, stepper
 from persistent_players import POSSIBLE_ERRORS
 from playing import is_end, is_turn_of, kind_of, media_of, public_messages, small_table
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.e2e
 
 
 def flights(person, table):
-    """Return all public messages about flights, running or over."""
+    """Return the public messages about flights, both running and finished."""
     return [
         one
         for one in person.messages(table)
@@ -33,13 +33,13 @@ def flights(person, table):
     ]
 
 
-async def test_a_flight(box, database, table, ada, bruno, clara):
-    """The players move the dragon in turn under one message; its picture and its text grow with every step."""
+async def test_players_move_the_dragon_in_turn(box, database, table, ada, bruno, clara):
+    """The players move the dragon in turn by one message, whose text and picture show each step."""
     people = [ada, bruno, clara]
-    await begun(box, database, table, people)
+    await play_to_a_flight(box, database, table, people)
     async with running(box, database):
         message = await box.message_for(ada, table, is_flight)
-        assert set(message.raw.mentions) == {one.id for one in people}, "each has a step to come"
+        assert set(message.raw.mentions) == {one.id for one in people}, "each player has a step to make"
         first = stepper(message, people)
         other = next(one for one in people if one is not first)
         early = await other.click(message, arrows(message)[0])
@@ -47,7 +47,7 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         assert "is to move" in early.text
         picture = message.picture()
         old = arrows(message)[0]
-        reply = await steps_on(box, message, first)
+        reply = await make_step(box, message, first)
         assert reply.ephemeral
         assert "🐉 The dragon flew" in reply.text
         assert message.picture() != picture
@@ -70,48 +70,48 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         assert "Your orders: **a computer chooses**" in ordered.text
         refused = await first.click(message, "Undo")
         assert "can’t be taken back" in refused.text
-        await steps_on(box, message, third)
-        turn = await _flown(box, message, table, people)
+        await make_step(box, message, third)
+        turn = await _finish_flight(box, message, table, people)
         assert is_turn_of(turn, next(one for one in people if is_turn_of(turn, one)))
         late = await first.click(ordered.message, "I choose myself")
         assert "moved on" in late.text
         assert late.ephemeral
         assert len(flights(ada, table)) == 1
-        over = flights(ada, table)[0]
-        assert over.text.count("→") >= 4
-        assert over.buttons == []
-        assert over.picture() != picture
-        assert len(over.attachments) == 1, "the board with the whole trail"
-        (shown,) = media_of(over)
+        finished = flights(ada, table)[0]
+        assert finished.text.count("→") >= 4
+        assert finished.buttons == []
+        assert finished.picture() != picture
+        assert len(finished.attachments) == 1, "the board with the whole path"
+        (shown,) = media_of(finished)
         assert "The dragon has flown" in shown["description"]
 
 
 async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, bruno, clara):
     """A reminder of a dragon's step ends with the step and mentions nobody then; the next step has its own."""
     people = [ada, bruno, clara]
-    await begun(box, database, table, people, turn_seconds=7200)
+    await play_to_a_flight(box, database, table, people, turn_seconds=7200)
     async with running(box, database):
         message = await box.message_for(ada, table, is_flight)
         first = stepper(message, people)
         box.advance(3700)
-        told = await box.message_for(
+        reminder = await box.message_for(
             first, table, lambda one: f"⏳ <@{first.id}>, move the dragon in" in one.text
         )
-        assert told.buttons == ["Play", "Board"]
-        await steps_on(box, message, first)
-        await box.wait_for(lambda: not told.buttons, "the reminder of the step to end")
+        assert reminder.buttons == ["Play", "Board"]
+        await make_step(box, message, first)
+        await box.wait_for(lambda: not reminder.buttons, "the reminder of the step to end")
         assert is_flight(message)
-        assert told.text.endswith("this step of the dragon is made.")
+        assert reminder.text.endswith("this step of the dragon is made.")
         second = stepper(message, people)
         box.advance(3700)
         again = await box.message_for(second, table, lambda one: f"⏳ <@{second.id}>" in one.text)
         assert again.buttons == ["Play", "Board"]
 
 
-async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
-    """Orders can be given arrow by arrow, undone and cleared, unseen by others; the step is made when it is due."""
+async def test_later_steps_are_ordered_in_advance(box, database, table, ada, bruno, clara):
+    """Orders for later steps are private, can be undone and cleared, and are followed when the step is due."""
     people = [ada, bruno, clara]
-    await begun(box, database, table, people)
+    await play_to_a_flight(box, database, table, people)
     async with running(box, database):
         message = await box.message_for(ada, table, is_flight)
         first = stepper(message, people)
@@ -129,8 +129,8 @@ async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
         assert "Your orders: **2 north**" in panel.text
         panel = await second.click(panel.message, "Undo last")
         assert "Your orders" not in panel.text
-        for way in ("W", "E"):
-            panel = await second.click(panel.message, way)
+        for direction in ("W", "E"):
+            panel = await second.click(panel.message, direction)
         panel = await second.click(panel.message, "Clear")
         assert "Your orders" not in panel.text
         panel = await second.click(panel.message, "W")
@@ -142,16 +142,16 @@ async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
         await box.wait_for(lambda: "step 3 of 6" in message.text, "the order to be followed")
 
 
-async def test_a_purist_may_try_every_arrow(box, database, table, ada, bruno, clara):
+async def test_every_arrow_can_be_pressed_at_the_purist_level(box, database, table, ada, bruno, clara):
     """At the purist level all four arrows can be pressed; a closed direction is refused privately with its rule."""
     people = [ada, bruno, clara]
-    await begun(box, database, table, people, help=HelpLevel.PURIST)
+    await play_to_a_flight(box, database, table, people, help=HelpLevel.PURIST)
     async with running(box, database):
         message = await box.message_for(ada, table, is_flight)
         assert len(arrows(message)) == 4
-        way = await steps_on_any(box, message, people)
+        direction = await make_first_open_step(box, message, people)
         person, seen = stepper(message, people), message.text
-        (back,) = (one for one in arrows(message) if one.endswith(OPPOSITE[way[-1]]))
+        (back,) = (one for one in arrows(message) if one.endswith(OPPOSITE[direction[-1]]))
         refused = await person.click(message, back)
         assert refused.ephemeral
         assert "The dragon can’t go there" in refused.text
@@ -161,7 +161,7 @@ async def test_a_purist_may_try_every_arrow(box, database, table, ada, bruno, cl
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
-async def steps_on_any(box, message, people):
+async def make_first_open_step(box, message, people):
     """Make the first step of a flight by trying every arrow; return the arrow that was open."""
     seen = message.text
     for arrow in arrows(message):
@@ -169,70 +169,65 @@ async def steps_on_any(box, message, people):
         if "The dragon flew" in reply.text:
             await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
             return arrow
-    raise AssertionError("no way was open")
+    raise AssertionError("no direction was open")
 
 
-async def _killed(bot):
-    """Kill the process with SIGKILL, and start it again."""
+async def _kill_and_restart(bot):
+    """Kill the bot's process with SIGKILL, and start it again."""
     bot.send(signal.SIGKILL)
     await bot.wait()
     await bot.start()
 
 
-async def _insisted(press, until):
-    """Repeat a press until `until()` is true."""
+async def _repeat(press, until):
+    """Repeat a press, which is lost while no process runs, until `until()` is true."""
     for _ in range(100):
         with suppress(*POSSIBLE_ERRORS):
             await asyncio.wait_for(press(), 2)
         if until():
             return
-        # Without a bot a press fails at once.
+        # A press fails at once while no process runs.
         await asyncio.sleep(0.3)
-    raise AssertionError("whatever happened was stronger")
+    raise AssertionError("the press had no effect")
 
 
-def _next_turn(message, table, people):
-    return [
-        one
-        for one in people[0].messages(table)
-        if int(one.id) > int(message.id) and any(is_turn_of(one, each) for each in people)
-    ]
+def _turns(table, people):
+    """Return the messages that ask one of these people to play."""
+    return [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
 
 
-async def _flown(box, message, table, people):
+def _turns_after(message, table, people):
+    return [one for one in _turns(table, people) if int(one.id) > int(message.id)]
+
+
+async def _finish_flight(box, message, table, people):
     """Make the remaining steps of the flight as the players who are asked; return the message of the next turn."""
     for _ in range(6):
-        await box.wait_for(lambda: _settled(message, table, people), "a step or the next turn")
-        turns = [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
+        await box.wait_for(
+            lambda: _turns(table, people) or (arrows(message) and stepper(message, people)),
+            "a step or the next turn",
+        )
+        turns = _turns(table, people)
         if turns:
-            await box.wait_for(lambda: not message.buttons, "the flight's message to retire")
+            await box.wait_for(lambda: not message.buttons, "the flight's message to lose its buttons")
             return turns[-1]
-        await steps_on_or_ends(box, message, stepper(message, people), table, people)
+        await _make_step_or_end(box, message, stepper(message, people), table, people)
     raise AssertionError("the flight never ended")
 
 
-def _settled(message, table, people):
-    turns = [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
-    return turns or (arrows(message) and stepper(message, people))
-
-
-async def steps_on_or_ends(box, message, person, table, people):
+async def _make_step_or_end(box, message, person, table, people):
     """Make one step of a flight, which may end with it."""
     seen = message.text
     await person.click(message, arrows(message)[0])
     await box.wait_for(
-        lambda: (
-            message.text != seen
-            or [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
-        ),
-        "what the step led to",
+        lambda: message.text != seen or _turns(table, people), "the flight's message or the next turn"
     )
 
 
 async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada, bruno, clara):
     """After SIGKILL a flight goes on with the same message, the same player to step, and the orders that were given."""
     people = [ada, bruno, clara]
-    await begun(box, database, table, people)
+    await play_to_a_flight(box, database, table, people)
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     await bot.start()
     try:
@@ -242,23 +237,22 @@ async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada,
         panel = await waiting.click(message, "My steps")
         ordered = await waiting.click(panel.message, "a computer chooses")
         assert "Your orders" in ordered.text
-        await _killed(bot)
+        await _kill_and_restart(bot)
         seen = message.text
-        # A press while no process runs is lost, so it is repeated.
-        await _insisted(lambda: first.click(message, arrows(message)[0]), lambda: message.text != seen)
-        await _killed(bot)
+        await _repeat(lambda: first.click(message, arrows(message)[0]), lambda: message.text != seen)
+        await _kill_and_restart(bot)
         for _ in range(40):
-            if _next_turn(message, table, people) and not message.buttons:
+            if _turns_after(message, table, people) and not message.buttons:
                 break
             if arrows(message):
                 person, before = stepper(message, people), message.text
-                await _insisted(
+                await _repeat(
                     lambda person=person: person.click(message, arrows(message)[0]),
-                    lambda before=before: message.text != before or _next_turn(message, table, people),
+                    lambda before=before: message.text != before or _turns_after(message, table, people),
                 )
             else:
                 await asyncio.sleep(0.1)
-        assert _next_turn(message, table, people)
+        assert _turns_after(message, table, people)
         assert waiting is not None
         assert len(flights(ada, table)) == 1
     finally:
@@ -266,8 +260,11 @@ async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada,
     assert "Traceback" not in (tmp_path / "bot.log").read_text(encoding="utf-8")
 
 
-class Table:
-    """People who play whole games by buttons, whatever a turn asks of them."""
+class RandomPlayers:
+    """People who play a whole game by buttons with random choices, in every phase of a turn.
+
+    `kinds` are the kinds of choices that they have made beside cells and spots.
+    """
 
     def __init__(self, box, table, people, seed):
         self._box, self._table, self._people = box, table, people
@@ -322,11 +319,11 @@ class Table:
             panel = await self._from_list(person, panel, self._chance.choice(lists))
         elif spots:
             panel = await person.click(panel.message, self._chance.choice(spots)["custom_id"])
-        done = await person.click(panel.message, "Confirm")
-        landings = [part for part in done.message.controls if kind_of(part) == "market"]
+        answer = await person.click(panel.message, "Confirm")
+        landings = [part for part in answer.message.controls if kind_of(part) == "market"]
         if landings:
             self.kinds.add("landing")
-            await person.click(done.message, self._chance.choice(landings)["custom_id"])
+            await person.click(answer.message, self._chance.choice(landings)["custom_id"])
 
     async def _from_list(self, person, panel, part):
         self.kinds.add(part["custom_id"].rpartition(":")[2])
@@ -358,18 +355,21 @@ async def test_whole_games(box, bot, table, ada, bruno, clara, expansions):
     await bruno.click(lobby.message, "Join")
     await clara.click(lobby.message, "Join")
     await ada.click(lobby.message, "Start")
-    game = Table(box, table, people, "a game")
-    end = await game.play_to_the_end()
+    players = RandomPlayers(box, table, people, "a game")
+    end = await players.play_to_the_end()
     names = [one.filename for one in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
     replayed = replay(read(end.picture(index).decode()), trace=True)
     final = replayed.position
-    told = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
-    assert sorted(final.scores.values(), reverse=True) == told
+    announced = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+    assert sorted(final.scores.values(), reverse=True) == announced
     if DRAGON in expansions:
-        # On so small a table a dragon may never fly, or never have a choice.
+        # On so small a table the dragon may never fly, or never have a choice of direction.
         steps = [
-            ways for turn in replayed.turns for ways in turn.choices if ways and isinstance(ways[0], Step)
+            choices
+            for turn in replayed.turns
+            for choices in turn.choices
+            if choices and isinstance(choices[0], Step)
         ]
-        assert "fairy" in game.kinds
-        assert ("step" in game.kinds) is any(len(ways) > 1 for ways in steps)
+        assert "fairy" in players.kinds
+        assert ("step" in players.kinds) is any(len(choices) > 1 for choices in steps)
