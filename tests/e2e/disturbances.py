@@ -104,6 +104,15 @@ def nobody_is_found(monkeypatch, bot):
     monkeypatch.setattr(bot, "fetch_user", not_found)
 
 
+def never_store_deliveries(monkeypatch, client):
+    """Let the client post messages without ever storing that they are delivered, as if it ended just before."""
+
+    async def never(*_, **__):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(client.host.outbox, "delivered", never)
+
+
 class Disk:
     """The disk of all databases that are opened in this process; while it is `read_only`, SQLite refuses to write."""
 

@@ -94,7 +94,7 @@ CONTROLS = {
     Kind.SCORES: ("test_looking", None),
     Kind.SERVER: ("test_the_server_chooses", "test_settings_of_who_manages_no_more"),
     Kind.SETTING: ("test_settings_of_a_table", "test_lobby_refusals"),
-    Kind.SPOT: ("test_a_permission_is_missing", None),
+    Kind.SPOT: ("test_a_turn_waits_for_a_missing_permission", None),
     Kind.START: ("test_a_table_in_a_thread", "test_a_table_starts_once"),
     Kind.THREAD: ("test_a_table_in_a_thread", "test_a_thread_is_refused_like_a_table"),
     Kind.STEP: ("test_players_move_the_dragon_in_turn", "test_players_move_the_dragon_in_turn"),

@@ -1,4 +1,4 @@
-"""Tests of games that wait and go on when Discord fails, forbids or loses something."""
+"""Tests of games while requests to Discord fail, permissions are missing, or threads and channels are deleted."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import discord
 import pytest
+from disturbances import never_store_deliveries
 from playing import live_turn, open_table, picture_urls, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
@@ -26,13 +27,13 @@ POST = "POST /channels/{channel_id}/messages"
     [
         (FaultKind.RATE_LIMITED, 3),
         (FaultKind.SERVER_ERROR, 1),
-        # More often than discord.py tries by itself.
+        # More failures than discord.py retries by itself.
         (FaultKind.SERVER_ERROR, 7),
         (FaultKind.DROPPED, 2),
         (FaultKind.LOST_ANSWER, 2),
     ],
 )
-async def test_a_post_that_fails_is_made_once(box, bot, fast_retries, table, ada, bruno, kind, times):
+async def test_a_turn_whose_post_fails_is_posted_once(box, bot, fast_retries, table, ada, bruno, kind, times):
     """A turn is posted once, with its picture, whether Discord refused the message or lost its answer."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -47,35 +48,37 @@ async def test_a_post_that_fails_is_made_once(box, bot, fast_retries, table, ada
     assert any(address.endswith("/board.png") for address in picture_urls(turn_two))
 
 
-async def test_a_permission_is_missing(box, bot, fast_retries, table, ada, bruno):
+async def test_a_turn_waits_for_a_missing_permission(box, bot, fast_retries, table, ada, bruno):
     """A turn waits until the bot may post again, and the opener of the table is told which permission is missing."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
-    told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
-    assert "Send Messages" not in told.text
+    alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert "Send Messages" not in alert.text
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
     assert len(ada.messages(ada.direct())) == 1
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
-async def test_an_alert_names_only_what_is_to_be_granted(box, bot, fast_retries, table, ada, bruno, denied):
-    """Without the permission to send messages, or to see the channel, no other that follows from it is named."""
+async def test_an_alert_names_only_the_permission_to_grant(box, bot, fast_retries, table, ada, bruno, denied):
+    """An alert about sending messages or viewing the channel names no permission that depends on that one."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, denied)
     await play_by_buttons(mover, message)
-    told = await box.message_for(ada, ada.direct(), lambda one: f"<#{table.id}>" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda one: f"<#{table.id}>" in one.text)
     named = [
-        name for name in ("Send Messages", "View Channel", "Attach Files", "History") if name in told.text
+        name for name in ("Send Messages", "View Channel", "Attach Files", "History") if name in alert.text
     ]
     assert named == ["Send Messages" if denied is Permission.SEND_MESSAGES else "View Channel"]
 
 
-async def test_an_alert_is_made_once_over_a_restart(box, database, fast_retries, table, ada, bruno, caplog):
-    """The opener is told once of a missing permission, although the bot was started again meanwhile."""
+async def test_an_alert_is_not_repeated_after_a_restart(
+    box, database, fast_retries, table, ada, bruno, caplog
+):
+    """The opener is told once of a missing permission, although the bot was restarted meanwhile."""
     async with running(box, database) as bot:
         await small_table(bot, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -105,8 +108,8 @@ async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
     monkeypatch.setattr(discord.abc.GuildChannel, "permissions_for", seen_late)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
-    told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
-    assert "Send Messages" not in told.text
+    alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert "Send Messages" not in alert.text
     assert len(looks) > 1
 
 
@@ -123,11 +126,11 @@ async def test_an_alert_waits_until_the_server_is_known(
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: caplog.text.count("is closed to the bot") > 1, "a second refusal")
         assert ada.messages(ada.direct()) == []
-    told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
-    assert "Send Messages" not in told.text
+    alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert "Send Messages" not in alert.text
 
 
-async def test_an_alert_that_fails_is_made_the_next_time(box, bot, fast_retries, table, ada, bruno):
+async def test_an_alert_that_fails_is_sent_after_the_next_refusal(box, bot, fast_retries, table, ada, bruno):
     """An alert that Discord failed to deliver is sent after the next refusal of the turn."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -140,7 +143,7 @@ async def test_an_alert_that_fails_is_made_the_next_time(box, bot, fast_retries,
 
 
 @pytest.mark.parametrize("sees", ["no channel", "every permission"])
-async def test_a_refusal_whose_cause_is_not_seen(
+async def test_an_alert_names_all_permissions_where_the_missing_one_is_unknown(
     box, bot, fast_retries, table, ada, bruno, monkeypatch, sees
 ):
     """Where the missing permission cannot be seen, the alert names every permission that a table needs."""
@@ -153,12 +156,12 @@ async def test_a_refusal_whose_cause_is_not_seen(
         monkeypatch.setattr(discord.abc.GuildChannel, "permissions_for", lambda _channel, _member: everything)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await play_by_buttons(mover, message)
-    told = await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
-    assert f"<#{table.id}>" in told.text
-    assert "Attach Files" in told.text
+    alert = await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
+    assert f"<#{table.id}>" in alert.text
+    assert "Attach Files" in alert.text
 
 
-async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
+async def test_no_table_is_opened_where_the_bot_may_not_post(box, bot, table, ada):
     """/game new names the missing permissions instead of opening a table whose messages cannot be posted."""
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     reply = await ada.slash(table, "game new")
@@ -167,7 +170,7 @@ async def test_no_table_where_the_bot_may_not_post(box, bot, table, ada):
     assert "Attach Files" not in reply.text
 
 
-async def test_the_channel_is_gone(box, bot, fast_retries, table, ada, bruno):
+async def test_a_deleted_channel_affects_no_game_in_another(box, bot, fast_retries, table, ada, bruno):
     """A game whose channel was deleted does not affect other games."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -180,49 +183,43 @@ async def test_the_channel_is_gone(box, bot, fast_retries, table, ada, bruno):
     assert "🏆" in end.text
 
 
-async def test_ended_between_telling_and_noting_it(box, table, database, ada, bruno, monkeypatch):
+async def test_a_turn_whose_delivery_was_not_stored_is_not_posted_again(
+    box, table, database, ada, bruno, monkeypatch
+):
     """A message that was posted just before the process ended is found by the next process, and not posted again."""
     async with running(box, database) as client:
         await small_table(client, box)
-
-        async def never(*_, **__):
-            await asyncio.Event().wait()
-
-        monkeypatch.setattr(client.host.outbox, "delivered", never)
+        never_store_deliveries(monkeypatch, client)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     async with running(box, database):
         await play_by_buttons(mover, message)
         await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
         assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
-        await box.wait_for(lambda: not message.buttons, "the old turn to end")
+        await box.wait_for(lambda: not message.buttons, "the old turn to lose its buttons")
 
 
-async def test_who_may_not_look_back_posts_nothing_twice(
+async def test_a_possibly_sent_turn_waits_for_the_permission_to_read_the_history(
     box, fast_retries, table, database, ada, bruno, monkeypatch
 ):
     """A message that may have been posted waits until the bot may read the history, and the opener is told so."""
     async with running(box, database) as client:
         await small_table(client, box)
-
-        async def never(*_, **__):
-            await asyncio.Event().wait()
-
-        monkeypatch.setattr(client.host.outbox, "delivered", never)
+        never_store_deliveries(monkeypatch, client)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY)
-    # So long that Discord no longer knows the message by its nonce.
+    # After an hour Discord no longer recognises the message by its nonce.
     box.advance(3600)
     async with running(box, database):
-        told = await box.message_for(ada, ada.direct(), lambda one: "Read Message History" in one.text)
-        assert "Send Messages" not in told.text
+        alert = await box.message_for(ada, ada.direct(), lambda one: "Read Message History" in one.text)
+        assert "Send Messages" not in alert.text
         channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, denied=False)
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: not message.buttons, "the first turn to end")
+        await box.wait_for(lambda: not message.buttons, "the first turn to lose its buttons")
     assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
 
 
-async def test_a_reminder_told_before_the_process_ended(
+async def test_a_reminder_whose_delivery_was_not_stored_is_not_posted_again(
     box, fast_retries, table, database, ada, bruno, monkeypatch
 ):
     """A reminder that was posted just before the process ended is found, and not posted again."""
@@ -230,23 +227,19 @@ async def test_a_reminder_told_before_the_process_ended(
         await small_table(client, box, turn_seconds=7200)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         await mover.slash(mover.direct(), "me reminders", by="direct")
-
-        async def never(*_, **__):
-            await asyncio.Event().wait()
-
-        monkeypatch.setattr(client.host.outbox, "delivered", never)
+        never_store_deliveries(monkeypatch, client)
         box.advance(3700)
         reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
-    # So long that Discord no longer knows the message by its nonce.
+    # After ten minutes Discord no longer recognises the message by its nonce.
     box.advance(600)
     async with running(box, database):
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: not reminder.buttons, "the reminder to end")
+        await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
     assert len([one for one in mover.messages(mover.direct()) if "is over" in one.text]) == 1
     assert [one for one in mover.messages(mover.direct()) if "⏳" in one.text] == []
 
 
-async def test_a_locked_thread(box, bot, fast_retries, table, ada, bruno):
+async def test_a_game_goes_on_when_its_thread_is_unlocked(box, bot, fast_retries, table, ada, bruno):
     """The opener is told that the table's thread is locked; once it is unlocked the game goes on, also when renamed."""
     await small_table(bot, box)
     box.grant(bruno, "Administrator")
@@ -261,17 +254,19 @@ async def test_a_locked_thread(box, bot, fast_retries, table, ada, bruno):
     await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
 
 
-async def test_a_thread_is_locked_and_archived(box, bot, fast_retries, table, ada, bruno, caplog):
+async def test_a_press_in_a_locked_and_archived_thread_is_refused(
+    box, bot, fast_retries, table, ada, bruno, caplog
+):
     """A press in a locked and archived thread changes nothing; after a move from elsewhere the opener is told."""
     caplog.set_level("INFO")
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     message, mover = await open_table(box, thread, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
-    shut = await ready(mover, await mover.click(message, "Play"))
+    panel = await ready(mover, await mover.click(message, "Play"))
     moderator = box.server.owner_id
     channels.change_thread(box.world, thread, by=moderator, archived=True, locked=True)
-    pressing = asyncio.create_task(mover.click(shut.message, "Confirm"))
+    pressing = asyncio.create_task(mover.click(panel.message, "Confirm"))
     await box.wait_for(lambda: "is locked and archived" in caplog.text, "the press to be refused")
     pressing.cancel()
     assert "fault" not in caplog.text
@@ -283,27 +278,27 @@ async def test_a_thread_is_locked_and_archived(box, bot, fast_retries, table, ad
     await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
 
 
-async def test_a_thread_is_deleted(box, bot, fast_retries, table, ada, bruno):
+async def test_players_of_a_deleted_thread_are_told(box, bot, fast_retries, table, ada, bruno):
     """Players of a deleted thread are told once; they can play on from elsewhere, and the opener can stop the game."""
     await small_table(bot, box)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     _, mover = await open_table(box, thread, [ada, bruno], seats=2)
     channels.delete_channel(box.world, thread)
     for reader, other in ((ada, bruno), (bruno, ada)):
-        told = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
-        assert f"with {other.person.name} was deleted" in told.text
+        alert = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
+        assert f"with {other.person.name} was deleted" in alert.text
     listed = await mover.slash(mover.direct(), "games")
     panel = await ready(mover, await mover.click(listed.message, "Next game"))
     assert "Done" in (await mover.click(panel.message, "Confirm")).text
-    stop = await box.message_for(bruno, bruno.direct(), lambda one: "was deleted" in one.text)
-    assert "in their direct messages, too" in (await bruno.click(stop, "Stop the game")).text
-    stop = await box.message_for(ada, ada.direct(), lambda one: "was deleted" in one.text)
-    assert "The game is stopped." in (await ada.click(stop, "Stop the game")).text
+    alert = await box.message_for(bruno, bruno.direct(), lambda one: "was deleted" in one.text)
+    assert "in their direct messages, too" in (await bruno.click(alert, "Stop the game")).text
+    alert = await box.message_for(ada, ada.direct(), lambda one: "was deleted" in one.text)
+    assert "The game is stopped." in (await ada.click(alert, "Stop the game")).text
     assert "You are not in a game" in (await bruno.slash(bruno.direct(), "games")).text
     assert len([one for one in bruno.messages(bruno.direct()) if "was deleted" in one.text]) == 1
 
 
-async def test_a_channel_is_deleted(box, bot, fast_retries, table, ada, bruno):
+async def test_players_in_a_deleted_channel_are_told(box, bot, fast_retries, table, ada, bruno):
     """Players in a deleted channel and its threads are told, each in their language, also against a computer alone."""
     await small_table(bot, box)
     await ada.slash(table, "me language", to="de")
@@ -324,7 +319,7 @@ async def test_a_channel_is_deleted(box, bot, fast_retries, table, ada, bruno):
 
 
 async def ready(mover, panel):
-    """Return the panel with *Confirm*; choose the first cell where there are several."""
+    """Return a panel that has *Confirm*, after choosing the first cell where several are legal."""
     if "Confirm" in panel.buttons:
         return panel
     return await mover.click(panel.message, panel.message.controls[0]["custom_id"])
@@ -334,14 +329,14 @@ async def ready(mover, panel):
 async def test_a_game_is_deleted_while_its_end_is_posted(
     box, bot, fast_retries, table, ada, bruno, monkeypatch, caplog, refused
 ):
-    """A message whose game was deleted meanwhile is given up, after a refusal by Discord as well; others are posted."""
+    """The message of a game deleted meanwhile is given up, also where Discord refuses it; others are posted."""
     await small_table(bot, box)
     await bot.host.guilds.change(
         GuildId(int(box.server.id)), lambda chosen: replace(chosen, retention_days=30)
     )
     post, deleted = Dispatcher._post, asyncio.Event()
 
-    async def slowly(dispatcher, delivery):
+    async def post_after_deletion(dispatcher, delivery):
         if delivery.kind is not MessageKind.STOPPED or deleted.is_set():
             return await post(dispatcher, delivery)
         try:
@@ -354,7 +349,7 @@ async def test_a_game_is_deleted_while_its_end_is_posted(
             deleted.set()
         return await post(dispatcher, delivery)
 
-    monkeypatch.setattr(Dispatcher, "_post", slowly)
+    monkeypatch.setattr(Dispatcher, "_post", post_after_deletion)
     await open_table(box, table, [ada, bruno], seats=2)
     game = await bot.host.lobby.in_channel(ChannelId(int(table.id)))
     await bot.host.endings.stop(game.id, PersonId(int(ada.id)))

@@ -28,47 +28,47 @@ pytestmark = pytest.mark.e2e
 
 
 def test_without_a_token(tmp_path):
-    """Without a token one sentence says what to do, and the status is 1."""
-    status, said = run_bot(tmp_path)
+    """Without a token the bot prints one sentence that says what to do, and its status is 1."""
+    status, output = run_bot(tmp_path)
     assert status == 1
-    assert said.startswith("No token: put DISCORD_TOKEN=")
-    assert "\n" not in said
+    assert output.startswith("No token: put DISCORD_TOKEN=")
+    assert "\n" not in output
 
 
-def test_a_real_token_beside_the_sandbox(tmp_path, commands):
-    """A real token is refused beside the sandbox."""
-    status, said = commands.run(
+def test_a_token_beside_the_sandbox_is_refused(tmp_path, commands):
+    """The token of an application is refused where the sandbox is used, too."""
+    status, output = commands.run(
         tmp_path, DISCORD_TOKEN="something-real", BASTIDE_SANDBOX=str(tmp_path / "socket")
     )
     assert status == 1
-    assert "does not belong in the sandbox" in said
+    assert "does not belong in the sandbox" in output
 
 
-def test_a_database_that_is_none(tmp_path, commands):
-    """A file that is not a database is named, and left alone."""
+def test_a_file_that_is_no_database_is_refused(tmp_path, commands):
+    """A file that is not a database is named in one sentence, and left as it is."""
     file = tmp_path / "letter.db"
     file.write_text("Dear reader, this is no database at all, but a letter. " * 40, encoding="utf-8")
-    status, said = commands.run(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
+    status, output = commands.run(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
     assert status == 1
-    assert str(file) in said
-    assert "\n" not in said
+    assert str(file) in output
+    assert "\n" not in output
     assert file.read_text(encoding="utf-8").startswith("Dear reader")
 
 
-def test_a_database_of_a_newer_program(tmp_path, commands):
-    """A newer database is refused in one sentence."""
+def test_a_database_of_a_newer_version_is_refused(tmp_path, commands):
+    """A database that a newer version has migrated is refused in one sentence."""
     file = tmp_path / "newer.db"
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999_from_the_future')")
     connection.close()
-    status, said = commands.run(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
+    status, output = commands.run(tmp_path, DISCORD_TOKEN="x.y.z", BASTIDE_DATABASE=str(file))
     assert status == 1
-    assert "newer version" in said
-    assert "\n" not in said
+    assert "newer version" in output
+    assert "\n" not in output
 
 
-async def test_a_sandbox_that_is_gone(tmp_path):
+async def test_the_bot_ends_when_its_sandbox_has_closed(tmp_path):
     """The bot beside a sandbox that has closed ends with one sentence instead of reconnecting for ever."""
     log = tmp_path / "bot.log"
     async with Sandbox(Settings(directory=tmp_path / "box", validated=False)) as box:
@@ -80,7 +80,7 @@ async def test_a_sandbox_that_is_gone(tmp_path):
     assert "make sandbox" in log.read_text(encoding="utf-8").splitlines()[-1]
 
 
-async def test_a_sandbox_that_is_killed(tmp_path):
+async def test_the_bot_ends_when_its_sandbox_is_killed(tmp_path):
     """The bot ends when its sandbox was killed, though the socket file stays and the connection was not closed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
     environment |= {"PYTHONPATH": str(Path.cwd()), "BASTIDE_DATABASE": str(tmp_path / "beside.db")}
@@ -95,9 +95,9 @@ async def test_a_sandbox_that_is_killed(tmp_path):
         bot = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"), env=environment | given, stderr=asyncio.subprocess.PIPE
         )
-        said = ""
-        while "ready as" not in said:
-            said = (await bot.stderr.readline()).decode()
+        line = ""
+        while "ready as" not in line:
+            line = (await bot.stderr.readline()).decode()
         sandbox.kill()
         await sandbox.wait()
         _, rest = await bot.communicate()
@@ -105,15 +105,15 @@ async def test_a_sandbox_that_is_killed(tmp_path):
     assert "make sandbox" in rest.decode().splitlines()[-1]
 
 
-def test_nobody_at_the_socket(tmp_path):
-    """A sandbox that does not run is named in the message."""
-    status, said = run_bot(tmp_path, BASTIDE_SANDBOX=str(tmp_path / "nobody.sock"))
+def test_a_sandbox_that_does_not_run_is_reported(tmp_path):
+    """Where no sandbox runs the message says how to start one, and the status is 1."""
+    status, output = run_bot(tmp_path, BASTIDE_SANDBOX=str(tmp_path / "nobody.sock"))
     assert status == 1
-    assert "make sandbox" in said
+    assert "make sandbox" in output
 
 
 @pytest.mark.parametrize(
-    ("token", "fault", "said"),
+    ("token", "fault", "expected"),
     [
         ("wrong", None, "config-wrong-token"),
         (TOKEN, Fault(FaultKind.SERVER_ERROR, "GET /users/@me", times=5), "config-no-discord"),
@@ -121,7 +121,9 @@ def test_nobody_at_the_socket(tmp_path):
     ],
     ids=["wrong token", "outage", "outage of the gateway"],
 )
-async def test_a_discord_that_lets_nobody_in(box, empty_database, fast_http_retries, token, fault, said):
+async def test_a_wrong_token_and_an_outage_at_the_start_are_reported(
+    box, empty_database, fast_http_retries, token, fault, expected
+):
     """A token that Discord refuses, and an outage of Discord at the start, are named in one sentence each."""
     from bot.app.config import Config, ConfigError
     from bot.app.online import problems_named, run
@@ -131,10 +133,10 @@ async def test_a_discord_that_lets_nobody_in(box, empty_database, fast_http_retr
         box.faults.add(fault)
     with pytest.raises(ConfigError) as refused, problems_named(config):
         await run(config)
-    assert [problem.key for problem in refused.value.problems] == [said]
+    assert [problem.key for problem in refused.value.problems] == [expected]
 
 
-async def test_killed_between_storing_and_telling(box, database, tmp_path, table, ada, bruno):
+async def test_a_turn_stored_before_a_kill_is_posted_once(box, database, tmp_path, table, ada, bruno):
     """After a SIGKILL right after a move, the next process posts its turn once, and old buttons work."""
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     await bot.start()
@@ -150,13 +152,15 @@ async def test_killed_between_storing_and_telling(box, database, tmp_path, table
             await box.bot_ready()
             message = await box.message_for(ada, table, lambda one, other=other: is_turn_of(one, other))
             mover = other
-        told = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
-        assert len(told) == 2
+        turns = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
+        assert len(turns) == 2
     finally:
         assert await bot.stop() == 0
 
 
-async def test_told_to_stop_in_the_middle_of_posting(box, database, tmp_path, table, ada, bruno):
+async def test_a_turn_being_posted_at_a_stop_signal_is_posted_once(
+    box, database, tmp_path, table, ada, bruno
+):
     """After a SIGTERM while Discord has not yet answered a post, the next process posts nothing twice."""
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     async with bot:
@@ -165,21 +169,21 @@ async def test_told_to_stop_in_the_middle_of_posting(box, database, tmp_path, ta
         other = bruno if mover is ada else ada
         box.faults.add(Fault(FaultKind.SLOW, "POST /channels/{channel_id}/messages", seconds=60))
         await play_by_buttons(mover, message)
-        told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        turn = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
         assert await bot.stop() == 0
     await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
-    # So long that Discord no longer knows the message by its nonce.
+    # After an hour Discord no longer recognises the message by its nonce.
     box.advance(3600)
     async with bot:
         await box.bot_ready()
-        await play_by_buttons(other, told)
-        await box.wait_for(lambda: not told.buttons, "the second turn to end")
+        await play_by_buttons(other, turn)
+        await box.wait_for(lambda: not turn.buttons, "the second turn to lose its buttons")
     assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
 
 
 @pytest.mark.parametrize("answer_seconds", [0.5])
-async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
-    """A bot that was suspended logs a line for the press that it answered too late, and no fault."""
+async def test_a_press_during_a_suspension_is_logged_as_late(box, database, tmp_path, table, ada):
+    """A bot that was suspended logs a line for the command that it answered too late, and no fault."""
     log = tmp_path / "bot.log"
     async with BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=log) as bot:
         await box.bot_ready()
@@ -189,9 +193,9 @@ async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
         async with asyncio.timeout(PATIENCE_SECONDS):
             while "came too late" not in log.read_text("utf-8"):  # noqa: ASYNC110 - a file makes no event
                 await asyncio.sleep(0.05)
-    told = log.read_text("utf-8")
-    assert "'skip'" in next(line for line in told.splitlines() if "came too late" in line)
-    assert "Traceback" not in told
+    logged = log.read_text("utf-8")
+    assert "'skip'" in next(line for line in logged.splitlines() if "came too late" in line)
+    assert "Traceback" not in logged
 
 
 async def test_commands_are_registered_only_when_they_changed(box, empty_database, monkeypatch):
@@ -210,8 +214,8 @@ async def test_commands_are_registered_only_when_they_changed(box, empty_databas
         assert sum(registered) == 2
 
 
-async def printed(database, directory, *arguments):
-    """Return the exit status of `python -m bot` with these arguments, and all that it prints."""
+async def run_command(database, directory, *arguments):
+    """Return the exit status of `python -m bot` with these arguments, and what it prints."""
     done = await asyncio.to_thread(
         subprocess.run,
         [sys.executable, "-m", "bot", *arguments],
@@ -224,36 +228,36 @@ async def printed(database, directory, *arguments):
     return done.returncode, done.stdout + done.stderr
 
 
-async def test_a_recount(database, tmp_path):
-    """`recount` works out all results anew, says how many, and ends; unknown commands are refused."""
-    status, said = await printed(database, tmp_path, "recount")
-    assert (status, said.startswith("0 results and all ratings")) == (0, True)
-    status, said = await printed(database, tmp_path, "recont")
-    assert (status, said.startswith("“recont” is not a command")) == (1, True)
+async def test_recount_computes_all_results_again(database, tmp_path):
+    """`recount` computes all results and ratings again and prints their number; unknown commands are refused."""
+    status, output = await run_command(database, tmp_path, "recount")
+    assert (status, output.startswith("0 results and all ratings")) == (0, True)
+    status, output = await run_command(database, tmp_path, "recont")
+    assert (status, output.startswith("“recont” is not a command")) == (1, True)
 
 
-async def test_what_a_recount_has_changed(box, database, tmp_path, table, ada, bruno):
-    """`recount` names the people whose ratings changed, if there are any; the name of a former player is not known."""
+async def test_recount_names_the_people_whose_ratings_changed(box, database, tmp_path, table, ada, bruno):
+    """`recount` names the people whose ratings changed, and calls deleted people former players."""
     async with running(box, database) as bot:
         await small_table(bot, box)
         await open_table(box, table, [ada, bruno], seats=2, rated=True)
         await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
         await bot.host.people.delete(int(ada.id))
     await change_rows(database, "UPDATE ratings SET shown = shown + 7")
-    status, said = await printed(database, tmp_path, "recount")
+    status, output = await run_command(database, tmp_path, "recount")
     assert status == 0
-    _, changes, *people = said.splitlines()
+    _, changes, *people = output.splitlines()
     assert changes == ("Games that count now: 0 more, 0 fewer. Ratings that changed: 2; the largest changes:")
     assert sorted(line.partition(":")[0] for line in people) == ["  Bruno", "  former player"]
-    assert all(int(before) == int(after) + 7 for before, after in re.findall(r"(\d+) → (\d+)", said))
+    assert all(int(before) == int(after) + 7 for before, after in re.findall(r"(\d+) → (\d+)", output))
     await change_rows(database, "DELETE FROM rating_changes")
-    _, said = await printed(database, tmp_path, "recount")
-    assert said.splitlines()[1:] == ["Games that count now: 1 more, 0 fewer. Ratings that changed: none."]
+    _, output = await run_command(database, tmp_path, "recount")
+    assert output.splitlines()[1:] == ["Games that count now: 1 more, 0 fewer. Ratings that changed: none."]
 
 
-@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
-async def test_nothing_draws_for_a_bot_that_is_gone(box, database, tmp_path, ending):
-    """The drawing process ends with its bot, however that ended, and logs nothing."""
+@pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGTERM])
+async def test_the_drawing_process_ends_with_its_bot(box, database, tmp_path, signal_number):
+    """The drawing process ends when its bot is killed or stopped, and logs nothing."""
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     async with bot:
         await box.bot_ready()
@@ -261,7 +265,7 @@ async def test_nothing_draws_for_a_bot_that_is_gone(box, database, tmp_path, end
             while not (started := children(bot.pid)):  # noqa: ASYNC110 - another process makes no event
                 await asyncio.sleep(0.05)
             (painter,) = started
-            os.kill(bot.pid, ending)
+            os.kill(bot.pid, signal_number)
             while runs(painter):  # noqa: ASYNC110 - another process makes no event
                 await asyncio.sleep(0.05)
     assert "rendering" not in (tmp_path / "bot.log").read_text("utf-8")
@@ -291,14 +295,14 @@ async def test_check_names_damaged_games(box, bot, database, commands, table, ad
     settings = {"BASTIDE_DATABASE": str(database)}
     assert await asyncio.to_thread(commands.run, tmp_path, "check", **settings) == (0, "")
     await change_rows(database, "UPDATE log SET digest = 'deadbeef' WHERE seq = 1")
-    status, said = await asyncio.to_thread(commands.run, tmp_path, "check", **settings)
+    status, output = await asyncio.to_thread(commands.run, tmp_path, "check", **settings)
     assert status == 1
-    assert "entry 1" in said
+    assert "entry 1" in output
 
 
 def test_commands_that_do_not_connect_import_nothing_of_discord():
     """Commands that do not connect import neither discord.py nor Pillow, so that a backup starts quickly."""
-    said = subprocess.run(
+    done = subprocess.run(
         [
             *(sys.executable, "-c"),
             "import sys, bot.app.command_line; print({'discord', 'aiohttp', 'PIL'} & {*sys.modules})",
@@ -308,7 +312,7 @@ def test_commands_that_do_not_connect_import_nothing_of_discord():
         check=True,
         timeout=PATIENCE_SECONDS,
     )
-    assert said.stdout == "set()\n"
+    assert done.stdout == "set()\n"
 
 
 def test_help_lists_the_commands(tmp_path):
@@ -331,10 +335,10 @@ def test_help_lists_the_commands(tmp_path):
     ]
 
 
-async def test_emojis_by_command(box, tmp_path):
-    """`emojis` says how many emojis it uploaded: all at first, and then none."""
+async def test_emojis_are_uploaded_once_by_command(box, tmp_path):
+    """`emojis` uploads all emojis and prints their number; a second time it uploads none."""
     settings = {"BASTIDE_SANDBOX": str(box.loopback.socket_path), "PYTHONPATH": str(Path.cwd())}
-    said = []
+    outputs = []
     for _ in range(2):
         done = await asyncio.to_thread(
             subprocess.run,
@@ -346,20 +350,20 @@ async def test_emojis_by_command(box, tmp_path):
             timeout=PATIENCE_SECONDS,
         )
         assert done.returncode == 0
-        said.append(done.stdout.strip())
-    assert re.fullmatch(r"\d+ emojis uploaded\.", said[0])
-    assert said[1] == "All emojis were there already."
+        outputs.append(done.stdout.strip())
+    assert re.fullmatch(r"\d+ emojis uploaded\.", outputs[0])
+    assert outputs[1] == "All emojis were there already."
 
 
-async def test_told_to_stop_twice(box, database, tmp_path, table, ada):
+async def test_several_stop_signals_close_the_bot_in_order(box, database, tmp_path, table, ada):
     """Several stop signals at once, as from a terminal and a supervisor, still close the bot in order."""
     bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
     await bot.start()
     await box.bot_ready()
     await ada.slash(table, "game new")
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
-        bot.send(number)
+    for signal_number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
+        bot.send(signal_number)
     assert await bot.stop() == 0
-    said = (tmp_path / "bot.log").read_text(encoding="utf-8")
-    assert "Traceback" not in said
-    assert "CancelledError" not in said
+    log = (tmp_path / "bot.log").read_text(encoding="utf-8")
+    assert "Traceback" not in log
+    assert "CancelledError" not in log
