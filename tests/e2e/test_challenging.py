@@ -36,12 +36,12 @@ async def thread_of(box, server=None):
     return found()[-1]
 
 
-async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
+async def test_a_challenge_by_command(box, bot, table, ada, bruno):
     """A challenge mentions the person once, with the rules; accepting it opens a thread for the game of both."""
     await small_table(bot, box, 4, 4)
-    told = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
-    assert told.ephemeral
-    assert f"I’m asking <@{bruno.id}>" in told.text
+    sent = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
+    assert sent.ephemeral
+    assert f"I’m asking <@{bruno.id}>" in sent.text
     asked = await question(box, bruno, table)
     assert asked.raw.mentions == (bruno.id,)
     for shown in (f"<@{bruno.id}>, <@{ada.id}> challenges you", "4 × 4 cells", "rated game"):
@@ -60,15 +60,15 @@ async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
     assert "4 × 4 cells" in asked_for.text
     message, mover = await live_turn(box, thread, [ada, bruno])
     await play_by_buttons(mover, message)
-    assert "already accepted" in (await ada.click(told.message, "Withdraw")).text
+    assert "already accepted" in (await ada.click(sent.message, "Withdraw")).text
 
 
-async def test_a_challenge(box, bot, table, ada, bruno, clara):
-    """A challenge from a person's menu works alike, also in a busy channel, as its game has a thread of its own."""
+async def test_a_challenge_by_menu(box, bot, table, ada, bruno, clara):
+    """A challenge from a person's menu is played in a thread, also where another game is played in the channel."""
     await small_table(bot, box)
     await open_table(box, table, [ada, clara], seats=2)
-    told = await ada.menu(table, "Challenge", bruno)
-    assert told.ephemeral
+    sent = await ada.menu(table, "Challenge", bruno)
+    assert sent.ephemeral
     asked = await question(box, bruno, table)
     await bruno.click(asked, "Accept")
     thread = await thread_of(box)
@@ -76,7 +76,7 @@ async def test_a_challenge(box, bot, table, ada, bruno, clara):
     await live_turn(box, thread, [ada, bruno])
 
 
-async def test_declining_is_private(box, bot, table, ada, bruno, clara):
+async def test_a_challenge_is_declined_in_private(box, bot, table, ada, bruno, clara):
     """The channel shows that a challenge is closed, not by whom; the challenger is told in a direct message."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
@@ -85,8 +85,8 @@ async def test_declining_is_private(box, bot, table, ada, bruno, clara):
     declined = await bruno.click(asked, "Decline")
     assert declined.ephemeral
     assert "privately" in declined.text
-    heard = await box.message_for(ada, ada.direct(), lambda one: "Another time" in one.text)
-    assert f"<@{bruno.id}>" in heard.text
+    notice = await box.message_for(ada, ada.direct(), lambda one: "Another time" in one.text)
+    assert f"<@{bruno.id}>" in notice.text
     await box.wait_for(lambda: not asked.buttons, "the question to close")
     assert "is closed" in asked.text
     assert "declined" not in asked.text
@@ -97,23 +97,23 @@ async def test_declining_is_private(box, bot, table, ada, bruno, clara):
     await ada.slash(table, "challenge", person=bruno)
     await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
     await bruno.click(bruno.last(table), "Decline")
-    told = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
-    assert "is closed" in told.text
-    assert told.raw.mentions == (ada.id,)
+    notice = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
+    assert "is closed" in notice.text
+    assert notice.raw.mentions == (ada.id,)
 
 
 async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
-    """The challenger is told in the channel where the direct message cannot be opened, as where it does not arrive."""
+    """The challenger is told in the channel of an answer where the bot cannot open a direct message to them."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
 
     nobody_is_found(monkeypatch, bot)
     await bruno.click(asked, "Decline")
-    told = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
-    assert told.raw.mentions == (ada.id,)
+    notice = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
+    assert notice.raw.mentions == (ada.id,)
 
 
-async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara):
+async def test_challenges_are_listed_in_games(box, bot, table, ada, bruno, clara):
     """Challenges come first in /games, and can be answered from there, also in direct messages."""
     assert "not in a game" in (await bruno.slash(bruno.direct(), "games")).text
     for person in (ada, clara):
@@ -135,7 +135,7 @@ async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara)
     assert mine.buttons == []
 
 
-async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
+async def test_a_challenge_is_answered_in_a_direct_message(box, bot, table, ada, bruno):
     """A person with reminders by direct message is asked and answers there, in their language, not in the channel."""
     bruno.set_locale("de")
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
@@ -161,14 +161,14 @@ async def test_a_challenge_whose_channel_is_deleted(box, bot, fast_retries, tabl
     channels.delete_channel(box.world, table)
     await bruno.click(asked, "Accept")
     for reader, other in ((ada, "Bruno"), (bruno, "Ada")):
-        told = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
-        assert f"you and {other} wanted to play" in told.text
+        notice = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
+        assert f"you and {other} wanted to play" in notice.text
     await ada.slash(box.channel("elsewhere"), "challenge", person=bruno)
     await box.message_for(bruno, bruno.direct(), lambda one: "challenges you" in one.text and one.buttons)
     assert sum(" is gone: " in one for one in caplog.messages) == 1, "it is not tried again"
 
 
-async def test_a_permission_is_taken_before_a_challenge_is_accepted(
+async def test_an_accepted_challenge_waits_for_a_missing_permission(
     box, bot, fast_retries, table, ada, bruno
 ):
     """Both are told which permission is missing for an accepted challenge; once the bot has it, the game begins."""
@@ -177,9 +177,9 @@ async def test_a_permission_is_taken_before_a_challenge_is_accepted(
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
     await bruno.click(asked, "Accept")
     for person in (ada, bruno):
-        told = await box.message_for(person, person.direct(), lambda one: f"<#{table.id}>" in one.text)
+        notice = await box.message_for(person, person.direct(), lambda one: f"<#{table.id}>" in one.text)
         assert (
-            told.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
+            notice.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
         )
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
@@ -211,10 +211,10 @@ async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
     await live_turn(box, await thread_of(box), [ada, bruno])
 
 
-async def test_a_challenge_that_nobody_answers(box, database, table, ada, bruno):
-    """A challenge without an answer ends after its days, also across a restart; until then another shows what waits."""
+async def test_a_challenge_ends_without_an_answer(box, database, table, ada, bruno):
+    """A challenge without an answer ends after its days, also across a restart; until then it is shown again."""
     async with running(box, database):
-        told = await ada.slash(table, "challenge", person=bruno, days=1)
+        sent = await ada.slash(table, "challenge", person=bruno, days=1)
         asked = await question(box, bruno, table)
         waits = await ada.slash(table, "challenge", person=bruno)
         assert "is waiting for an answer" in waits.text
@@ -225,38 +225,40 @@ async def test_a_challenge_that_nobody_answers(box, database, table, ada, bruno)
         await box.message_for(ada, ada.direct(), lambda one: "hasn’t answered" in one.text)
         await box.wait_for(lambda: not asked.buttons, "the question to close")
         assert "is closed" in (await bruno.click(answer.message, "Accept")).text
-        assert "is closed" in (await ada.click(told.message, "Withdraw")).text
+        assert "is closed" in (await ada.click(sent.message, "Withdraw")).text
 
 
 async def test_a_challenge_is_withdrawn(box, bot, table, ada, bruno):
     """A challenge is withdrawn by its private answer; then another can be made."""
-    told = await ada.slash(table, "challenge", person=bruno)
+    sent = await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)
-    assert "withdrawn" in (await ada.click(told.message, "Withdraw")).text
+    assert "withdrawn" in (await ada.click(sent.message, "Withdraw")).text
     await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert told.message.buttons == []
+    assert sent.message.buttons == []
     await ada.slash(table, "challenge", person=bruno)
     await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
 
 
-@pytest.mark.parametrize(("answer", "said"), [("Accept", "Accepted"), ("Decline", "Declined")])
-async def test_a_private_answer_has_no_buttons_once_it_is_given(box, bot, table, ada, bruno, answer, said):
+@pytest.mark.parametrize(("answer", "shown"), [("Accept", "Accepted"), ("Decline", "Declined")])
+async def test_the_private_message_of_a_challenge_has_no_buttons_after_the_answer(
+    box, bot, table, ada, bruno, answer, shown
+):
     """The private message that shows a waiting challenge is replaced by the answer, without buttons."""
     await bruno.slash(table, "challenge", person=ada)
     waiting = await ada.slash(table, "challenge", person=bruno)
     assert answer in waiting.buttons
     await ada.click(waiting.message, answer)
     await box.wait_for(lambda: not waiting.message.buttons, "the answer to take the place of the question")
-    assert said in waiting.message.text
+    assert shown in waiting.message.text
 
 
-async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
+async def test_impossible_challenges_are_refused(box, bot, table, ada, bruno):
     """A challenge of oneself or a bot, or by people who may not open games, is refused and mentions nobody."""
     robot = box.person("Robot")
     robot.person.bot = True
-    for said, person in (("yourself", ada), ("Add computer", robot)):
-        assert said in (await ada.menu(table, "Challenge", person)).text
-        assert said in (await ada.slash(table, "challenge", person=person)).text
+    for reason, person in (("yourself", ada), ("Add computer", robot)):
+        assert reason in (await ada.menu(table, "Challenge", person)).text
+        assert reason in (await ada.slash(table, "challenge", person=person)).text
     await bot.host.guilds.change(
         GuildId(int(box.server.id)), lambda _: GuildSettings(openers=GameOpeners.MANAGERS)
     )
@@ -278,7 +280,7 @@ async def test_a_challenge_needs_a_thread_of_its_own(box, bot, table, ada, bruno
     assert "I’m asking" in (await ada.slash(thread, "challenge", person=bruno)).text
 
 
-async def test_the_challenger_has_left(box, bot, table, ada, bruno):
+async def test_the_challenge_of_a_person_who_left_is_closed(box, bot, table, ada, bruno):
     """Accepting the challenge of a person who has left is refused, and the challenge is closed."""
     await ada.slash(table, "challenge", person=bruno)
     asked = await question(box, bruno, table)

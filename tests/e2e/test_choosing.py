@@ -25,8 +25,8 @@ def manager(box, ada):
     return ada
 
 
-async def test_the_server_chooses(box, bot, table, manager, bruno):
-    """Only managers may use /settings; the choices hold for the next table."""
+async def test_settings_of_a_server(box, bot, table, manager, bruno):
+    """Only managers may use /settings; what they choose applies to the next table."""
     with pytest.raises(Refused):
         await bruno.slash(table, "settings")
     panel = await manager.slash(table, "settings")
@@ -43,8 +43,8 @@ async def test_the_server_chooses(box, bot, table, manager, bruno):
     assert message.picture()
 
 
-async def test_games_only_in_some_channels(box, bot, table, manager, bruno):
-    """A table in a channel that is not for games is refused, with those that are; their threads are for games, too."""
+async def test_games_are_refused_outside_of_the_channels_for_games(box, bot, table, manager, bruno):
+    """A table elsewhere is refused with the channels for games; in their threads tables can be opened, too."""
     panel = await manager.slash(table, "settings")
     await manager.choose(panel.message, "Channels for games (none: everywhere)", table.id)
     refused = await bruno.slash(box.channel("general"), "game new")
@@ -54,8 +54,8 @@ async def test_games_only_in_some_channels(box, bot, table, manager, bruno):
         assert "A table is open" in (await bruno.slash(place, "game new")).text
 
 
-async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
-    """Where a channel has a game already, one press opens the next in a thread, in which it is played."""
+async def test_a_second_table_of_a_channel_is_opened_in_a_thread(box, bot, table, ada, bruno):
+    """Where the channel has a table, one press opens the next in a thread, in which it is played."""
     await small_table(bot, box)
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new", seats=2)
@@ -88,8 +88,8 @@ async def test_presets(bot, table, manager, bruno):
         await bruno.slash(table, "preset delete", name="x")
 
 
-async def test_a_preset_leaves_the_language_of_a_table(box, bot, table, manager):
-    """A preset that was saved at a table in one language changes the rules of one in another, not its language."""
+async def test_a_preset_keeps_the_language_of_a_table(box, bot, table, manager):
+    """A preset that was saved at an English table changes the rules of a German one, not its language."""
     lobby = await manager.slash(table, "game new", seats=4)
     await manager.slash(table, "preset save", name="Friday")
     await manager.click(lobby.message, "Leave")
@@ -99,8 +99,8 @@ async def test_a_preset_leaves_the_language_of_a_table(box, bot, table, manager)
     await box.wait_for(lambda: lobby.message.text.count("⚪ frei") == 3, "the table of the preset")
 
 
-async def test_rules_that_exclude_each_other(box, bot, table, ada):
-    """A contradiction is refused with the names of both rules; a rule brings along the rule it needs."""
+async def test_contradictory_rules_are_refused(box, bot, table, ada):
+    """Contradictory rules are refused with both names; choosing a rule also chooses the rule that it needs."""
     lobby = await ada.slash(table, "game new")
     panel = (await ada.click(lobby.message, "Settings")).message
     opened = await ada.click(panel, "House rules")
@@ -131,16 +131,16 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     assert "Hand of three" not in chosen.text
 
 
-async def test_privacy(box, bot, table, ada, bruno):
+async def test_a_person_exports_and_deletes_their_data(box, bot, table, ada, bruno):
     """A person can get their data as a file, and delete it after confirming once more."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await ada.slash(table, "privacy")
     exported = await ada.click(panel.message, "Get my data")
     assert ada.id in json.dumps(json.loads(exported.message.picture()))
-    sure = await ada.click(panel.message, "Delete my data")
-    gone = await ada.click(sure.message, "Yes, delete it")
-    assert "Your data is deleted" in gone.text
+    asked = await ada.click(panel.message, "Delete my data")
+    answer = await ada.click(asked.message, "Yes, delete it")
+    assert "Your data is deleted" in answer.text
     assert "not in a game" in (await ada.slash(table, "games")).text
 
 
@@ -153,8 +153,8 @@ async def test_data_too_large_for_discord_comes_in_an_archive(box, bot, table, a
         assert json.loads(archive.read("bastide.json"))["person"] == ada.id
 
 
-async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):
-    """Where a role opens games its members may; others are told which role it is."""
+async def test_only_a_role_may_open_games(box, bot, table, manager, bruno, clara):
+    """Where only members of a role may open games, others are refused with the name of the role."""
     panel = await manager.slash(table, "settings")
     panel = await manager.choose(
         panel.message, "Who can open games", "only people with a certain role can open games"
@@ -195,22 +195,20 @@ async def test_a_server_chooses_english(box, bot, table, manager, bruno):
     assert "Ein Tisch ist offen" in (await bruno.slash(table, "game new")).text
 
 
-async def test_options_on_the_command(bot, table, ada):
-    """/game new takes expansions, ratings, the time for a turn and a language; values that are not offered
-    are refused.
-    """
+async def test_options_of_game_new(bot, table, ada):
+    """/game new takes expansions, ratings, the time for a turn and a language; other values are refused."""
     times = await ada.autocomplete(table, "game new", focused="time", time="6 h")
     assert [one["value"] for one in times] == ["21600"]
     refused = await ada.slash(table, "game new", time="5")
     assert refused.ephemeral
     assert "from the list" in refused.text
     assert "Abbot" in (await ada.slash(table, "game new", expansions="river dragons")).text
-    together = await ada.autocomplete(table, "game new", focused="expansions", expansions="river")
-    values = [one["value"] for one in together]
+    offers = await ada.autocomplete(table, "game new", focused="expansions", expansions="river")
+    values = [one["value"] for one in offers]
     assert values[0] == "river"
     assert {"river abbot", "river inns", "river dragon", "river abbot inns"} <= set(values)
     rules = await ada.autocomplete(table, "game new", focused="rules", rules="strict")
-    assert rules == [], "a house rule of an expansion needs it"
+    assert rules == [], "a house rule of an expansion is offered with it alone"
     rules = await ada.autocomplete(table, "game new", focused="rules", rules="strict", expansions="dragon")
     assert [one["value"] for one in rules] == ["princess-must"]
     budgets = await ada.autocomplete(table, "game new", focused="budget", budget="6 h")
@@ -227,10 +225,10 @@ async def test_options_on_the_command(bot, table, ada):
     assert "rivière" in lobby.text.casefold()
 
 
-async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ada):
+async def test_house_rules_and_the_first_seat_as_options_of_game_new(box, bot, table, ada):
     """/game new takes several house rules, picked one after the other, and who begins; contradictions are refused."""
-    begun = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, table e")
-    assert begun == [
+    offers = await ada.autocomplete(table, "game new", focused="rules", rules="Small cities, table e")
+    assert offers == [
         {"name": "Small cities, Table edge", "value": "city-small table-edge"},
         {"name": "Small cities, Table edge completes", "value": "city-small table-edge-completes"},
     ]
@@ -246,13 +244,13 @@ async def test_house_rules_and_the_first_seat_on_the_command(box, bot, table, ad
     ada.person.locale = "de"
     sizes = await ada.autocomplete(table, "game new", focused="rules", rules="kante")
     assert {one["name"] for one in sizes} == {"Tischkante", "Tischkante schließt ab"}
-    lobby = await ada.slash(table, "game new", rules=begun[0]["value"], first="as-seated")
+    lobby = await ada.slash(table, "game new", rules=offers[0]["value"], first="as-seated")
     assert "Small cities" in lobby.text
     assert "12 × 9 cells" in lobby.text
     assert "in joining order" in lobby.text
 
 
-async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
+async def test_a_table_opened_in_a_thread_keeps_its_house_rules(box, bot, table, ada, bruno):
     """A table that is opened in a thread instead keeps the house rules that were given on the command."""
     await ada.slash(table, "game new")
     taken = await bruno.slash(table, "game new", rules="tile-market", first="tile-draw")
@@ -262,7 +260,7 @@ async def test_a_thread_gets_the_house_rules(box, bot, table, ada, bruno):
     assert "tile draw decides who starts" in lobby.text
 
 
-async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
+async def test_a_preset_is_the_default_of_new_tables(box, bot, table, manager, bruno):
     """A preset can be the default for the server's new tables, and can be applied at a table."""
     assert "/preset save" in (await manager.slash(table, "settings")).text
     lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
@@ -283,7 +281,7 @@ async def test_new_tables_begin_like_a_preset(box, bot, table, manager, bruno):
     await box.wait_for(lambda: "First edition" in lobby.message.text, "the preset at the table")
 
 
-async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager, bruno):
+async def test_no_thread_is_created_where_no_table_can_be_opened(box, bot, table, manager, bruno):
     """No empty thread is left where a table cannot be opened; the reason is shown, in /settings as well."""
     panel = await manager.slash(table, "settings")
     await manager.choose(panel.message, "Where games are played", "each game in a thread of its own")
@@ -295,20 +293,19 @@ async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager
     assert len(box.world.channels) == before
 
 
-async def test_names_with_marks(box, bot, table, manager, bruno):
-    """Names of people and presets are shown as they are: without mentions, and their marks are not
-    formatting.
+async def test_names_format_nothing_and_mention_nobody(box, bot, table, manager, bruno):
+    """Names of people and presets are shown as typed: they mention nobody and their marks format nothing.
 
     A name does not change the direction of the text after it either.
     """
     await small_table(bot, box)
-    evil = box.person("\u202e**@everyone** `x` ||y||")
+    forger = box.person("\u202e**@everyone** `x` ||y||")
     smiles = box.person("😀" * 32)
-    first, _ = await open_table(box, table, [evil, smiles], seats=2)
-    message, mover = first, evil if is_turn_of(first, evil) else smiles
+    first, _ = await open_table(box, table, [forger, smiles], seats=2)
+    message, mover = first, forger if is_turn_of(first, forger) else smiles
     for _ in range(2):
         await play_by_buttons(mover, message)
-        mover = smiles if mover is evil else evil
+        mover = smiles if mover is forger else forger
         message, mover = await live_turn(box, table, [mover])
         assert list(message.raw.mentions) == [mover.id]
     words = await bruno.slash(table, "board", show="text")

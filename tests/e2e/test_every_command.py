@@ -21,7 +21,7 @@ from sandbox.world import messages
 pytestmark = pytest.mark.e2e
 
 
-async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
+async def test_the_lobby_by_commands(box, bot, table, ada, bruno, clara):
     """/game new, join, leave, start and stop each update the message of the lobby."""
     lobby = await ada.slash(table, "game new", seats=3, edition="second", help="full")
     assert "Second edition" in lobby.text
@@ -44,8 +44,8 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     assert stopped.text == "The game is stopped."
     for command in ("game stop", "game join"):
         assert "This game is over" in (await bruno.slash(table, command)).text
-    told = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
-    for message in (told, (await ada.slash(table, "board")).message):
+    end = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    for message in (end, (await ada.slash(table, "board")).message):
         gallery = next(part for part in message.raw.parts() if part["type"] == 12)
         alt = gallery["items"][0]["description"]
         assert "The game was stopped." in alt
@@ -54,7 +54,7 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
 
 
 async def test_settings_of_a_table(box, bot, table, ada):
-    """Each setting is a select of a private panel; the public summary follows it."""
+    """Each setting is a select of a private panel; a choice changes the message of the lobby."""
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     assert panel.ephemeral
@@ -76,12 +76,14 @@ async def test_settings_of_a_table(box, bot, table, ada):
     panel = await ada.choose(panel.message, "Seats", "2 seats")
     panel = await ada.choose(panel.message, "Add a computer…", "easy")
     await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
-    assert "Add a computer…" not in [part.get("placeholder") for part in panel.message.controls], "it is full"
+    assert "Add a computer…" not in [part.get("placeholder") for part in panel.message.controls], (
+        "no seat is free"
+    )
     panel = await ada.choose(panel.message, "Remove someone…", "Computer")
     await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
 
 
-async def test_looking(box, bot, table, ada, bruno, clara):
+async def test_board_scores_and_tiles(box, bot, table, ada, bruno, clara):
     """/board, /scores, /tiles and their buttons answer everybody privately, each with a described picture."""
     await small_table(bot, box, 4, 4)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
@@ -100,7 +102,7 @@ async def test_looking(box, bot, table, ada, bruno, clara):
 
 
 async def test_games_and_help(box, bot, table, ada, bruno):
-    """/games lists the games waiting for one's move first; it and /help also work in direct messages."""
+    """/games lists first the games in which its reader is to move; it and /help also work in direct messages."""
     assert "not in a game" in (await ada.slash(table, "games")).text
     await small_table(bot, box)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -126,7 +128,7 @@ async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
     assert "Done" in (await mover.slash(table, "skip")).text
 
 
-async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
+async def test_a_whole_turn_by_one_command(box, bot, table, ada, bruno):
     """`/place` takes cell, turns and meeple at once, offers what fits the typed text, or opens the panel."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -142,12 +144,14 @@ async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
     assert refused.ephemeral
     assert "the moon" in refused.text
     view = await bot.host.games.view(game_of(message))
-    assert view.seq == view.turn_seq, "nothing is laid when the meeple is refused"
+    assert view.seq == view.turn_seq, "no tile is placed when the meeple is refused"
     done = await mover.slash(table, "place", cell=cell, turn=turn, meeple=offers[0]["value"])
     assert "Done" in done.text
     after = await bot.host.games.view(game_of(message))
     position = after.position
-    assert position.figures or any(position.scores.values()), "the meeple stands, or was paid at once"
+    assert position.figures or any(position.scores.values()), (
+        "the meeple is on the board, or has scored and was returned"
+    )
 
 
 async def test_a_turn_without_a_meeple(box, bot, table, ada, bruno):
@@ -206,7 +210,7 @@ async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
     assert re.search(rf"The last 2 turns were taken back, from that of \S+ <@{mover.id}> on\.", back.text)
 
 
-async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, table, ada, bruno):
+async def test_autocomplete_offers_cells_that_match_the_typed_text(box, bot, table, ada, bruno):
     """Autocomplete offers at most 25 legal cells, narrowed by the typed text."""
     await small_table(bot, box, 9, 9)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -217,8 +221,8 @@ async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, ta
     assert await mover.autocomplete(table, "meeple", focused="on") == []
 
 
-async def test_autocomplete_says_why_a_placement_cannot_be(box, bot, table, ada, bruno):
-    """Autocomplete answers an occupied, distant or unfitting placement with the reason alone."""
+async def test_autocomplete_says_why_a_placement_is_illegal(box, bot, table, ada, bruno):
+    """For an occupied, distant or unfitting placement autocomplete offers one choice, which names the reason."""
     await small_table(bot, box, 9, 9)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     for cell, reason in (("m50", "already a tile there"), ("M52", "must share a full edge")):
@@ -236,7 +240,7 @@ async def test_autocomplete_says_why_a_placement_cannot_be(box, bot, table, ada,
 
 
 async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, bruno):
-    """A look at the board makes the bot notice a deleted turn message, and the turn is posted again."""
+    """When somebody uses /board, the bot notices that the turn message was deleted, and posts the turn again."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     messages.delete(box.world, message.raw)
@@ -247,8 +251,8 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
     await play_by_typing(mover, table)
 
 
-async def test_looking_back(box, bot, table, ada, bruno, clara):
-    """/since, /history, /why, /export and /import show the past of a game, also when it is over."""
+async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
+    """/since, /history, /why, /export and /import show earlier turns of a game, also when it is over."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Nothing has been scored" in (await ada.slash(table, "why")).text
@@ -273,14 +277,14 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     typed, chosen = [
         (await ada.slash(table, "why", feature=one)).text for one in ("1", payments[-1]["value"])
     ]
-    assert typed == chosen, "a number is typed as the choices show it"
-    for beyond in ("0", str(len(payments) + 1)):
-        assert "find that score" in (await ada.slash(table, "why", feature=beyond)).text
+    assert typed == chosen, "a payment is found by its number in the choices"
+    for unknown in ("0", str(len(payments) + 1)):
+        assert "find that score" in (await ada.slash(table, "why", feature=unknown)).text
     exported = await ada.slash(table, "export")
     assert exported.text.startswith("The game, as a file.")
     assert read(exported.message.picture().decode()).entries
-    written = exported.message.attachments[0].id
-    shown = await clara.slash(clara.direct(), "import", file=written)
+    file = exported.message.attachments[0].id
+    shown = await clara.slash(clara.direct(), "import", file=file)
     assert "### Turn" in shown.text
     stepped = await clara.click(shown.message, "⏮")
     assert stepped.text.startswith("### Turn 0 of")
@@ -288,11 +292,11 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     chart = next(one.id for one in end.attachments if one.filename == "chart.png")
     refused = await ada.slash(table, "import", file=chart)
     assert "too large" in refused.text or "isn’t text" in refused.text
-    box.world.uploads.drop(written)
-    assert "send it again" in (await clara.slash(clara.direct(), "import", file=written)).text
+    box.world.uploads.drop(file)
+    assert "send it again" in (await clara.slash(clara.direct(), "import", file=file)).text
 
 
-async def test_the_end_tells_everything(box, bot, table, ada, bruno):
+async def test_the_end_is_one_message(box, bot, table, ada, bruno):
     """The end is one message: result, final scoring, poster, chart, replay, file, and the committed seed."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
@@ -306,7 +310,7 @@ async def test_the_end_tells_everything(box, bot, table, ada, bruno):
     assert list(end.raw.mentions) == []
 
 
-async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
+async def test_settings_of_a_house_rule(box, bot, table, ada):
     """Hidden hands and the table's size can be set where their house rules are chosen."""
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
@@ -320,15 +324,15 @@ async def test_settings_that_belong_to_a_house_rule(box, bot, table, ada):
     assert "Only people" in refused.text
 
 
-async def test_an_unplayable_tile_is_shown(box, bot, table, ada, bruno):
-    """A tile that fits nowhere is announced in words and with its picture, never dropped silently."""
+async def test_an_unplayable_tile_is_announced(box, bot, table, ada, bruno):
+    """A tile that fits nowhere is announced in the turn message, in words and with its picture."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    told = []
+    announcements = []
     while mover is not None:
-        told += [message] if "fits nowhere" in message.text else []
+        announcements += [message] if "fits nowhere" in message.text else []
         names = [one.filename for one in message.attachments]
-        if told and told[-1] is message and "Rematch" not in message.buttons:
+        if announcements and announcements[-1] is message and "Rematch" not in message.buttons:
             assert any(name.startswith("tile-") for name in names), names
         seen = int(message.id)
         await play_by_buttons(mover, message)

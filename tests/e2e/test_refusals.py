@@ -37,7 +37,7 @@ async def test_out_of_turn(game, table):
     assert_refused(await other.slash(table, "skip"), "not your turn")
 
 
-async def test_who_does_not_sit_there(game, table, clara):
+async def test_onlookers_cannot_play(game, table, clara):
     """Onlookers may look at the board but not play."""
     message, *_ = game
     assert_refused(await clara.click(message, "Play"), "not at this table")
@@ -55,7 +55,7 @@ async def test_who_does_not_sit_there(game, table, clara):
         ("M49", "45", ("not a quarter turn", "0°, 90°, 180°, or 270°")),
     ],
 )
-async def test_a_placement_that_cannot_be(game, table, cell, turn, words):
+async def test_impossible_placements_are_refused(game, table, cell, turn, words):
     """An occupied cell, one beyond the edge, an invalid cell and an invalid turn are refused with the reason."""
     _, mover, _ = game
     options = {"cell": cell} if turn is None else {"cell": cell, "turn": turn}
@@ -84,7 +84,7 @@ async def test_a_meeple_before_the_tile(game, table):
     assert_refused(await mover.slash(table, "meeple", on="city (N)"), "Place your tile first")
 
 
-async def test_a_spot_that_is_not_there(game, table):
+async def test_unknown_spots_are_refused(game, table):
     """An unknown spot is answered with the possible ones, and a second placement is refused."""
     _, mover, _ = game
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
@@ -125,7 +125,7 @@ async def test_a_double_press_plays_once(game, box, table):
     assert len(turns) <= 1
 
 
-async def test_a_lobby_that_is_not_there(bot, table, ada):
+async def test_commands_without_a_game_are_refused(bot, table, ada):
     """Commands of a game say how to open a table where none is open."""
     commands = "board export game-join game-leave game-start game-stop history resign scores since skip tiles undo why"
     for command in commands.split():
@@ -160,7 +160,7 @@ async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
     assert_refused(await box.person("Dora").slash(table, "game join"), "seats are taken")
 
 
-async def test_a_stranger_at_a_waiting_table(box, bot, table, ada, bruno, clara):
+async def test_people_without_a_seat_cannot_use_the_buttons_of_a_lobby(box, bot, table, ada, bruno, clara):
     """Every button of a table refuses people without a seat, and names no button that the table lacks."""
     lobby = await ada.slash(table, "game new", seats=3)
     await bruno.click(lobby.message, "Join")
@@ -176,7 +176,7 @@ async def test_a_stranger_at_a_waiting_table(box, bot, table, ada, bruno, clara)
     assert_refused(await box.message_for(ada, table, lambda one: "already started" in one.text))
 
 
-async def test_a_waiting_table_is_closed_by_its_host(bot, table, ada, bruno):
+async def test_only_the_host_closes_a_lobby(bot, table, ada, bruno):
     """Only its host may close a waiting table; others, seated or not, are told who may."""
     lobby = await ada.slash(table, "game new", seats=3)
     assert_refused(await bruno.slash(table, "game stop"), "Only", "Ada")
@@ -219,7 +219,7 @@ async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, f
     assert all(number[1] in fault for fault in faults)
 
 
-async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
+async def test_a_placement_must_name_one_tile_of_a_hand(box, bot, table, ada, bruno):
     """A placement that does not name one of three tiles is answered with a list of the hand.
 
     Each line has the tile's number in the panel and the letter to type; the number is accepted as well.
@@ -267,7 +267,7 @@ def filled_in(parameters, ada):
     }
 
 
-async def test_whatever_is_typed_is_answered_safely(box, bot, game, table, ada, caplog):
+async def test_typed_text_mentions_nobody_and_formats_nothing(box, bot, game, table, ada, caplog):
     """A long text with mentions and formatting, in any option of any command, is answered without their effect."""
     _, mover, _ = game
     box.grant(mover, "Administrator")
