@@ -1,8 +1,8 @@
-"""Ratings and tournaments by commands, buttons and messages through the loopback Discord."""
+"""Tests of ratings, and of tournaments by commands, buttons and messages."""
 
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
-from tournaments_run import seated, the_tournament, tournament_once
+from tournaments_run import new_people, seated, start_tournament, the_tournament, tournament_once
 
 from bench.support.in_process import running
 from bench.support.scripted import play as play_match
@@ -43,7 +43,7 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
     assert "Highest score" in records.text
 
 
-async def test_nobody_has_the_richest_field_of_nothing(box, bot, table, ada, monkeypatch):
+async def test_a_value_of_zero_is_no_record(box, bot, table, ada, monkeypatch):
     """A value of 0 is never shown as a record."""
     guild, channel = GuildId(int(box.server.id)), ChannelId(int(table.id))
     found = {
@@ -55,13 +55,13 @@ async def test_nobody_has_the_richest_field_of_nothing(box, bot, table, ada, mon
         return found
 
     monkeypatch.setattr(bot.host.statistics, "records", records)
-    told = (await ada.slash(table, "records")).text
-    assert "Highest score: **7 points**" in told
-    assert "Richest field" not in told
+    text = (await ada.slash(table, "records")).text
+    assert "Highest score: **7 points**" in text
+    assert "Richest field" not in text
 
 
-async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada, bruno):
-    """Lists of all servers show a game of another server by the player's name and figures, without link or mention."""
+async def test_lists_of_all_servers_show_names_without_links_or_mentions(box, bot, table, ada, bruno):
+    """Lists of all servers show players of another server by name, without mentions or links to its games."""
     elsewhere, stranger = GuildId(77), Person(PersonId(4242), "*Mal* <@1234567890123456789>")
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)
@@ -76,7 +76,7 @@ async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada
         view = (await bot.host.games.move(view.id, view.to_move.person, view.seq, (place, then))).view
     for command in ("leaderboard", "records"):
         everywhere = await ada.slash(table, command, scope="all")
-        # The game elsewhere has a whole bag of tiles, and so the most points.
+        # The game on the other server was played with all tiles, and so has the most points.
         names = ("\\*Mal\\* <@\u200b1234567890123456789>", "Ada of there")
         assert any(name in everywhere.text for name in names)
         assert "<@" not in everywhere.text.replace("<@\u200b", "")
@@ -154,7 +154,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
     People enter by buttons and by commands, check in, play in threads over a restart, and the referee decides
     a match. The tournament is then shown and exported.
     """
-    people = [box.person(f"Player {number}") for number in range(1, 6)]
+    people = new_people(box, 5)
     async with running(box, database) as client:
         await small_table(client, box)
         sign_up = await olga.slash(
@@ -250,45 +250,39 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
 
 
 async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
-    """An impossible input is refused privately, with what to do instead, and changes nothing."""
+    """Impossible input is refused privately, with what is possible instead, and changes nothing."""
     nothing = await ada.slash(table, "tournament standings")
     assert "no tournament on this server yet" in nothing.text
-    assert "/tournament create" in nothing.text, "and what is possible instead"
-    not_hers = await ada.slash(table, "tournament create", name="Mine", format="swiss")
-    assert not_hers.ephemeral
+    assert "/tournament create" in nothing.text
+    refused = await ada.slash(table, "tournament create", name="Mine", format="swiss")
+    assert refused.ephemeral
     await small_table(bot, box)
-    wrong = await olga.slash(table, "tournament create", name="Odd", format="swiss", best_of=2)
-    assert "best of three or five" in wrong.text
-    in_vain = await olga.slash(
+    refused = await olga.slash(table, "tournament create", name="Odd", format="swiss", best_of=2)
+    assert "best of three or five" in refused.text
+    refused = await olga.slash(
         table, "tournament create", name="Odd", format="elimination", rounds=3, late=True
     )
-    assert "no use for `rounds` and `late`" in in_vain.text
+    assert "no use for `rounds` and `late`" in refused.text
     await olga.slash(table, "tournament create", name="Small", format="swiss")
     await ada.slash(table, "tournament join")
-    lonely = await olga.slash(table, "tournament start")
-    assert "at least 2" in lonely.text
+    refused = await olga.slash(table, "tournament start")
+    assert "at least 2" in refused.text
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
     for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "Choose a person")]:
         reply = await olga.slash(table, "tournament referee", action=action, match="1.1")
         assert why in reply.text, reply.text
     assert "No pair stands out" in (await olga.slash(table, "tournament referee", action="report")).text
-    stranger = await ada.slash(table, "tournament referee", action="pause")
-    assert "Only an organiser" in stranger.text
+    refused = await ada.slash(table, "tournament referee", action="pause")
+    assert "Only an organiser" in refused.text
     dropped = await olga.slash(table, "tournament drop", person=ada)
     assert "was removed" in dropped.text
     assert (await the_tournament(bot, box)).entrants == ()
 
 
-async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
-    """A match whose thread was deleted while the bot was down gets another at the next start, and its game goes on."""
-    people = [box.person(f"Player {number}") for number in range(1, 3)]
+async def test_a_match_whose_thread_was_deleted_while_the_bot_was_down(box, database, table, olga):
+    """At its next start the bot opens another thread for a match whose thread was deleted, and its game goes on."""
     async with running(box, database) as client:
-        await small_table(client, box)
-        await olga.slash(table, "tournament create", name="Duel", format="elimination")
-        for person in people:
-            await person.slash(table, "tournament join")
-        await olga.slash(table, "tournament start")
-        tournament = await seated(client, box, 1)
+        tournament = await start_tournament(client, box, table, olga, new_people(box, 2))
         thread = box.world.channels[str(tournament.matches[0].channel)]
         await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
     channels.delete_channel(box.world, thread)
@@ -306,21 +300,16 @@ async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
 
 
 @pytest.mark.parametrize("seen", ["by the next turn", "in the next session"])
-async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkeypatch, seen):
-    """If the event of a deleted thread was lost, the next post to it, or the look after a new connection, finds out."""
-    await small_table(bot, box)
-    await olga.slash(table, "tournament create", name="Duel", format="elimination")
-    for number in (1, 2):
-        await box.person(f"Player {number}").slash(table, "tournament join")
-    await olga.slash(table, "tournament start")
-    (match,) = (await seated(bot, box, 1)).matches
+async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, olga, monkeypatch, seen):
+    """Where the event of a deleted thread got lost, the bot notices it by the next post or in the next session."""
+    (match,) = (await start_tournament(bot, box, table, olga, new_people(box, 2))).matches
     thread = box.world.channels[str(match.channel)]
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
 
-    async def unheard(_payload):
+    async def ignored(_payload):
         """Do nothing, as if the event had been sent to a closed connection."""
 
-    monkeypatch.setattr(bot, "on_raw_thread_delete", unheard)
+    monkeypatch.setattr(bot, "on_raw_thread_delete", ignored)
     channels.delete_channel(box.world, thread)
     if seen == "in the next session":
         box.gateway.invalidate()
@@ -336,8 +325,8 @@ async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkey
     assert [leg.game for leg in tournament.matches[0].counted] == [leg.game for leg in match.counted]
 
 
-async def test_the_calls_to_a_check_in_of_many_all_close(box, bot, table, olga):
-    """Sixty-one people are called to check in by two messages; both lose their buttons when the tournament begins."""
+async def test_all_calls_to_a_check_in_lose_their_buttons_at_the_start(box, bot, table, olga):
+    """Two messages call 61 people to check in; both lose their buttons when the tournament begins."""
     await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
     (tournament,) = await bot.host.tournaments.of_guild(GuildId(int(box.server.id)))
     for number in range(1, 62):
