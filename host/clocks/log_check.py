@@ -43,12 +43,16 @@ class LogCheck:
     async def _running(self) -> AsyncIterator[tuple[GameId, ...]]:
         """Yield the running games in batches, the oldest first."""
         last: games.RunningGame | None = None
+        listed: set[GameId] = set()
         while True:
             async with self._database.read() as connection:
                 found = await games.running(connection, last, AT_ONCE)
-            if not found:
+            # A game whose row is damaged may be listed again, if what was read does not equal what is stored.
+            fresh = tuple(one.id for one in found if one.id not in listed)
+            if not fresh:
                 return
-            yield tuple(one.id for one in found)
+            yield fresh
+            listed.update(fresh)
             last = found[-1]
 
     async def _damage_of(self, game: GameId) -> LogDamaged | None:

@@ -1,5 +1,6 @@
 """Logs that do not replay are found and quarantined, and do not disturb other games."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -111,6 +112,7 @@ async def test_a_game_that_is_deleted_while_games_are_looked_at(
         "UPDATE games SET ruleset = '[]' WHERE id = ?",
         "UPDATE games SET ruleset = json_set(ruleset, '$.expansions[0]', 'mars') WHERE id = ?",
         "UPDATE games SET started_at = 'yesterday' WHERE id = ?",
+        "UPDATE games SET started_at = CAST(x'FF' AS TEXT) WHERE id = ?",
         "UPDATE log SET at = 'yesterday' WHERE game = ? AND seq = 2",
         "DELETE FROM seats WHERE game = ? AND place = 1",
         "DELETE FROM log WHERE game = ? AND seq = 2",
@@ -122,6 +124,9 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
     """The host starts, the damaged game is quarantined however it is asked for, and the other one goes on."""
     async with database.begin() as connection:
         await connection.exec_driver_sql(statement, (pair[0],))
+    async with asyncio.timeout(60):
+        count, damaged = await Host(database, clock, chance()).log_check.check()
+    assert (count, [found.game for found in damaged]) == (2, [pair[0]])
     after = Host(database, clock, chance("after"))
     await after.start()
     await after.close()
