@@ -50,14 +50,19 @@ def options_from(data: Mapping[Any, Any]) -> TableOptions:
     """Return the options that `options_columns` or `options_data` wrote."""
     return TableOptions(
         ruleset=ruleset_from(data["ruleset"]),
-        seats=data["seats"],
+        seats=int(data["seats"]),
         help=HelpLevel(data["help"]),
-        turn_seconds=data["turn_seconds"],
+        turn_seconds=_number(data["turn_seconds"]),
         time_out=TimeOut(data["time_out"]),
-        holiday_days=data["holiday_days"],
+        holiday_days=_number(data["holiday_days"]),
         first=FirstSeat(data["first"]),
         rated=data["rated"],
         language=data["language"],
         # Missing in what was written before migration 0015.
-        budget_seconds=data.get("budget_seconds"),
+        budget_seconds=_number(data.get("budget_seconds")),
     )
+
+
+def _number(stored: Any) -> int | None:
+    """Return a stored number. Raises ValueError for text, which SQLite stores in any column."""
+    return None if stored is None else int(stored)

@@ -97,6 +97,7 @@ async def tell(host: Host, game: GameId) -> None:
         "UPDATE log SET text = CAST(x'FF' AS TEXT) WHERE game = ?",
         "UPDATE seats SET name = CAST(x'FF' AS TEXT) WHERE game = ?",
         "UPDATE games SET created_at = 'once' WHERE channel = 11 OR id = ?",
+        "UPDATE games SET turn_seconds = 'two hours' WHERE id = ?",
         "UPDATE seats SET colour = 'gold' WHERE game = ? AND place = 0",
         "UPDATE downtimes SET ends = 'never' WHERE ? IS NOT NULL",
         "UPDATE memory SET value = 'now and then' WHERE name = 'alive' AND ? IS NOT NULL",
@@ -139,6 +140,8 @@ async def test_everybody_else_goes_on(
     async with asyncio.timeout(60):
         await after.timekeeper.run_due()
     assert (await after.lobby.view(table.id)).status is GameStatus.STOPPED
+    await after.people.delete(ANN.id)
+    assert await after.history.games_of(ANN.id) == ()
     await after.close()
 
 
