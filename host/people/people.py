@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -33,6 +32,7 @@ from model.tables import LIVING, GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
 from storage import deadlines, listed_games, people, tournaments
+from storage.database import Conflict
 
 LOOK_EVERY = timedelta(seconds=2)
 """How often a process checks whether another one has forgotten a person."""
@@ -215,9 +215,15 @@ class People:
         async with self._database.read() as connection:
             entered = await tournaments.of_person(connection, person)
         for row in entered:
-            # The person may have dropped out, or the tournament may be over.
-            with contextlib.suppress(HostRefusal):
+            try:
                 left.append(await self._registration.leave(row.id, person))
+            except HostRefusal:
+                pass  # the person has dropped out, or the tournament is over
+            except (StorageTrouble, Conflict):
+                raise
+            except Exception:
+                # Their entry becomes that of a former player all the same.
+                _log.exception("a person who is forgotten cannot leave tournament %s", row.id)
         return tuple(left)
 
     async def _change(

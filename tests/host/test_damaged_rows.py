@@ -217,6 +217,10 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
         await host.director.run_due()
     assert sound in {delivery.tournament for delivery in await unposted_news(host)}
     assert (await host.people.export(PEOPLE[0].id))["tournaments"]
+    await host.people.delete(PEOPLE[0].id)
+    assert not (await host.people.export(PEOPLE[0].id)).get("tournaments")
+    names = {one.name for one in (await host.tournaments.get(sound)).entrants}
+    assert PEOPLE[0].name not in names
 
 
 async def _decided(host: Host, tournament: TournamentId) -> None:
