@@ -54,7 +54,7 @@ def options_from(data: Mapping[Any, Any]) -> TableOptions:
         help=HelpLevel(data["help"]),
         turn_seconds=_number(data["turn_seconds"]),
         time_out=TimeOut(data["time_out"]),
-        holiday_days=_number(data["holiday_days"]),
+        holiday_days=int(data["holiday_days"]),
         first=FirstSeat(data["first"]),
         rated=data["rated"],
         language=data["language"],

@@ -62,7 +62,7 @@ async def find(connection: AsyncConnection, game: GameId) -> StoredGame | None:
         return StoredGame(
             games.of_row(first),
             tuple(games.seat_of(row) for row in rows if row._mapping[schema.seats.c.game] is not None),
-            first.newest,
+            int(first.newest),
             deadlines.of_row(first),
             undo_request,
             in_tournament=first.match is not None,

@@ -116,6 +116,7 @@ async def test_a_game_that_is_deleted_while_games_are_looked_at(
         "UPDATE log SET at = 'yesterday' WHERE game = ? AND seq = 2",
         "DELETE FROM seats WHERE game = ? AND place = 1",
         "DELETE FROM log WHERE game = ? AND seq = 2",
+        "UPDATE log SET seq = 'last' WHERE game = ? AND seq = 3",
     ],
 )
 async def test_rows_that_make_no_sense_are_one_game_s_alone(
