@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: whatever is due is done once, and nothing waits for who is gone."""
+"""Tests of several processes on one PostgreSQL database: due work is done once, and does not wait for killed ones."""
 
 import asyncio
 from datetime import time, timedelta
@@ -41,21 +41,23 @@ from storage.schema import downtimes
 from storage.schema_community import played_seats
 
 SECOND = timedelta(seconds=1)
-SOON = 0.3
+SHORT_SECONDS = 0.3
 
 
 @pytest.fixture
 def address(postgres_url: str) -> str:
-    """A PostgreSQL database: only one process serves from an SQLite file."""
+    """Return the address of a PostgreSQL database: only one process serves from an SQLite file."""
     return postgres_url
 
 
-async def test_who_stores_a_move_posts_it(host: Host, another: Another, clock: HandClock) -> None:
-    """Another process sees the message by itself when the lease is over, and looks whether it was posted."""
+async def test_the_process_that_stores_a_move_posts_its_message(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """Another process gets the message once the lease is over, as possibly sent."""
     other = await another()
     view = await started(host, ANN, BEN)
     looking = asyncio.create_task(next_of_game(other))
-    await asyncio.sleep(SOON)
+    await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
     clock.forward(LEASE)
     found = await asyncio.wait_for(looking, 10)
@@ -66,14 +68,16 @@ async def test_who_stores_a_move_posts_it(host: Host, another: Another, clock: H
     assert (mine.seq, mine.possibly_sent) == (2, False)
 
 
-async def test_messages_of_one_game_come_in_order_between_processes(host: Host, another: Another) -> None:
-    """The next turn, stored elsewhere, waits until the one before it stands; then its process hears of it by itself."""
+async def test_messages_of_a_game_are_posted_in_order_by_several_processes(
+    host: Host, another: Another
+) -> None:
+    """A turn stored by another process waits until the one before it is posted; that process then gets it by itself."""
     other = await another()
     view = await started(host, ANN, BEN)
     first = await next_of_game(host)
     await turn(other, view.id)
     looking = asyncio.create_task(next_of_game(other))
-    await asyncio.sleep(SOON)
+    await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
     await host.outbox.delivered(first, as_message(first, 1))
     second = await asyncio.wait_for(looking, 10)
@@ -82,10 +86,10 @@ async def test_messages_of_one_game_come_in_order_between_processes(host: Host, 
     assert [one.seq for one in await with_old_controls(host)] == [0]
 
 
-async def test_a_frozen_process_leaves_its_message_to_who_took_it(
+async def test_a_frozen_process_does_not_post_a_message_that_another_has_taken(
     host: Host, another: Another, clock: HandClock
 ) -> None:
-    """After a lease it asks before it posts; whoever still has the lease keeps it by asking."""
+    """A process checks its lease before it posts; the check extends a lease that is still its own."""
     other = await another()
     await started(host, ANN, BEN)
     frozen = await next_of_game(host)
@@ -102,14 +106,14 @@ async def test_a_frozen_process_leaves_its_message_to_who_took_it(
     assert not await other.outbox.still_leased(taken)
 
 
-async def test_a_message_that_is_left_is_tried_by_others_at_once(
+async def test_a_message_left_to_others_is_tried_by_them_at_once(
     host: Host, another: Another, clock: HandClock
 ) -> None:
     """A message left to others is taken by another process at once, and by the first one again after the delay."""
     await started(host, ANN, BEN)
     await host.outbox.leave_to_others(await next_of_game(host), 2 * LEASE)
     looking = asyncio.create_task(next_of_game(host))
-    await asyncio.sleep(SOON)
+    await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
     other = await another()
     taken = await asyncio.wait_for(next_of_game(other), 10)
@@ -120,10 +124,10 @@ async def test_a_message_that_is_left_is_tried_by_others_at_once(
     assert (found.id, found.possibly_sent) == (taken.id, True)
 
 
-async def test_a_puzzle_is_made_though_its_process_is_gone(
+async def test_a_puzzle_is_made_by_another_process_after_a_kill(
     host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Killed after it had posted one, before the next was made: the others hear of neither."""
+    """A process makes the next puzzle if the one that posted a puzzle was killed before it made another."""
     monkeypatch.setattr("host.puzzles.stock.next_of", lambda *_: None)
     other, made = await another(), asyncio.Event()
 
@@ -134,7 +138,7 @@ async def test_a_puzzle_is_made_though_its_process_is_gone(
     monkeypatch.setattr(other.puzzle_producer, "_make", make)
     other.puzzle_producer.loop.start()
     try:
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(SHORT_SECONDS)
         await host.puzzles.begin(GUILD, CHANNEL, time(9), "UTC", "en")
         clock.forward(HOUR)
         await asyncio.wait_for(made.wait(), 10)
@@ -142,7 +146,7 @@ async def test_a_puzzle_is_made_though_its_process_is_gone(
         await other.puzzle_producer.loop.stop()
 
 
-async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
+async def test_two_hanging_processes_delay_a_message_for_one_lease_at_most(
     host: Host, another: Another, clock: HandClock
 ) -> None:
     """A process that takes over a message late and then hangs keeps it only for the rest of the first lease."""
@@ -153,7 +157,7 @@ async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
     frozen = await asyncio.wait_for(next_of_game(second), 10)
     looking = asyncio.create_task(next_of_game(third))
     clock.forward(SHORTEST)
-    await asyncio.sleep(SOON)
+    await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
     clock.forward(SECOND)
     taken = await asyncio.wait_for(looking, 10)
@@ -161,16 +165,16 @@ async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
     assert not await second.outbox.still_leased(frozen)
 
 
-async def test_who_ends_in_order_leaves_no_lease(host: Host, another: Another) -> None:
-    """The others go on at once with what it had stored."""
+async def test_a_closed_host_leaves_no_lease_on_messages(host: Host, another: Another) -> None:
+    """Other processes get the messages of a closed host at once, as possibly sent."""
     other = await another()
     await started(host, ANN, BEN)
     await host.close()
     assert (await asyncio.wait_for(next_of_game(other), 10)).possibly_sent
 
 
-async def test_who_ends_in_order_leaves_no_game_waiting(host: Host, another: Another) -> None:
-    """A computer's turn that its process has not come to is played by another one at once."""
+async def test_a_closed_host_leaves_no_lease_on_games(host: Host, another: Another) -> None:
+    """A computer's turn that a closed host has not played is played by another process at once."""
     other = await another()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
     view = await host.lobby.start(table.id, ANN.id)
@@ -182,33 +186,33 @@ async def test_who_ends_in_order_leaves_no_game_waiting(host: Host, another: Ano
     assert [report.maker for report in await other.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
 
-async def test_computers_think_once(
+async def test_one_process_plays_a_computer_s_turn(
     host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of three processes one plays a computer's turn; when that dies, another does when the lease is over."""
+    """The process that stored the move before plays it; after its lease one of the others does."""
     hosts = [host, await another(), await another()]
-    thought: list[Host] = []
+    played_by: list[Host] = []
     for one in hosts:
         play = one.computers.play
 
-        async def noted(game, one=one, play=play):  # type: ignore[no-untyped-def]
-            thought.append(one)
+        async def recorded(game, one=one, play=play):  # type: ignore[no-untyped-def]
+            played_by.append(one)
             return await play(game)
 
-        monkeypatch.setattr(one.computers, "play", noted)
+        monkeypatch.setattr(one.computers, "play", recorded)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
     await asyncio.gather(*(one.timekeeper.run_due() for one in hosts[1:]))
-    assert thought == []
+    assert played_by == []
     clock.forward(LEASE)
     await asyncio.gather(*(one.timekeeper.run_due() for one in hosts))
-    assert len(thought) == 1
+    assert len(played_by) == 1
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
 
-async def test_a_turn_runs_out_once(host: Host, another: Another, clock: HandClock) -> None:
-    """Reminders and the end of a turn are one each, however many processes look at the same moment."""
+async def test_a_turn_times_out_once(host: Host, another: Another, clock: HandClock) -> None:
+    """Reminders and time-outs happen once, however many processes look for them at the same moment."""
     hosts = [host, await another(), await another()]
     games = [
         (
@@ -228,10 +232,10 @@ async def test_a_turn_runs_out_once(host: Host, another: Another, clock: HandClo
     assert kinds.count(MessageKind.TURN) == 2 * len(games)
 
 
-async def test_one_process_down_is_not_the_bot_down(
+async def test_only_the_absence_of_all_processes_is_a_downtime(
     host: Host, another: Another, database: Database, clock: HandClock
 ) -> None:
-    """While another process is there nobody's time stands still; with all of them gone there is one downtime."""
+    """While another process runs no downtime is recorded; after all were down there is one."""
     await host.downtimes.record_downtime()
     for _ in range(60):
         clock.forward(timedelta(minutes=1))
@@ -247,34 +251,36 @@ async def test_one_process_down_is_not_the_bot_down(
         assert (await connection.execute(count)).scalar_one() == 1
 
 
-async def test_a_tournament_has_one_director(host: Host, another: Another, clock: HandClock) -> None:
-    """Check-in, rounds, matches and the end are announced once each while three processes look after them."""
+async def test_a_tournament_is_directed_once_by_several_processes(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """Check-in, rounds, matches and the end are announced once each by three processes that run the director."""
     hosts = [host, await another(), await another()]
-    said: list[tuple[MessageKind, int | None, int | None]] = []
+    news: list[tuple[MessageKind, int | None, int | None]] = []
 
-    async def look() -> None:
+    async def all_run_due() -> None:
         for _ in range(2):
             await asyncio.gather(*(one.director.run_due() for one in hosts))
 
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(DAY - HOUR)
-    await look()
-    said += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
+    await all_run_due()
+    news += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
     await threads(host, tournament_id)
     for person in PEOPLE[:4]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)
     while (await host.tournaments.get(tournament_id)).header.status is not TournamentStatus.OVER:
-        await look()
-        said += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
+        await all_run_due()
+        news += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
         tournament = await threads(host, tournament_id)
         opened = [match for match in tournament.matches if match.open]
         await asyncio.gather(*(play_match(one, match) for one, match in zip(hosts[1:], opened, strict=False)))
-        await look()
+        await all_run_due()
         clock.forward(BREAK)
-    said += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
-    assert len(said) == len(set(said))
-    kinds = [kind for kind, _, _ in said]
+    news += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
+    assert len(news) == len(set(news))
+    kinds = [kind for kind, _, _ in news]
     assert {kind: kinds.count(kind) for kind in (MessageKind.CHECK_IN, MessageKind.TOURNAMENT_ENDED)} == {
         MessageKind.CHECK_IN: 1,
         MessageKind.TOURNAMENT_ENDED: 1,
@@ -282,8 +288,8 @@ async def test_a_tournament_has_one_director(host: Host, another: Another, clock
     assert kinds.count(MessageKind.MATCH) == 2 * kinds.count(MessageKind.ROUND) > 2
 
 
-async def test_what_another_process_stored_is_seen(host: Host, another: Another) -> None:
-    """A game in the memory of two processes is the same for both after each move, undo and seat that changes."""
+async def test_a_game_is_the_same_in_all_processes(host: Host, another: Another) -> None:
+    """A process that has a game in memory sees the moves and undos that another one has stored."""
     other = await another()
     view = await started(host, ANN, BEN)
     for one in (host, other, host):
@@ -297,21 +303,21 @@ async def test_what_another_process_stored_is_seen(host: Host, another: Another)
     assert (await turn(other, view.id)).view.seq > undone.seq
 
 
-async def test_only_who_may_post_it_takes_a_turn_back_freely(
+async def test_an_undo_is_free_only_in_the_process_that_posts_the_turn(
     host: Host, another: Another, clock: HandClock
 ) -> None:
-    """A message that another process may be posting in this moment is not taken back without asking."""
+    """In another process an undo needs a vote, since the message may be posted at this moment."""
     other = await another()
     view = await started(host, ANN, BEN)
     moved = await turn(host, view.id)
     asked = await other.undo.ask(view.id, ANN.id, moved.view.seq)
-    assert asked.seq == moved.view.seq, "it is asked for"
+    assert asked.seq == moved.view.seq, "nothing is undone before the vote"
 
 
-async def test_an_older_program_beside_a_newer_one_writes_nothing(
+async def test_an_older_program_writes_nothing_after_a_migration_by_a_newer_one(
     host: Host, another: Another, database: Database
 ) -> None:
-    """After a newer program migrated the database, the older one politely refuses everything it would have to store."""
+    """An older program that still runs refuses to write, and can still read."""
     view = await started(host, ANN, BEN)
     async with database.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
@@ -322,10 +328,10 @@ async def test_an_older_program_beside_a_newer_one_writes_nothing(
         await connection.exec_driver_sql("SELECT 1")
 
 
-async def test_whoever_is_forgotten_does_not_come_back_by_another_process(
+async def test_a_deleted_person_is_not_stored_again_by_another_process(
     host: Host, another: Another, database: Database
 ) -> None:
-    """Another process has the game in memory, with who sat there, and records how it ended."""
+    """A process that has the person's game in memory does not name them in its result."""
     other = await another()
     view = await started(other, ANN, BEN)
     for _ in range(3):
@@ -340,14 +346,14 @@ async def test_whoever_is_forgotten_does_not_come_back_by_another_process(
     assert ANN.id not in people
 
 
-async def test_no_process_keeps_whoever_is_forgotten_in_memory(
+async def test_every_process_drops_games_from_memory_after_a_deletion(
     host: Host, another: Another, clock: HandClock
 ) -> None:
-    """Each hears of it within seconds, and reads its games again."""
+    """Within seconds every process hears of the deletion of a person's data, and reads its games again."""
     other = await another()
     view = await started(other, ANN, BEN)
     other.people.start()
-    await asyncio.sleep(SOON)
+    await asyncio.sleep(SHORT_SECONDS)
     await other.games.view(view.id)
     await host.people.delete(CLEO.id)
     assert other._repository.kept(view.id) is not None

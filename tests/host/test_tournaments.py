@@ -47,7 +47,7 @@ async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> N
     assert await host.director.run_due() is None
 
 
-async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> None:
+async def test_only_entrants_who_checked_in_play(host: Host, clock: HandClock) -> None:
     """An entrant who has not checked in by the end of the sign-up does not play."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_EARLY
@@ -63,7 +63,7 @@ async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> No
     assert len(tournament.byes) == 1
 
 
-async def test_a_start_before_the_check_in_is_one_with_everybody(host: Host, clock: HandClock) -> None:
+async def test_a_start_before_the_check_in_includes_all_entrants(host: Host, clock: HandClock) -> None:
     """A start before the check-in includes all entrants, and nobody can check in afterwards."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     await host.director.start_now(tournament_id)
@@ -74,8 +74,8 @@ async def test_a_start_before_the_check_in_is_one_with_everybody(host: Host, clo
     assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_CLOSED
 
 
-async def test_who_has_checked_in_counts_where_that_is_put_off(host: Host, clock: HandClock) -> None:
-    """The check-in was open, and is shortened: who has not come is left out all the same, and may still come."""
+async def test_check_ins_stay_valid_if_the_check_in_is_shortened(host: Host, clock: HandClock) -> None:
+    """Entrants may still check in after it was shortened; those who have not are left out at the start."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(23 * HOUR)
     await host.tournaments.check_in(tournament_id, PEOPLE[0].id)
@@ -87,8 +87,8 @@ async def test_who_has_checked_in_counts_where_that_is_put_off(host: Host, clock
     assert len((await host.tournaments.get(tournament_id)).entrants) == 2
 
 
-async def test_one_player_is_no_tournament(host: Host, clock: HandClock) -> None:
-    """Starting with one is refused, and at the end of the sign-up it is cancelled."""
+async def test_a_tournament_with_one_entrant_is_cancelled(host: Host, clock: HandClock) -> None:
+    """Starting with one entrant is refused, and at the end of the sign-up the tournament is cancelled."""
     tournament_id = await announced(host, clock, 1)
     assert await refused(host.director.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
     clock.forward(DAY)
@@ -98,8 +98,8 @@ async def test_one_player_is_no_tournament(host: Host, clock: HandClock) -> None
     assert await refused(host.tournaments.join(tournament_id, PEOPLE[9])) is HostReason.SIGN_UP_OVER
 
 
-async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
-    """Two of one name, no name, and plans that make no sense are refused; nothing is half done."""
+async def test_bad_plans_and_names_are_refused(host: Host, clock: HandClock) -> None:
+    """Names that are taken or invisible and plans that do not fit are refused, and nothing is stored."""
     await announced(host, clock, 0)
     create = host.tournaments.create
     spec = TournamentSpec(
@@ -114,8 +114,8 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
     )
     for same in (" CUP ", "\u202eCup\x00"):
         assert await refused(create(replace(spec, name=same))) is HostReason.TOURNAMENT_NAME_TAKEN
-    for unseen in ("  ", "\u200b\u2060", "\u3164"):
-        assert await refused(create(replace(spec, name=unseen))) is HostReason.TOURNAMENT_NAME
+    for invisible in ("  ", "\u200b\u2060", "\u3164"):
+        assert await refused(create(replace(spec, name=invisible))) is HostReason.TOURNAMENT_NAME
     for plan in (
         Plan(best_of=2),
         Plan(table_seats=4),
@@ -129,7 +129,7 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
 
 
 async def test_duplicate_tables_draw_the_same_tiles(host: Host, clock: HandClock, database: Database) -> None:
-    """The hash is there before, the seed only after the last game; and every table draws the same."""
+    """All tables draw the same tiles; the seed's hash is there before, the seed only after the last game."""
     tournament = await under_way(host, clock, 4, plan=Plan(duplicate=True, rounds=1))
     made = tournament.rounds[0]
     assert made.seed is not None
@@ -152,8 +152,8 @@ async def test_duplicate_tables_draw_the_same_tiles(host: Host, clock: HandClock
     assert drawn[0] == drawn[1]
 
 
-async def test_best_of_three(host: Host, clock: HandClock) -> None:
-    """Games follow in the same thread, the beginning changes, and the match ends when it is decided."""
+async def test_a_match_of_best_of_three(host: Host, clock: HandClock) -> None:
+    """The first seat changes from game to game, and the match ends when it is decided."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3, rounds=1))
     beginners = []
     while tournament.header.status is TournamentStatus.RUNNING and tournament.matches[0].open:
@@ -168,7 +168,7 @@ async def test_best_of_three(host: Host, clock: HandClock) -> None:
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-async def test_two_hundred_and_fifty_six(host: Host, clock: HandClock) -> None:
+async def test_a_tournament_of_256_people(host: Host, clock: HandClock) -> None:
     """256 people can enter and one more cannot; round one pairs them all, round two those with equal points."""
     tournament_id = await announced(host, clock, 256)
     late = Person(PersonId(600), "Late")
@@ -197,10 +197,10 @@ async def test_two_hundred_and_fifty_six(host: Host, clock: HandClock) -> None:
     ("championship", "pairs"),
     [(True, [{1, 5}, {2, 6}, {3, 7}, {4, 8}]), (False, [{1, 8}, {4, 5}, {3, 6}, {2, 7}])],
 )
-async def test_quarter_finals(
+async def test_pairs_of_the_quarter_finals(
     host: Host, clock: HandClock, championship: bool, pairs: list[set[int]]
 ) -> None:
-    """As at the championship the first of the Swiss rounds meets the fifth; without that option, the eighth."""
+    """With `championship` the first of the Swiss rounds meets the fifth, otherwise the eighth."""
     plan = Plan(rounds=1, knock_out=8, championship=championship)
     tournament = await under_way(host, clock, 9, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
     assert len(tournament.byes) == 1
@@ -211,10 +211,8 @@ async def test_quarter_finals(
     assert [{places[entrant] for entrant in match.entrants} for match in tournament.matches_of(2)] == pairs
 
 
-async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_apart(
-    host: Host, clock: HandClock
-) -> None:
-    """The knock-out orders those who were in it; who was level in the rounds before stays level."""
+async def test_places_behind_the_knock_out_are_shared(host: Host, clock: HandClock) -> None:
+    """The knock-out ranks those who played in it; the others keep the places of the rounds before, shared if level."""
     plan = Plan(rounds=1, knock_out=2)
     tournament = await under_way(host, clock, 6, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
     for kind in ("all tie", "one wins"):
@@ -232,8 +230,8 @@ async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_a
     assert [place for place, _ in await host.tournaments.final_order(tournament)] == [1, 2, 3, 3, 3, 3]
 
 
-async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock) -> None:
-    """A late entrant is paired from the next round on, a drop-out no more, and nobody rests twice."""
+async def test_late_entrants_and_drop_outs_between_rounds(host: Host, clock: HandClock) -> None:
+    """A late entrant is paired from the next round on, a drop-out no more, and nobody has two byes."""
     plan = Plan(rounds=2, late=True, knock_out=2)
     tournament = await under_way(host, clock, 7, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
     (_, rested), late = tournament.byes[0], PEOPLE[20]
@@ -251,15 +249,15 @@ async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock)
     (_, resting) = tournament.byes[1]
     assert resting != rested
     assert playing | {tournament.entrant(resting).person} == {late.id, *(person.id for person in PEOPLE[1:7])}
-    # No round is left in which anybody new could play.
+    # No Swiss round is left in which a late entrant could play.
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER
     tournament = await play_round(host, clock, tournament.id)
     assert len(tournament.header.plan.knock_out_seeds) == 2
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER
 
 
-async def test_who_has_dropped_out_of_a_round_robin_has_no_bye(host: Host, clock: HandClock) -> None:
-    """Of three everybody rests once; whoever has left before their turn comes is paid no win for it."""
+async def test_a_drop_out_of_a_round_robin_has_no_bye(host: Host, clock: HandClock) -> None:
+    """Each of three entrants has one bye; one who leaves before it is paid no win for it."""
     tournament = await under_way(host, clock, 3, format=Format.ROUND_ROBIN)
     (_, rested) = tournament.byes[0]
     gone = next(one for one in tournament.entrants if one.number != rested)
@@ -274,7 +272,7 @@ async def test_who_has_dropped_out_of_a_round_robin_has_no_bye(host: Host, clock
     assert standings[gone.number].points == 0
 
 
-async def test_tables_of_four(host: Host, clock: HandClock) -> None:
+async def test_a_tournament_of_tables(host: Host, clock: HandClock) -> None:
     """Seven people sit at tables of four and three; places pay 5, 3, 2, 1."""
     tournament = await under_way(host, clock, 7, format=Format.TABLES, plan=Plan(table_seats=4, rounds=2))
     assert sorted(len(match.seats) for match in tournament.matches) == [3, 4]
@@ -285,8 +283,8 @@ async def test_tables_of_four(host: Host, clock: HandClock) -> None:
     assert sum(line.points for line in standings) == 2 * (11 + 10)
 
 
-async def test_round_robin_and_elimination(host: Host, clock: HandClock) -> None:
-    """Everybody meets everybody; or whoever loses is out, and place three is played for."""
+async def test_round_robin_and_knock_out(host: Host, clock: HandClock) -> None:
+    """In a round robin all pairs meet once; a knock-out has a final and a match for the third place."""
     league = await under_way(host, clock, 5, format=Format.ROUND_ROBIN)
     for _ in range(5):
         league = await play_round(host, clock, league.id)
@@ -301,9 +299,11 @@ async def test_round_robin_and_elimination(host: Host, clock: HandClock) -> None
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-async def test_a_season(host: Host, database: Database, clock: HandClock) -> None:
-    """Sixteen people, five rounds and a knock-out of eight, with drop-outs, time-outs, late entry and two
-    restarts, the second after three weeks of downtime: it ends by itself.
+async def test_a_long_tournament_ends_by_itself(host: Host, database: Database, clock: HandClock) -> None:
+    """Five Swiss rounds and a knock-out of eight end by themselves, whatever happens meanwhile.
+
+    People drop out, time out and enter late; the program starts again twice, the second time after three weeks of
+    downtime.
     """
     plan = Plan(rounds=5, knock_out=8, late=True, duplicate=True, round_seconds=10 * 24 * 3600)
     tournament = await under_way(host, clock, 16, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
@@ -330,10 +330,10 @@ async def test_a_season(host: Host, database: Database, clock: HandClock) -> Non
             await host.timekeeper.run_due()
             await host.director.run_due()
             clock.forward(DAY)
-            tournament_now = await host.tournaments.get(tournament.id)
+            after = await host.tournaments.get(tournament.id)
             if (
-                len(tournament_now.rounds) > len(tournament.rounds)
-                or tournament_now.header.status is not TournamentStatus.RUNNING
+                len(after.rounds) > len(tournament.rounds)
+                or after.header.status is not TournamentStatus.RUNNING
             ):
                 break
         tournament = await threads(host, tournament.id)
@@ -343,8 +343,8 @@ async def test_a_season(host: Host, database: Database, clock: HandClock) -> Non
     order = await host.tournaments.final_order(tournament)
     assert len(order) == 17
     assert [place for place, _ in order[:4]] == [1, 2, 3, 4]
-    rests = [entrant for _, entrant in tournament.byes]
-    assert len(rests) == len(set(rests))
+    byes = [entrant for _, entrant in tournament.byes]
+    assert len(byes) == len(set(byes))
     async with database.read() as connection:
         ended = (await connection.execute(sa.select(rounds.c.ended_at))).scalars().all()
     assert None not in ended
