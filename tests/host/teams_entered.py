@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from at_the_table import DAY, GUILD, HandClock
-from tournaments_played import ORGANISER, PEOPLE, SMALL, TOURNAMENT_CHANNEL, threads
+from tournaments_played import ORGANISER, PEOPLE, SMALL, TOURNAMENT_CHANNEL, decide_all, threads
 
 from host.host import Host
 from host.tournaments.running.team_rounds import captain
 from model.ids import TournamentId
-from model.tournaments import DecisionKind, Format, Plan, Tournament, TournamentSpec
+from model.tournaments import Format, Plan, Tournament, TournamentSpec
 
 TWO = Plan(boards=2, line_up_seconds=24 * 3600, round_seconds=5 * 24 * 3600)
 
@@ -58,10 +58,6 @@ async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
 
 
 async def decide(host: Host, tournament: Tournament) -> None:
-    """Decide every open match for the entrant with the lower number."""
-    for match in tournament.matches:
-        if match.open:
-            winner = tournament.entrant(min(match.entrants)).person
-            which = (match.round, match.number)
-            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
+    """Decide every open match for the entrant with the lower number, and let the program look at the results."""
+    await decide_all(host, tournament)
     await host.director.run_due()

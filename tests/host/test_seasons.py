@@ -12,6 +12,7 @@ from tournaments_played import (
     ORGANISER,
     PEOPLE,
     announced,
+    decide_all,
     interrupted,
     play_match,
     somebody_leaves,
@@ -36,19 +37,10 @@ from host.tournaments.running.team_rounds import members
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tables import TableOptions
-from model.tournaments import DecisionKind, Format, Plan, Tournament, TournamentStatus
+from model.tournaments import Format, Plan, Tournament, TournamentStatus
 
 LEAGUE = Plan(division_size=4, promoted=1)
 WEEK = timedelta(days=7)
-
-
-async def decide_all(host: Host, tournament: Tournament) -> None:
-    """Decide every open match for the better seed."""
-    for match in tournament.matches:
-        if match.open:
-            winner = tournament.entrant(min(match.entrants)).person
-            which = (match.round, match.number)
-            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
 
 
 async def decide_to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) -> Tournament:

@@ -14,7 +14,7 @@ from host.tournaments.running.round_clock import BREAK
 from model.ids import ChannelId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tables import TableOptions, TimeOut
-from model.tournaments import Format, Match, Plan, Tournament, TournamentSpec
+from model.tournaments import DecisionKind, Format, Match, Plan, Tournament, TournamentSpec
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
@@ -80,6 +80,15 @@ async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> 
     clock.forward(BREAK)
     await host.director.run_due()
     return await threads(host, tournament)
+
+
+async def decide_all(host: Host, tournament: Tournament) -> None:
+    """Decide every open match for the entrant with the lower number."""
+    for match in tournament.matches:
+        if match.open:
+            winner = tournament.entrant(min(match.entrants)).person
+            which = (match.round, match.number)
+            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
 
 
 async def interrupted(work: Coroutine[object, object, object], dice: Random) -> None:
