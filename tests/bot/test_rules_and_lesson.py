@@ -55,7 +55,7 @@ def test_every_expansion_and_option_has_a_page():
     assert {*Expansion, *Option} <= {page.about for page in PAGES}
 
 
-def test_every_page_has_its_example_and_every_example_its_page():
+def test_pages_and_example_files_belong_together():
     """Every page about the game has an example, and every example file has its page."""
     shown = {*(page.name for page in PAGES if page.has_example), *(f"lesson-{one.value}" for one in LESSONS)}
     assert shown == {file.stem for file in EXAMPLES.glob("*.game")}
@@ -90,12 +90,12 @@ def test_every_page_has_its_example_and_every_example_its_page():
         "flyers": [(4, {Colour.RED, Colour.BLUE})],
     }.items(),
 )
-def test_an_example_pays_what_its_page_tells(name, paid):
+def test_payments_of_examples(name, paid):
     """The payments below an example's picture are computed by the rules."""
     assert [(one.points, set(one.seats)) for one in example(name).paid] == paid
 
 
-def test_an_example_shows_figures_that_came_home():
+def test_an_example_shows_figures_that_were_returned():
     """A figure that has just been paid and returned is still shown in the picture."""
     found = example("city")
     assert found.position.figures == ()
@@ -103,7 +103,7 @@ def test_an_example_shows_figures_that_came_home():
     assert found.shown is found.paid[0]
 
 
-def test_an_example_shows_what_is_possible():
+def test_an_example_shows_legal_cells_and_spots():
     """Legal cells and spots of an example are computed by the rules."""
     assert {place.cell for place in example("table-edge").fitting} == {
         (-1, -1),
@@ -117,7 +117,7 @@ def test_an_example_shows_what_is_possible():
     assert [spot.kind.value for spot in example("meeple").spots] == ["field", "field"]
 
 
-def test_examples_of_the_dragon_show_its_way_and_whom_it_met():
+def test_examples_of_the_dragon_show_its_path_and_removed_figures():
     """The trail begins at the dragon's first cell; eaten and removed figures, and the fairy's neighbour, are shown."""
     found = example("dragon")
     assert len(found.trail) == 7
@@ -161,7 +161,7 @@ def test_a_chapter_fits_into_a_select():
     assert neighbours(PAGES[-1])[1] is PAGES[0]
 
 
-def as_told():
+def lesson_with_all_goals_reached():
     """Return the lesson up to its free turns, with every goal reached."""
     bookmark = Bookmark()
     while bookmark.state.goal is not None:
@@ -169,9 +169,9 @@ def as_told():
     return bookmark
 
 
-def test_the_goals_of_the_lesson_pay_what_it_promises():
+def test_the_goals_of_the_lesson_pay_the_person():
     """In the lesson city, road and field pay the person; the monk and the farmer stay."""
-    standing = as_told().state
+    standing = lesson_with_all_goals_reached().state
     paid = [(one.kind, one.points, one.seats) for one in standing.paid]
     assert paid == [
         (FeatureKind.CITY, 4, (PERSON,)),
@@ -183,8 +183,8 @@ def test_the_goals_of_the_lesson_pay_what_it_promises():
     assert projected(standing.position)[PERSON] >= standing.position.scores[PERSON] + 3 + 4
 
 
-def test_a_turn_that_misses_the_goal_is_told_apart():
-    """A turn on another cell and one with another meeple have different hints; a farmer may be set from any cell."""
+def test_turns_that_miss_the_goal_have_different_verdicts():
+    """Turns on another cell and with another meeple have different verdicts; a farmer may be set from any cell."""
     bookmark = Bookmark()
     standing = bookmark.state
     south, north = Cell(0, 1), Cell(0, -1)
@@ -201,7 +201,7 @@ def test_a_turn_that_misses_the_goal_is_told_apart():
     assert len(good) > 1
 
 
-def in_numbers(bookmark):
+def in_first_format(bookmark):
     """Return a bookmark in its first format: each turn by its number among the legal ones."""
     numbers = [
         turns(Bookmark(bookmark.played[:step]).state.position).index(turn)
@@ -212,7 +212,7 @@ def in_numbers(bookmark):
 
 @settings(max_examples=40)
 @given(st.data())
-def test_the_lesson_ends_however_one_plays(data):
+def test_the_lesson_ends_after_any_free_turns(data):
     """Any free turns lead to the end of the lesson, and the bookmark always fits into a custom id."""
     bookmark = Bookmark()
     while not bookmark.state.over:
@@ -221,7 +221,7 @@ def test_the_lesson_ends_however_one_plays(data):
         bookmark = Bookmark(bookmark.played, data.draw(st.sampled_from(good)))
         assert parse_bookmark(str(bookmark), Kind.LEARN.version) == bookmark
         assert len(f"b:learn.{Kind.LEARN.version}::0:show {bookmark}") <= LIMIT
-        assert parse_bookmark(in_numbers(bookmark), 1) == bookmark
+        assert parse_bookmark(in_first_format(bookmark), 1) == bookmark
         bookmark = bookmark.with_draft_played()
     assert sum(bookmark.state.position.scores.values()) > 0
 
@@ -230,12 +230,12 @@ def test_the_lesson_ends_however_one_plays(data):
 @pytest.mark.parametrize(
     "text", ["", "x/", "0.99999/", "-1/", "0/-2", "0.0.0/99999", "1.2.3.4.5.6.7.8/", "ih0-/zz9z", "ih0"]
 )
-def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
+def test_a_forged_bookmark_is_refused(text, version):
     """A forged bookmark is refused; the empty one is the beginning."""
     if text == "":
         assert parse_bookmark(text, version) == Bookmark()
     else:
-        with pytest.raises(ValueError):  # noqa: PT011 - the text is all there is to say
+        with pytest.raises(ValueError):  # noqa: PT011 - the text alone is tested
             parse_bookmark(text, version)
 
 
@@ -255,7 +255,7 @@ async def panels():
     yield await end_panel(drawing, bookmark)
 
 
-async def test_the_pages_of_the_lesson_keep_to_the_limits():
+async def test_the_pages_of_the_lesson_keep_discord_s_limits():
     """The lesson's pages have at most 40 components, unique ids, room for longer languages, and described pictures."""
     seen = 0
     async for view, drawn in panels():
@@ -297,7 +297,7 @@ async def test_the_page_of_an_expansion(about, code):
     assert 60 < len(drawn[0].alt) <= limits.ALT
 
 
-def test_the_positions_of_the_pages_show_what_their_texts_tell():
+def test_the_positions_of_the_expansion_pages_show_what_their_texts_say():
     """The positions show what the texts of the pages say: a second turn, a fairy, a flying machine."""
     traders, dragon, flyers = (example(f"lesson-{one.value}") for one in LESSONS)
     assert [(one.points, one.seats) for one in traders.paid] == [(6, (Colour.BLUE,))]
@@ -319,7 +319,7 @@ def test_help_names_every_command():
     """The help names every command."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
-    told = "\n".join(task_text(language("en"), task) for task in Task)
+    texts = "\n".join(task_text(language("en"), task) for task in Task)
     menus = {command.name for command in tree.get_commands() if isinstance(command, app_commands.ContextMenu)}
     named = menus | {f"/{command.name}" for command in tree.get_commands() if command.name not in menus}
-    assert {name for name in named if not re.search(rf"{name}\b", told)} == {"/help"}
+    assert {name for name in named if not re.search(rf"{name}\b", texts)} == {"/help"}

@@ -74,8 +74,8 @@ def placed(view, times=1):
     return [report_of(view, Placed(view.seats[0].colour, TileId("D"), Cell(n, 9), 0)) for n in range(times)]
 
 
-def texts(message):
-    """Return all texts of a message, line by line."""
+def lines_of(message):
+    """Return all lines of text of a message."""
     found = [part for part in message.walk_children() if isinstance(part, ui.TextDisplay)]
     return [line for part in found for line in part.content.splitlines()]
 
@@ -85,7 +85,7 @@ def referenced(message):
     found = []
     for part in message.walk_children():
         if isinstance(part, ui.MediaGallery):
-            assert len(part.items) == 1, "two in one gallery stand beside each other, half as large"
+            assert len(part.items) == 1, "two pictures in one gallery are shown side by side, half as large"
             found += [item.media.url for item in part.items]
         elif isinstance(part, ui.Thumbnail):
             found.append(part.media.url)
@@ -94,19 +94,19 @@ def referenced(message):
 
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_a_turn_is_nine_lines_at_most(seats, code):
-    """A turn has at most nine lines, with any number of seats and news; the newest news are kept."""
+def test_a_turn_message_has_nine_lines_at_most(seats, code):
+    """A message has at most nine lines, with any number of seats and news; the newest news are kept."""
     # Goods, builder and pig take the room of a second seat in a line, and dragon and fairy have one of their own.
     for ruleset, most in ((FIRST_THREE, 9), (EVERYTHING, 13 if seats > 3 else 10)):
         view = view_at(sample_game(7, seats, ruleset).with_tiles(60))
         for times in (1, 12):
             message = turn_message(language(code), view, placed(view, times), live=True)
-            assert len(texts(message)) <= most
-        assert any("**V59**" in line or "**M59**" in line or "59**" in line for line in texts(message))
+            assert len(lines_of(message)) <= most
+        assert any("**V59**" in line or "**M59**" in line or "59**" in line for line in lines_of(message))
 
 
 @pytest.mark.parametrize("uploaded", [False, True])
-def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
+def test_two_seats_fit_into_a_line_of_a_phone(uploaded, monkeypatch):
     """Two seats fit into a phone's line of 44 letters, whatever their names and figures."""
     if uploaded:
         known = {f"{colour.value}_{figure.value}": "<:e:1>" for colour in Colour for figure in Figure}
@@ -122,8 +122,8 @@ def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
         assert sum(2 if ord(one) > 0x2E00 else 1 for one in seen if one not in "\u200d\ufe0f") <= 44, seen
 
 
-def test_computers_that_share_a_line_are_told_apart():
-    """Computers that share a line are a sign and a number; alone in a line they have their name."""
+def test_computers_that_share_a_line_have_numbers():
+    """Computers that share a line are shown as a sign and a number, alone in a line by their name."""
     many = sample_game(7, 4, EVERYTHING).with_tiles(12)
     few = sample_game(7, 3, EVERYTHING).with_tiles(12)
     for code in codes():
@@ -137,7 +137,7 @@ def test_computers_that_share_a_line_are_told_apart():
             assert not any("…" in name for name in called[1:]), called
 
 
-def test_names_are_shortened_where_they_can_be():
+def test_long_names_are_shortened():
     """Cut names keep marks with their letters and joined emojis whole, and wide letters count twice."""
     assert shortened("Ada", 7) == "Ada"
     assert shortened("Maximiliana", 7) == "Maximil…"
@@ -153,8 +153,8 @@ def test_names_are_shortened_where_they_can_be():
     assert "@everyone" not in line
 
 
-def test_what_a_seat_has_left_is_counted():
-    """Meeples are always counted; a single figure is its mark alone, and an offer is shown in points."""
+def test_figures_left_to_a_seat_are_counted():
+    """Meeples always have a number; a single figure is its mark alone, and an offer is shown in points."""
     position = sample_game(7, 3, EVERYTHING).with_tiles(2)
     assert counters(position, position.seats[2]) == ["♟7", "♚", "♝", "👷", "🐖"]
     game = sprawling_game(3, 2, make_ruleset(on=[Option.TILE_MARKET]))
@@ -172,7 +172,7 @@ def test_what_a_seat_has_left_is_counted():
     ],
     ids=["board", "too large a board", "hands"],
 )
-async def test_everything_that_is_shown_is_attached(position, shown):
+async def test_all_shown_pictures_are_attached(position, shown):
     """All shown pictures are attached: the tile, the board in one or two pictures, and open hands."""
     view = view_at(position)
     reports = placed(view)
@@ -189,19 +189,19 @@ async def test_everything_that_is_shown_is_attached(position, shown):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_second_turn_in_a_row_is_called_one(code):
-    """A second turn in a row of the same seat is called one, unless the seat plays alone."""
+def test_a_second_turn_in_a_row_is_announced_as_one(code):
+    """A second turn in a row of the same seat is announced as one, unless the seat plays alone."""
     words = language(code)
     view = view_at(sample_game(4, 2, make_ruleset()).with_tiles(20))
     mine, other = (
         seat.colour for seat in sorted(view.seats, key=lambda one: one.colour != acting(view.position))
     )
 
-    def call(view, colour):
+    def announcement(view, colour):
         laid = report_of(view, Placed(colour, TileId("D"), Cell(0, 9), 0))
-        return texts(turn_message(words, view, [laid], live=True))[0]
+        return lines_of(turn_message(words, view, [laid], live=True))[0]
 
-    again, once = call(view, mine), call(view, other)
+    again, once = announcement(view, mine), announcement(view, other)
     assert again != once
     alone = replace(
         view,
@@ -209,10 +209,10 @@ def test_a_second_turn_in_a_row_is_called_one(code):
             replace(seat, occupant=Occupant.CLOSED) if seat.colour is other else seat for seat in view.seats
         ),
     )
-    assert call(alone, mine) == once
+    assert announcement(alone, mine) == once
 
 
-async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
+async def test_an_unplayable_tile_is_shown_beside_its_sentence():
     """An unplayable tile is shown once beside its sentence, also if it is the next one; other news follow."""
     view = view_at(sample_game(7, 2).with_tiles(30))
     tile = view.position.drawn
@@ -224,12 +224,12 @@ async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     assert referenced(message) == [f"tile-{tile}.png", "tile-C.png", f"tile-{tile}.png", "board.png"]
     assert len(drawn) == 3
-    assert sum("🚫" in line for line in texts(message)) == 2
-    assert sum("**M59**" in line for line in texts(message)) == 1
+    assert sum("🚫" in line for line in lines_of(message)) == 2
+    assert sum("**M59**" in line for line in lines_of(message)) == 1
 
 
-class Together:
-    """A painter that draws nothing until so many pictures are requested."""
+class DrawsTogether:
+    """A painter that draws nothing until `pictures` pictures are requested."""
 
     def __init__(self, pictures):
         self.waiting, self._pictures, self._all = 0, pictures, asyncio.Event()
@@ -243,13 +243,13 @@ class Together:
         return function(*arguments)
 
 
-async def test_all_pictures_of_a_turn_are_asked_for_at_once():
-    """All pictures of a turn are requested at once."""
+async def test_all_pictures_of_a_turn_are_requested_at_once():
+    """No picture of a turn waits until another one is drawn."""
     view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
     reports = [*placed(view), report_of(view, Unplayable(Colour.RED, TileId("C"), False))]
     async with asyncio.timeout(60):
         _, drawn = await draw_turn(
-            DrawingContext(Pictures([Together(4)]), ENGLISH, DEFAULT_THEME), view, reports
+            DrawingContext(Pictures([DrawsTogether(4)]), ENGLISH, DEFAULT_THEME), view, reports
         )
     assert [one.name for one in drawn] == [
         "board.png",
@@ -259,7 +259,7 @@ async def test_all_pictures_of_a_turn_are_asked_for_at_once():
     ]
 
 
-def test_a_message_of_an_earlier_version_keeps_what_it_has():
+def test_an_edit_adds_no_pictures_to_a_message_of_an_earlier_version():
     """A message of an earlier version, without a tile or a second picture, is edited without them."""
     view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
     old = pictures_of_posted_turn(ENGLISH, view, (), {"board.png"})
@@ -280,7 +280,7 @@ def test_time_budgets_are_shown_as_clocks(seats, code):
     assert lines.count("⏳ <t:") == 1
     assert lines.count("⏱️") == seats - 1
     assert all(len(line) < 160 for line in lines.splitlines())
-    message = "\n".join(texts(turn_message(language(code), view, (), live=True)))
+    message = "\n".join(lines_of(turn_message(language(code), view, (), live=True)))
     assert language(code).say("turn-clock-game", clock=timestamp(view.out_at)) in message
     paused = seat_lines(language(code), replace(view, paused_until=view.deadline))
     assert "⏳" not in paused
@@ -289,8 +289,8 @@ def test_time_budgets_are_shown_as_clocks(seats, code):
     assert first in budgets
 
 
-def test_what_is_left_is_said_in_two_units():
-    """The time left is told in two units, rounded down; when the time is up, nothing is left."""
+def test_the_time_left_is_said_in_two_units():
+    """The time left is given in two units, rounded down, and is never negative."""
     spans = [
         timedelta(days=2, hours=3, minutes=59),
         timedelta(minutes=61),
@@ -302,8 +302,8 @@ def test_what_is_left_is_said_in_two_units():
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_end_says_who_ran_out_of_time(code):
-    """The remaining player has won, and the news names the one who ran out of time."""
+def test_the_end_names_the_player_who_ran_out_of_time(code):
+    """The first line names both players, and the news the one who ran out of time."""
     view = view_at(sample_game(7, 2).with_tiles(20))
     left, won = view.seats
     closed = Seat(left.colour, Occupant.CLOSED)
@@ -320,11 +320,11 @@ def test_the_end_says_who_ran_out_of_time(code):
         occupant=left,
     )
     over = replace(view, status=GameStatus.STOPPED, seats=(closed, won))
-    said = texts(end_message(language(code), over, (report,), (), "k7q2.game"))
-    assert f"<@{won.person}>" in said[0]
-    assert f"<@{left.person}>" in said[0]
-    assert said[1].startswith("⌛")
-    assert f"<@{left.person}>" in said[1]
+    texts = lines_of(end_message(language(code), over, (report,), (), "k7q2.game"))
+    assert f"<@{won.person}>" in texts[0]
+    assert f"<@{left.person}>" in texts[0]
+    assert texts[1].startswith("⌛")
+    assert f"<@{left.person}>" in texts[1]
 
 
 @pytest.mark.parametrize("code", codes())
@@ -348,6 +348,6 @@ def test_the_end_of_the_largest_game_fits_into_one_message(code, monkeypatch):
     ratings = "\n".join(f"{seat_mark(seat.colour)} {seat.name}: **1523** provisional (−24)" for seat in seats)
     message = end_message(language(code), over, reports, (), "k7q2.game", ratings)
     assert limits.TEXT - 400 < message.content_length() <= limits.TEXT
-    said = "\n".join(texts(message))
-    assert language(code).say("end-final-scoring").strip() in said
-    assert language(code).say("end-seed", seed=over.seed, commitment=over.commitment) in said
+    texts = "\n".join(lines_of(message))
+    assert language(code).say("end-final-scoring").strip() in texts
+    assert language(code).say("end-seed", seed=over.seed, commitment=over.commitment) in texts
