@@ -33,7 +33,8 @@ def refuse_real_token(environment: Mapping[str, str], env_file: Path) -> None:
 class BotProcess:
     """The process `python -m bot`, connected to the sandbox; it inherits the output streams or writes to `log`.
 
-    As an asynchronous context manager it starts the process and stops it at the end.
+    It runs in `directory`, where it reads `.env`, by default in the current one. As an asynchronous context
+    manager it starts the process and stops it at the end.
     """
 
     def __init__(
@@ -43,8 +44,10 @@ class BotProcess:
         command: Sequence[str] = (sys.executable, "-m", "bot"),
         environment: Mapping[str, str] | None = None,
         log: Path | None = None,
+        directory: Path | None = None,
     ) -> None:
         self._command = command
+        self._directory = directory
         # The process is started many times. Compiled modules are kept, as those of an installed program are.
         compiled = {"PYTHONDONTWRITEBYTECODE": ""}
         self._environment = {**os.environ, **compiled, **loopback.environment, **(environment or {})}
@@ -83,12 +86,17 @@ class BotProcess:
         """Start the process in a session of its own, so that Ctrl-C at the terminal does not reach it."""
         if self._log is None:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, env=self._environment, start_new_session=True
+                *self._command, env=self._environment, cwd=self._directory, start_new_session=True
             )
             return
         with self._log.open("ab") as out:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, env=self._environment, stdout=out, stderr=out, start_new_session=True
+                *self._command,
+                env=self._environment,
+                cwd=self._directory,
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
             )
 
     async def kill(self) -> None:

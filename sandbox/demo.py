@@ -178,8 +178,10 @@ def replayed(file: Path) -> dict[str, int]:
 async def played(directory: Path) -> tuple[Demo, SeenMessage]:
     """Play one whole game; return it with its last message."""
     async with Sandbox(Settings(directory=directory, validated=False)) as box:
-        environment = {"BASTIDE_DATABASE": str(directory / "demo.db")}
-        async with BotProcess(box.loopback, environment=environment, log=OUT / "bot.log") as bot:
+        # The people read English, and no `.env` with the settings of another bot lies in the directory.
+        environment = {"BASTIDE_DATABASE": str(directory / "demo.db"), "BASTIDE_LANGUAGE": "en"}
+        log = OUT / "bot.log"
+        async with BotProcess(box.loopback, environment=environment, log=log, directory=directory) as bot:
             await box.bot_ready(PATIENCE_SECONDS)
             demo = Demo(box, bot)
             return demo, await demo.play()

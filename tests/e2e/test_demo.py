@@ -17,7 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_demo_plays_a_whole_game(tmp_path: Path) -> None:
-    """Scripted people play to the end, through a crash; pictures of turns, of the end and the record are saved."""
+    """Scripted people play to the end, through a crash; pictures and the record are saved.
+
+    The settings of a bot that is run from the same folder do not matter.
+    """
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nBASTIDE_LANGUAGE=de\n", encoding="utf-8")
     ended = subprocess.run(
         [sys.executable, "-m", "sandbox.demo"],
         cwd=tmp_path,
