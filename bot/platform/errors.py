@@ -25,7 +25,7 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.language import Value
 from bot.platform import emojis, limits
-from bot.platform.acknowledging import FirstAnswer
+from bot.platform.acknowledging import ATTEMPTS, FirstAnswer
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import quoting_here
 from bot.text.words import rule_name, seat_name
@@ -179,7 +179,15 @@ async def tell_privately(interaction: discord.Interaction[Any], text: str) -> No
                 raise
         else:
             return
-    await interaction.followup.send(text, ephemeral=True)
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            await interaction.followup.send(text, ephemeral=True)
+        except aiohttp.ClientError:
+            # Discord may have taken it: a sentence that is read twice is better than none.
+            if attempt == ATTEMPTS:
+                raise
+        else:
+            return
 
 
 def _log_name(interaction: discord.Interaction[Any]) -> str:

@@ -15,6 +15,7 @@ from sandbox.script import PATIENCE_SECONDS, Sandbox, Settings
 pytestmark = pytest.mark.e2e
 
 ANSWER = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+FOLLOW_UP = "POST /webhooks/{webhook_id}/{webhook_token}"
 PUBLIC_MESSAGE = "PATCH /channels/{channel_id}/messages/{message_id}"
 FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
@@ -69,6 +70,16 @@ async def test_a_refusal_that_got_lost(box, bot, fast_http_retries, table, ada, 
     await ada.slash(table, "board")
     await box.wait_for(lambda: said(ada, table, "no game"), "the refusal")
     assert len(said(ada, table, "no game")) == 1
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+async def test_a_refusal_after_an_acknowledgement_that_got_lost(box, bot, monkeypatch, table, ada, kind):
+    """A refusal that follows an acknowledgement is sent again if it got lost."""
+    monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0)
+    box.faults.add(Fault(kind, FOLLOW_UP))
+    await ada.slash(table, "board")
+    await box.wait_for(lambda: said(ada, table, "no game"), "the refusal")
+    await box.wait_for(lambda: not list(box.faults.pending), "the fault to strike")
 
 
 async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
