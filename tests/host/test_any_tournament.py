@@ -64,11 +64,11 @@ SEEDS = (1,)
 STEPS = 24
 """The number of random actions before people let the tournament go on."""
 
-LONGEST = 400
+MOST_DAYS = 400
 """Days within which a tournament must end once no more random actions happen."""
 
 
-class Anything:
+class RandomActions:
     """A tournament with random actions, chosen by `dice`."""
 
     def __init__(
@@ -86,20 +86,20 @@ class Anything:
         """Return the tournament."""
         return await self.host.tournaments.get(self._id)
 
-    async def happens(self) -> None:
+    async def act(self) -> None:
         """Do one random action; a refusal by the host is ignored."""
         tournament = await self.now()
         every = (
             *[self._play] * 6, self._turn, self._resign, self._leave, self._join, *[self._decide] * 4, self._undo,
             self._replace, self._extend, self._pause, self._resume, self._stop, self._lose_thread, self._restarts,
-            *[self._cut_short] * 2, *[self._time_passes] * 4,
+            *[self._interrupt] * 2, *[self._time_passes] * 4,
         )  # fmt: skip
         doing: Callable[[Tournament], Awaitable[object]] = self._dice.choice(every)
         with contextlib.suppress(HostRefusal):
             await doing(tournament)
 
-    async def look(self) -> None:
-        """Let the program look at what is due, and create the threads that are to be posted."""
+    async def run_due(self) -> None:
+        """Do what is due, and create the threads that are to be posted."""
         await self.host.timekeeper.run_due()
         await self.host.director.run_due()
         for delivery in await unposted_news(self.host):
@@ -110,12 +110,12 @@ class Anything:
                 await self.host.threads.seat(delivery.tournament, delivery.round, delivery.match, thread)
             await self.host.outbox.delivered(delivery, None)
 
-    def _match(self, tournament: Tournament, *, going_on: bool = True) -> Match:
-        """Return a random match of the newest round; with `going_on`, one that is open and has a game."""
+    def _match(self, tournament: Tournament, *, open_game: bool = True) -> Match:
+        """Return a random match of the newest round; with `open_game`, one that is open and has a game."""
         found = [
             match
             for match in tournament.matches_of(len(tournament.rounds))
-            if (match.open and match.counted) or not going_on
+            if (match.open and match.counted) or not open_game
         ]
         if not found:
             raise HostRefusal(HostReason.NO_SUCH_MATCH)
@@ -142,14 +142,14 @@ class Anything:
         await self.host.tournaments.join(self._id, next(self._newcomers))
 
     async def _decide(self, tournament: Tournament) -> None:
-        match = self._match(tournament, going_on=False)
+        match = self._match(tournament, open_game=False)
         kinds = (DecisionKind.WIN, DecisionKind.TIE, DecisionKind.NOBODY, DecisionKind.AS_IT_STANDS)
         winner = tournament.entrant(self._dice.choice(match.entrants)).person
         which = (match.round, match.number)
         await self.host.referee.decide(self._id, ORGANISER, self._dice.choice(kinds), which, winner)
 
     async def _undo(self, tournament: Tournament) -> None:
-        match = self._match(tournament, going_on=False)
+        match = self._match(tournament, open_game=False)
         await self.host.referee.undo(self._id, ORGANISER, (match.round, match.number))
 
     async def _replace(self, tournament: Tournament) -> None:
@@ -176,8 +176,8 @@ class Anything:
     async def _restarts(self, _: Tournament) -> None:
         self.host = self._restart()
 
-    async def _cut_short(self, _: Tournament) -> None:
-        """Interrupt the director while it looks at what is due, and start the program again."""
+    async def _interrupt(self, _: Tournament) -> None:
+        """Interrupt the director while it does what is due, and start the program again."""
         await interrupted(self.host.director.run_due(), self._dice)
         self.host = self._restart()
 
@@ -185,8 +185,8 @@ class Anything:
         self._clock.forward(timedelta(hours=self._dice.choice((1, 1, 5, 25, 60))))
 
 
-def nobody_plays_two_at_once(tournament: Tournament) -> None:
-    """An entrant has one match or a bye a round, no person is two entrants, and no older match is open."""
+def assert_one_match_a_person(tournament: Tournament) -> None:
+    """Assert that an entrant has one match or bye a round, no person is two entrants, and no older match is open."""
     for number in range(1, len(tournament.rounds) + 1):
         there = [one for match in tournament.matches_of(number) for one in match.entrants]
         there += [entrant for round_number, entrant in tournament.byes if round_number == number]
@@ -196,7 +196,7 @@ def nobody_plays_two_at_once(tournament: Tournament) -> None:
     assert len(people) == len(set(people))
 
 
-async def one_game_a_match_runs(host: Host, tournament: Tournament) -> None:
+async def assert_one_running_game_a_match(host: Host, tournament: Tournament) -> None:
     """Assert that of each open match only the newest game is running."""
     for match in tournament.matches:
         for leg in match.legs:
@@ -206,8 +206,8 @@ async def one_game_a_match_runs(host: Host, tournament: Tournament) -> None:
                 assert leg.scores is None
 
 
-def nothing_is_paid_twice(tournament: Tournament, lines: Sequence[Standing]) -> None:
-    """The points of all entrants are those of every decided match and bye, each counted once."""
+def assert_points_are_paid_once(tournament: Tournament, lines: Sequence[Standing]) -> None:
+    """Assert that the points of all entrants are those of every decided match and bye, each counted once."""
     decided = [
         match
         for match in tournament.matches
@@ -225,8 +225,8 @@ def nothing_is_paid_twice(tournament: Tournament, lines: Sequence[Standing]) -> 
         assert line.points <= most + sum(entrant == line.entrant for _, entrant in tournament.byes)
 
 
-async def ratings_follow_from_results(database: Database) -> None:
-    """The stored ratings, updated game by game, are those that the results give, each counted once."""
+async def assert_ratings_follow_from_results(database: Database) -> None:
+    """Assert that the stored ratings are those that the results give, each counted once."""
     async with database.read() as connection:
         found = await results.all_in_order(connection)
         stored = await ratings.whole_board(connection, pools.Pool(GUILD, 2))
@@ -236,7 +236,7 @@ async def ratings_follow_from_results(database: Database) -> None:
     assert {row.player: row.shown for row in rows if row.pool == pools.Pool(GUILD, 2)} == dict(stored)
 
 
-def the_bracket_is_played_out(tournament: Tournament) -> None:
+def assert_bracket_is_played_out(tournament: Tournament) -> None:
     """Assert that an eliminated entrant sits in no later match, except that for third place.
 
     With double elimination the loser of a match of the winners' bracket, or of the grand final, may go on.
@@ -252,7 +252,7 @@ def the_bracket_is_played_out(tournament: Tournament) -> None:
 
 @pytest.fixture
 async def database(empty_database: Path) -> AsyncIterator[Database]:
-    """Open a database in a file: what these tests ask does not depend on the kind of database."""
+    """Open a database in a file: the outcome of these tests does not depend on the kind of database."""
     opened = await Database.open(str(empty_database))
     yield opened
     await opened.close()
@@ -265,40 +265,40 @@ async def test_any_tournament_ends_by_itself(
 ) -> None:
     """A tournament ends within days once people let it go on, and each entrant has exactly one place."""
     dice = Random(f"{kind} {seed}")
-    wanted, plan = KINDS[kind]
+    format_, plan = KINDS[kind]
     options = replace(SMALL, time_out=dice.choice((TimeOut.RANDOM_TILE, TimeOut.HAND_OVER)))
     people = 9 if plan.championship else dice.randint(4, 7)
     plan = replace(plan, round_seconds=5 * 24 * 3600)
-    entered = await announced(restart(), clock, people, format=wanted, plan=plan, options=options)
+    entered = await announced(restart(), clock, people, format=format_, plan=plan, options=options)
     clock.forward(DAY)
-    it = Anything(dice, restart, clock, entered)
-    await it.look()
+    actions = RandomActions(dice, restart, clock, entered)
+    await actions.run_due()
     for _ in range(STEPS):
-        await it.happens()
-        await it.look()
-        tournament = await it.now()
-        nobody_plays_two_at_once(tournament)
-        await one_game_a_match_runs(it.host, tournament)
-        nothing_is_paid_twice(tournament, await it.host.tournaments.standings(tournament))
-        await it.host.statistics.rerate_due()
-        await ratings_follow_from_results(database)
+        await actions.act()
+        await actions.run_due()
+        tournament = await actions.now()
+        assert_one_match_a_person(tournament)
+        await assert_one_running_game_a_match(actions.host, tournament)
+        assert_points_are_paid_once(tournament, await actions.host.tournaments.standings(tournament))
+        await actions.host.statistics.rerate_due()
+        await assert_ratings_follow_from_results(database)
     if tournament.header.paused_at is not None:
-        await it.host.referee.resume(entered, ORGANISER)
-    for _ in range(LONGEST):
-        tournament = await it.now()
+        await actions.host.referee.resume(entered, ORGANISER)
+    for _ in range(MOST_DAYS):
+        tournament = await actions.now()
         if tournament.header.status is not TournamentStatus.RUNNING:
             break
         clock.forward(DAY)
-        await it.look()
+        await actions.run_due()
     assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
     assert not any(match.open for match in tournament.matches)
     assert all(made.ended_at is not None for made in tournament.rounds)
-    await one_game_a_match_runs(it.host, tournament)
-    order = await it.host.tournaments.final_order(tournament)
+    await assert_one_running_game_a_match(actions.host, tournament)
+    order = await actions.host.tournaments.final_order(tournament)
     assert sorted(entrant for _, entrant in order) == sorted(one.number for one in tournament.entrants)
     assert [place for place, _ in order] == sorted(place for place, _ in order)
-    the_bracket_is_played_out(tournament)
-    await it.host.statistics.rerate_due()
-    await ratings_follow_from_results(database)
-    assert await it.host.director.run_due() is None
+    assert_bracket_is_played_out(tournament)
+    await actions.host.statistics.rerate_due()
+    await assert_ratings_follow_from_results(database)
+    assert await actions.host.director.run_due() is None

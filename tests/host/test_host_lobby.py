@@ -1,4 +1,4 @@
-"""Tables before the game."""
+"""Tests of the lobby: tables before their game begins."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ from model.tables import FirstSeat, GameStatus, numbered
 from storage.database import Database
 
 
-async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:
+async def test_a_table_seats_its_host_and_is_found_by_its_channel(host: Host) -> None:
     """The host of a new table has its first seat, and the table is found by its channel."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.set_message(table.id, MessageId(99))
@@ -39,7 +39,7 @@ async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:
     assert [(seat.person, seat.name) for seat in found.seats] == [(ANN.id, "Ann")]
 
 
-async def test_a_channel_has_room_for_one_game(host: Host) -> None:
+async def test_a_channel_has_one_game(host: Host) -> None:
     """A second table in a channel is refused until the first is over."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     assert await refused(host.lobby.open(GUILD, CHANNEL, BEN, options())) is HostReason.CHANNEL_BUSY
@@ -49,8 +49,8 @@ async def test_a_channel_has_room_for_one_game(host: Host) -> None:
     assert (await host.lobby.move_to(other.id, CHANNEL)).channel == CHANNEL
 
 
-async def test_the_game_of_a_channel_is_the_one_that_runs_there(host: Host, clock: HandClock) -> None:
-    """Without one it is the last that ran there; a game that moves in is found although others began later."""
+async def test_the_game_of_a_channel_is_the_running_or_the_last_one(host: Host, clock: HandClock) -> None:
+    """A running game that moved to the channel is found although others began later."""
     moved = await started(host, ANN, BEN, channel=ChannelId(71))
     for _ in range(2):
         clock.forward(DAY)
@@ -61,8 +61,8 @@ async def test_the_game_of_a_channel_is_the_one_that_runs_there(host: Host, cloc
     assert await host.games.in_channel(CHANNEL) == moved.id
 
 
-async def test_computers_are_numbered_wherever_a_table_is_seen(host: Host) -> None:
-    """In the lobby, in the game, and in the list of games that wait; alone, a computer has no number."""
+async def test_computers_have_numbers_in_lobby_game_and_lists(host: Host) -> None:
+    """Two computers have numbers in the lobby, the game and the list of games; a single one has none."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
     alone = await host.lobby.add_computer(table.id, ANN.id, "greedy")
     assert [seat.number for seat in alone.seats] == [0, 0]
@@ -78,8 +78,8 @@ async def test_computers_are_numbered_wherever_a_table_is_seen(host: Host) -> No
     assert [seat.number for seat in listed.seats] == [0, 1, 2]
 
 
-async def test_the_last_seat_goes_to_one(host: Host) -> None:
-    """Of two people who press Join at once, one sits down and the other is told why not."""
+async def test_two_people_cannot_join_the_last_seat(host: Host) -> None:
+    """Of two people who join at the same time one gets the last seat and the other is refused."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2))
     results = await asyncio.gather(
         host.lobby.join(table.id, BEN), host.lobby.join(table.id, CLEO), return_exceptions=True
@@ -89,10 +89,10 @@ async def test_the_last_seat_goes_to_one(host: Host) -> None:
     assert len((await host.lobby.view(table.id)).seats) == 2
 
 
-async def test_the_last_seat_goes_to_one_between_processes(
+async def test_two_people_cannot_join_the_last_seat_through_two_processes(
     address: str, host: Host, clock: HandClock
 ) -> None:
-    """The same with two engines on one database: the database judges, not the memory of a process."""
+    """Between two processes on one database the database judges, not the memory of a process."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2))
     other_database = await Database.open(address)
     other = Host(other_database, clock, chance("other"))
@@ -106,8 +106,8 @@ async def test_the_last_seat_goes_to_one_between_processes(
     assert len((await host.lobby.view(table.id)).seats) == 2
 
 
-async def test_a_seat_is_kept(host: Host) -> None:
-    """The last free seat is for the one whom it is kept for, until they sit down, decline or are forgotten."""
+async def test_a_seat_is_kept_for_a_person(host: Host) -> None:
+    """The last free seat is kept for a person until they join, leave or have their data deleted."""
     for number, freed in enumerate(("leaves", "forgotten")):
         channel = ChannelId(80 + number)
         table = await host.lobby.open(GUILD, channel, ANN, options(seats=3), kept_for=BEN.id)
@@ -136,7 +136,7 @@ async def test_joining(host: Host) -> None:
     assert await refused(host.lobby.join(GameId("nobody"), BEN)) is HostReason.NO_SUCH_GAME
 
 
-async def test_leaving_passes_the_table_on(host: Host) -> None:
+async def test_leaving_makes_the_next_person_host(host: Host) -> None:
     """When the host leaves, the next person is host; when all have left, the table is closed."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.join(table.id, BEN)
@@ -147,8 +147,8 @@ async def test_leaving_passes_the_table_on(host: Host) -> None:
     assert await host.lobby.in_channel(CHANNEL) is None
 
 
-async def test_only_the_host_chooses_options_and_sends_people_away(host: Host) -> None:
-    """Only the host of a table chooses its options and sends people away."""
+async def test_only_the_host_chooses_options_and_removes_people(host: Host) -> None:
+    """Only the host of a table chooses its options and removes people; the host cannot be removed."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.join(table.id, BEN)
     assert await refused(host.lobby.set_options(table.id, BEN.id, options())) is HostReason.HOST_ONLY
@@ -168,19 +168,19 @@ async def test_only_the_host_chooses_options_and_sends_people_away(host: Host) -
     ],
 )
 async def test_options_have_limits(host: Host, chosen: dict[str, object], reason: HostReason) -> None:
-    """Options that no table can have are refused when they are chosen."""
+    """Numbers of seats and turn times out of range are refused."""
     assert await refused(host.lobby.open(GUILD, CHANNEL, ANN, options(**chosen))) is reason
 
 
 async def test_contradicting_rules_are_refused(host: Host) -> None:
-    """Rules that cannot be played together never get a table."""
+    """A table whose rules cannot be played together cannot be opened."""
     rules = Ruleset(expansions=frozenset({Expansion.RIVER}), options=frozenset({Option.START_IN_BAG}))
     with pytest.raises(RulesetError):
         await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=rules))
 
 
-async def test_options_are_kept_as_they_were_chosen(host: Host) -> None:
-    """Every option comes back from the database as it went in."""
+async def test_options_are_stored_as_chosen(host: Host) -> None:
+    """Every option that was chosen is read from the database unchanged."""
     rules = Ruleset(options=frozenset({Option.TABLE_EDGE, Option.FIELD_OFF}), table=(12, 9))
     chosen = options(ruleset=rules, seats=4, turn_seconds=None, rated=True, language="it", holiday_days=3)
     table = await host.lobby.open(None, CHANNEL, ANN, options())
@@ -189,14 +189,14 @@ async def test_options_are_kept_as_they_were_chosen(host: Host) -> None:
 
 
 async def test_fewer_seats_than_people_are_refused(host: Host) -> None:
-    """The seats cannot be made fewer than those who sit on them."""
+    """The number of seats cannot be set below the number of people at the table."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     for person in (BEN, CLEO):
         await host.lobby.join(table.id, person)
     assert await refused(host.lobby.set_options(table.id, ANN.id, options(seats=2))) is HostReason.MORE_SEATED
 
 
-async def test_starting(host: Host) -> None:
+async def test_starting_a_game(host: Host) -> None:
     """A game needs two seats and starts once; its commitment is shown and its seed is not."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.TOO_FEW_SEATS
@@ -210,8 +210,8 @@ async def test_starting(host: Host) -> None:
     assert await refused(host.lobby.join(table.id, CLEO)) is HostReason.NOT_IN_LOBBY
 
 
-async def test_chance_moves_the_first_seat_only(host: Host) -> None:
-    """With the first seat by chance neighbours stay neighbours, and everybody begins sometimes."""
+async def test_chance_decides_only_which_seat_begins(host: Host) -> None:
+    """With the first seat by chance each person begins sometimes, and the order of seats is kept."""
     beginners = set()
     for channel in range(1, 13):
         view = await started(host, ANN, BEN, CLEO, channel=ChannelId(channel), first=FirstSeat.CHANCE)
@@ -223,7 +223,7 @@ async def test_chance_moves_the_first_seat_only(host: Host) -> None:
 
 
 async def test_a_tile_draw_decides_who_begins(host: Host) -> None:
-    """Rule: first-seat. Most roads begins, everybody is shown what was drawn, and neighbours stay neighbours."""
+    """Rule: first-seat. The seat that drew the most roads begins, all see the draw, and the order of seats is kept."""
     beginners = set()
     for channel in range(1, 13):
         view = await started(host, ANN, BEN, CLEO, channel=ChannelId(channel), first=FirstSeat.TILE_DRAW)
@@ -239,8 +239,8 @@ async def test_a_tile_draw_decides_who_begins(host: Host) -> None:
     assert beginners == {ANN.id, BEN.id, CLEO.id}
 
 
-async def test_games_have_names_that_can_be_said(host: Host) -> None:
-    """A name is consonants and vowels by turns, and no two games share one."""
+async def test_ids_of_games_can_be_pronounced(host: Host) -> None:
+    """An id alternates consonants and vowels, and no two games share one."""
     names = set()
     for channel in range(1, 21):
         table = await host.lobby.open(GUILD, ChannelId(channel), ANN, options())
@@ -250,15 +250,15 @@ async def test_games_have_names_that_can_be_said(host: Host) -> None:
     assert len(names) == 20
 
 
-async def test_a_name_of_emojis_is_a_name(host: Host) -> None:
-    """Whatever people call themselves is kept as it is."""
+async def test_names_of_people_are_stored_unchanged(host: Host) -> None:
+    """A name with emojis, quotes and SQL is stored and read unchanged."""
     odd = type(ANN)(PersonId(9), "👩‍🌾🏰" * 8 + "\"'; DROP TABLE games; --")
     table = await host.lobby.open(GUILD, CHANNEL, odd, options())
     assert (await host.lobby.view(table.id)).seats[0].name == odd.name
 
 
 async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
-    """When its channel is gone, a game goes on elsewhere, and its turn is told there."""
+    """A running game can move to another channel, where its turn is posted again; a stopped one cannot."""
     view = await started(host, ANN, BEN)
     (first,) = await post_all(host, count=1)
     await host.lobby.move_to(view.id, ChannelId(71))
@@ -269,8 +269,8 @@ async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
     assert await refused(host.lobby.move_to(view.id, CHANNEL)) is HostReason.NOT_RUNNING
 
 
-async def test_a_person_has_so_many_tables(database: Database, clock: HandClock) -> None:
-    """The limit of tables counts those, waiting or running, that a person opened and sits at."""
+async def test_the_number_of_tables_of_a_person_is_limited(database: Database, clock: HandClock) -> None:
+    """The limit counts the waiting and running tables that a person opened and sits at."""
     host = Host(database, clock, chance(), most_tables=2)
     first = await started(host, ANN, BEN, channel=ChannelId(1))
     second = await host.lobby.open(GUILD, ChannelId(2), ANN, options())
@@ -288,8 +288,8 @@ async def test_a_person_has_so_many_tables(database: Database, clock: HandClock)
     await host.close()
 
 
-async def test_a_table_that_somebody_joins_waits_as_long_again(host: Host, clock: HandClock) -> None:
-    """A lobby closes so many days after its last change, not after it was opened."""
+async def test_an_unused_lobby_closes_some_days_after_its_last_change(host: Host, clock: HandClock) -> None:
+    """The days are counted from the last change, such as a person who joins, not from the opening."""
     days = (await host.guilds.settings(GUILD)).lobby_days
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     clock.forward((days - 1) * DAY)

@@ -1,4 +1,4 @@
-"""Resigning, replacing, and forgetting people."""
+"""Tests of seats and people: resigning, replacing, lists of games, exporting and deleting a person's data."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ from storage.database import Database
 from storage.schema import metadata
 
 
-async def test_who_resigns_leaves_a_computer(host: Host) -> None:
+async def test_a_resigned_seat_passes_to_a_computer(host: Host) -> None:
     """The computer has the seat with its meeples and score, and plays when it is its turn."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
@@ -88,8 +88,8 @@ async def test_a_seat_passes_to_a_substitute(host: Host) -> None:
     assert (await host.history.games_of(ANN.id)) == ()
 
 
-async def test_reports_name_who_sat_there_then(host: Host) -> None:
-    """A report names who played the turn, whoever has the seat now; None for seats that never changed."""
+async def test_reports_name_the_occupant_at_that_time(host: Host) -> None:
+    """A report names who played the turn, whoever has the seat now; it names nobody for seats that never changed."""
     view = await started(host, ANN, BEN)
     for _ in range(2):
         await turn(host, view.id)
@@ -98,14 +98,14 @@ async def test_reports_name_who_sat_there_then(host: Host) -> None:
     await host.seats.replace(view.id, CLEO.id, Colour.RED, CLEO)
     await turn(host, view.id)
     await turn(host, view.id)
-    told = [one for one in await host.history.reports(view.id) if one.kind is EntryKind.MOVE]
-    red = [one.occupant for one in told if one.seat is Colour.RED]
+    reports = [one for one in await host.history.reports(view.id) if one.kind is EntryKind.MOVE]
+    red = [one.occupant for one in reports if one.seat is Colour.RED]
     assert [one.person for one in red if one] == [ANN.id, None, CLEO.id]
     assert [one.occupant for one in red if one] == [Occupant.PERSON, Occupant.COMPUTER, Occupant.PERSON]
-    assert {one.occupant for one in told if one.seat is Colour.BLUE} == {None}
+    assert {one.occupant for one in reports if one.seat is Colour.BLUE} == {None}
 
 
-async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: HandClock) -> None:
+async def test_a_missed_turn_counts_for_the_player_who_missed_it(host: Host, clock: HandClock) -> None:
     """A turn that was missed counts for who missed it, not for who was given the seat afterwards."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
@@ -116,7 +116,7 @@ async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: Hand
     assert [one.occupant.person for one in missed if one.occupant] == [BEN.id]
 
 
-async def test_whose_seat_may_be_given(host: Host) -> None:
+async def test_only_seats_without_an_active_player_can_be_given_away(host: Host) -> None:
     """A seat that its player still plays cannot be given away; anybody can take a free one."""
     view = await started(host, ANN, BEN)
     assert await refused(host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)) is HostReason.SEAT_NOT_OPEN
@@ -132,8 +132,8 @@ async def test_whose_seat_may_be_given(host: Host) -> None:
     assert after.seats[1].person == CLEO.id
 
 
-async def test_a_change_of_another_seat_gives_no_new_clock(host: Host, clock: HandClock) -> None:
-    """A change of another seat leaves the deadline of the seat to move; a substitute has a whole turn."""
+async def test_a_change_of_another_seat_keeps_the_deadline(host: Host, clock: HandClock) -> None:
+    """The deadline of the seat to move stays if another seat changes; a substitute has a whole turn."""
     view = await started(host, ANN, BEN, turn_seconds=DAY.total_seconds())
     clock.forward(HOUR)
     for by in ("random", BEN):
@@ -147,7 +147,7 @@ async def test_a_change_of_another_seat_gives_no_new_clock(host: Host, clock: Ha
     assert after.deadline == clock.time - HOUR + DAY
 
 
-async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: HandClock) -> None:
+async def test_the_host_of_a_table_replaces_a_player_who_timed_out(host: Host, clock: HandClock) -> None:
     """After the clock has played for a player, the host of the table may replace them."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
@@ -157,7 +157,9 @@ async def test_the_host_replaces_who_let_the_time_run_out(host: Host, clock: Han
     assert after.seats[1].person == CLEO.id
 
 
-async def test_a_substitute_is_given_time(host: Host, clock: HandClock) -> None:
+async def test_a_time_out_before_a_substitute_does_not_count_against_them(
+    host: Host, clock: HandClock
+) -> None:
     """A turn that the clock played before a substitute came does not make the substitute's seat givable."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
@@ -173,8 +175,8 @@ async def test_a_substitute_is_given_time(host: Host, clock: HandClock) -> None:
     )
 
 
-async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, clock: HandClock) -> None:
-    """The log says who left a seat, even unmoved, who came and who gave it; no giver if it was their own."""
+async def test_the_log_names_the_giver_of_a_seat(host: Host, database: Database, clock: HandClock) -> None:
+    """The log names who left a seat, even unmoved, who came and who gave it; no giver if it was their own seat."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     await turn(host, view.id)
     clock.time = (await host.games.view(view.id)).deadline or clock.time
@@ -185,7 +187,7 @@ async def test_the_log_says_who_gave_whose_seat(host: Host, database: Database, 
     assert report.occupant is not None
     assert report.after is not None
     assert (report.occupant.person, report.after.person, report.given_by) == (BEN.id, CLEO.id, Colour.RED)
-    # Played on from the stored log, it says the same.
+    # A host that replays the stored log reports the same.
     other = Host(database, clock, chance())
     assert (await other.history.reports(view.id, since=before)) == (report,)
     await other.close()
@@ -218,8 +220,8 @@ async def test_lists_of_games(host: Host) -> None:
     assert [summary.channel for summary in await host.history.games_of(ANN.id)] == [1, 4]
 
 
-async def test_the_game_whose_turn_ends_first_comes_first(host: Host, clock: HandClock) -> None:
-    """The next game is the one whose turn ends first, without a clock last; the host looks again in time."""
+async def test_the_next_game_is_the_one_whose_turn_ends_first(host: Host, clock: HandClock) -> None:
+    """Games without a clock come last; the timekeeper is due at half of the shortest turn."""
     found = [
         (await started(host, ANN, BEN, channel=ChannelId(hours + 1), turn_seconds=hours * 3600 or None)).id
         for hours in (0, 2, 1)
@@ -230,20 +232,20 @@ async def test_the_game_whose_turn_ends_first_comes_first(host: Host, clock: Han
         await turn(host, game)
 
 
-async def test_a_person_is_told_what_is_kept(host: Host, clock: HandClock) -> None:
+async def test_the_export_contains_all_data_of_a_person(host: Host, clock: HandClock) -> None:
     """The export names settings, games, entries and messages, and is JSON."""
     view = await started(host, ANN, BEN, turn_seconds=24 * 3600)
     clock.forward(12 * HOUR)
     await host.timekeeper.run_due()
     await turn(host, view.id)
-    kept = json.loads(json.dumps(await host.people.export(ANN.id)))
-    assert kept["games"][0]["game"] == view.id
-    assert [entry["seq"] for entry in kept["entries"]] == [1, 2]
-    assert [table["game"] for table in kept["tables_opened"]] == [view.id]
-    assert [(one["kind"], one["game"]) for one in kept["messages"]] == [("half", view.id)]
+    exported = json.loads(json.dumps(await host.people.export(ANN.id)))
+    assert exported["games"][0]["game"] == view.id
+    assert [entry["seq"] for entry in exported["entries"]] == [1, 2]
+    assert [table["game"] for table in exported["tables_opened"]] == [view.id]
+    assert [(one["kind"], one["game"]) for one in exported["messages"]] == [("half", view.id)]
 
 
-async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, database: Database) -> None:
+async def test_deleting_a_person_s_data_leaves_no_trace_of_them(host: Host, database: Database) -> None:
     """After deletion neither id nor name is anywhere in the file, and the games go on or stay readable."""
     odd = type(ANN)(type(ANN.id)(777_000_777), "Zebulon")
     running = await started(host, odd, BEN, channel=ChannelId(1))
@@ -264,10 +266,10 @@ async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, datab
     assert "Zebulon" not in dump
 
 
-async def test_somebody_is_forgotten_whatever_happens_meanwhile(
+async def test_a_deletion_succeeds_whatever_happens_meanwhile(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A person is forgotten if asked twice at once, and if games begin, move on or stop meanwhile."""
+    """A person's data are deleted if asked twice at once, and if games begin, move on or stop meanwhile."""
     running = await started(host, ANN, BEN, channel=ChannelId(1))
     await asyncio.gather(host.people.delete(ANN.id), host.people.delete(ANN.id))
     assert (await host.games.view(running.id)).seats[0].occupant is Occupant.COMPUTER
@@ -322,8 +324,8 @@ async def test_servers_keep_settings_and_presets(host: Host) -> None:
     assert list(await host.guilds.presets(GUILD)) == ["@everyone", "Friday evening"]
     await host.guilds.delete_preset(GUILD, "@everyone")
     assert await refused(host.guilds.delete_preset(GUILD, "@everyone")) is HostReason.NO_SUCH_PRESET
-    for unseen in (" ", "\u200b"):
-        assert await refused(host.guilds.save_preset(GUILD, unseen, options())) is HostReason.PRESET_NAME
+    for invisible in (" ", "\u200b"):
+        assert await refused(host.guilds.save_preset(GUILD, invisible, options())) is HostReason.PRESET_NAME
     assert await host.guilds.commands_hash() is None
     await host.guilds.set_commands_hash("abc")
     await host.guilds.set_commands_hash("def")

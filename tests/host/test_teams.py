@@ -1,4 +1,4 @@
-"""Tests of teams: founding, confirmation, boards, standings, drop-outs, restarts in the middle of a step."""
+"""Tests of teams: entering, confirmation, boards, standings, drop-outs, restarts in the middle of a step."""
 
 import json
 from collections.abc import Callable
@@ -65,8 +65,8 @@ async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandCloc
     assert {one.team for one in now.entrants} == {1, 2}
 
 
-async def test_people_can_take_away_what_is_kept_of_a_tournament(host: Host, clock: HandClock) -> None:
-    """The entry with the name of the team, and the tournament for whoever opened it."""
+async def test_the_export_of_a_person_contains_teams_and_tournaments(host: Host, clock: HandClock) -> None:
+    """The export has the person's entries with the teams' names, and the tournaments that the person opened."""
     tournament = await created(host, clock)
     await entered(host, tournament, 0)
     (entry,) = json.loads(json.dumps(await host.people.export(PEOPLE[1].id)))["tournaments"]
@@ -76,10 +76,10 @@ async def test_people_can_take_away_what_is_kept_of_a_tournament(host: Host, clo
     assert opened["tournament"] == tournament
 
 
-async def test_a_tournament_without_places_for_a_team(
+async def test_a_tournament_without_places_refuses_a_team(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A tournament without enough places refuses a team as full, for its founder and for the people they invite."""
+    """A team is refused as full if there is no place for its captain or for all invited people."""
     monkeypatch.setattr("host.tournaments.running.teams.MOST_ENTRANTS", 3)
     tournament = await created(host, clock, replace(TWO, team_size=3))
     await host.teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
@@ -91,7 +91,7 @@ async def test_a_tournament_without_places_for_a_team(
 
 
 async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
-    """Names, places, people who play already, and who may invite."""
+    """Bad names, full teams, people who are in a team, and entries that do not fit the tournament are refused."""
     tournament = await created(host, clock, replace(TWO, team_size=3))
     teams, join = host.teams, host.tournaments.join
     assert await refused(join(tournament, PEOPLE[0])) is HostReason.TEAM_NEEDED
@@ -102,7 +102,7 @@ async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
     with pytest.raises(HostRefusal) as taken:
         await teams.enter(tournament, PEOPLE[5], "Owls", [PEOPLE[6], PEOPLE[1]])
     assert taken.value.reason is HostReason.MEMBER_ENTERED
-    assert taken.value.values == {"person": PEOPLE[1].name}, "of several it is said who"
+    assert taken.value.values == {"person": PEOPLE[1].name}, "the refusal names the member"
     assert await refused(teams.enter(tournament, PEOPLE[1], "Owls", [])) is HostReason.NOT_CAPTAIN
     assert await refused(teams.enter(tournament, PEOPLE[0], None, PEOPLE[2:4])) is HostReason.TEAM_FULL
     await teams.enter(tournament, PEOPLE[0], None, [PEOPLE[2]])
@@ -134,8 +134,8 @@ async def test_plans_that_do_not_fit_teams(host: Host, clock: HandClock, plan: P
     assert await refused(created(host, clock, plan, format=kind)) is HostReason.TOURNAMENT_PLAN
 
 
-async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: HandClock) -> None:
-    """A substitute whom the captain invites in mid-tournament confirms, and plays at a board from then on."""
+async def test_a_captain_invites_a_substitute_while_the_tournament_runs(host: Host, clock: HandClock) -> None:
+    """A substitute whom the captain invites in mid-tournament confirms, and can be set to a board from then on."""
     tournament = await begun(host, clock, 2)
     after, team = await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
     assert await refused(host.line_ups.choose(after.id, PEOPLE[0].id, 0, after.entrants[-1].number)) is (
@@ -148,7 +148,7 @@ async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: H
     assert await refused(host.teams.enter(tournament.id, PEOPLE[77], "Late", [])) is HostReason.SIGN_UP_OVER
 
 
-async def test_whoever_declines_can_be_invited_again(host: Host, clock: HandClock) -> None:
+async def test_a_person_who_declines_can_be_invited_again(host: Host, clock: HandClock) -> None:
     """An invited person who declines while the tournament runs has not dropped out; a member who leaves has."""
     tournament = await begun(host, clock, 2)
     await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
@@ -179,7 +179,7 @@ async def next_round(host: Host, clock: HandClock, tournament: Tournament) -> To
 
 
 async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
-    """Three teams, each against each: two points a match won, then points of boards; a bye is a win of half."""
+    """A won match pays two points and a bye half of its boards; teams level on points are ranked by board points."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     for _ in range(3):
         tournament = await next_round(host, clock, tournament)
@@ -193,8 +193,8 @@ async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
     assert [line.place for line in lines] == [1, 2, 3]
 
 
-async def test_teams_that_did_not_come_share_nothing(host: Host, clock: HandClock) -> None:
-    """A match of teams at whose boards nobody was is no tie: neither team is paid for it."""
+async def test_a_match_of_two_absent_teams_pays_nothing(host: Host, clock: HandClock) -> None:
+    """A match at whose boards nobody played is no tie: neither team is paid for it."""
     tournament = await hand_in_all(host, await begun(host, clock, 2))
     for match in tournament.matches:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.NOBODY, (match.round, match.number))
@@ -202,8 +202,8 @@ async def test_teams_that_did_not_come_share_nothing(host: Host, clock: HandCloc
     assert [(line.points, line.boards, line.played) for line in lines] == [(0, 0, 1)] * 2
 
 
-async def test_a_team_that_has_dropped_out_has_no_bye(host: Host, clock: HandClock) -> None:
-    """Of three teams each rests once; one that has left before its turn comes is paid nothing for it."""
+async def test_a_team_of_drop_outs_has_no_bye(host: Host, clock: HandClock) -> None:
+    """Each of three teams has one bye; one that has left before it is paid nothing for it."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     gone = next(made.away for made in tournament.team_matches if made.away is not None)
     for one in members(tournament, gone):
@@ -222,32 +222,32 @@ async def test_a_team_that_has_dropped_out_has_no_bye(host: Host, clock: HandClo
     assert [line.points for line in team_standings(tournament) if line.team == gone] == [0]
 
 
-async def test_nobody_of_a_team_decides_its_boards(host: Host, clock: HandClock) -> None:
+async def test_an_organiser_does_not_decide_boards_of_their_own_team(host: Host, clock: HandClock) -> None:
     """A captain who organises decides neither their own board nor that of a team mate."""
     tournament = await hand_in_all(host, await begun(host, clock, 2))
     for match in tournament.matches:
         which = (match.round, match.number)
-        doing = host.referee.decide(tournament.id, PEOPLE[2].id, DecisionKind.TIE, which)
-        assert await refused(doing) is HostReason.OWN_MATCH
+        action = host.referee.decide(tournament.id, PEOPLE[2].id, DecisionKind.TIE, which)
+        assert await refused(action) is HostReason.OWN_MATCH
 
 
-async def test_nobody_of_a_team_gives_its_boards_more_time(host: Host, clock: HandClock) -> None:
-    """Of all open matches those of one's own team keep their time."""
+async def test_an_organiser_does_not_extend_boards_of_their_own_team(host: Host, clock: HandClock) -> None:
+    """Extending all open matches leaves out those of the organiser's own team."""
     tournament = await hand_in_all(host, await begun(host, clock, 4))
     member = PEOPLE[2].id
     (made,) = [one for one in tournament.team_matches if tournament.entered(member).team in one.teams]  # type: ignore[union-attr]
     own = {entrant.number for team in made.teams for entrant in members(tournament, team)}
     for match in tournament.matches:
         if own.intersection(match.entrants):
-            doing = host.referee.extend(tournament.id, member, DAY, (match.round, match.number))
-            assert await refused(doing) is HostReason.OWN_MATCH
+            action = host.referee.extend(tournament.id, member, DAY, (match.round, match.number))
+            assert await refused(action) is HostReason.OWN_MATCH
     extended = await host.referee.extend(tournament.id, member, DAY, None)
     assert len(extended) == 2
     assert not any(own.intersection(match.entrants) for match in extended)
 
 
-async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock) -> None:
-    """Once a team has entered, people cannot enter for themselves; the number of boards can still change."""
+async def test_a_tournament_stays_one_of_teams_once_a_team_has_entered(host: Host, clock: HandClock) -> None:
+    """Boards cannot be switched off any more; their number can still change."""
     tournament = await created(host, clock)
     tournaments = host.tournaments
     await tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
@@ -259,8 +259,10 @@ async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock)
     assert after.header.plan.boards == 3
 
 
-async def test_rounds_of_teams_that_all_meet_follow_from_their_number(host: Host, clock: HandClock) -> None:
-    """Rounds that were chosen for Swiss pairings are announced for those alone."""
+async def test_the_rounds_of_a_round_robin_of_teams_follow_from_their_number(
+    host: Host, clock: HandClock
+) -> None:
+    """A number of rounds that was chosen for Swiss pairings is not shown in a round robin."""
     tournament_id = await created(host, clock, replace(TWO, rounds=5))
     words, five = language("en"), "**Rounds:** 5"
     assert five in plan_lines(words, await host.tournaments.get(tournament_id))
@@ -274,7 +276,7 @@ async def test_rounds_of_teams_that_all_meet_follow_from_their_number(host: Host
 
 
 def test_the_preset_of_teams() -> None:
-    """Four boards, Swiss; another format than for two leaves teams away."""
+    """The preset has four boards and Swiss pairings."""
     kind, plan, _ = preset_plan(Preset.TEAMS, TableOptions())
     assert (kind, plan.boards) == (Format.SWISS, 4)
 
@@ -283,8 +285,10 @@ def test_the_preset_of_teams() -> None:
 async def test_any_tournament_of_teams_ends_by_itself(
     database: Database, restart: Callable[[], Host], clock: HandClock, kind: Format, seed: int
 ) -> None:
-    """People play, leave, hand in or forget to, and the program dies in the middle of steps: it ends, each board pays
-    one point at most, and nobody sits twice in a round."""
+    """A tournament in which people play, leave and hand in line-ups or not ends, also if it is interrupted.
+
+    Each board pays one point at most, and nobody sits twice in a round.
+    """
     dice = Random(seed)
     host = restart()
     tournament = await begun(host, clock, dice.randint(3, 5), format=kind)

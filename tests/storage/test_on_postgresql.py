@@ -1,4 +1,4 @@
-"""Tests of what differs with PostgreSQL: concurrent writers; a server misconfigured, full or down."""
+"""Tests of what differs with PostgreSQL: concurrent writers, and a server that is misconfigured, full or down."""
 
 import asyncio
 import errno
@@ -21,7 +21,7 @@ from storage.schema import program_values
 from storage.tables import metadata
 from storage.unusable import DatabaseProblem, DatabaseUnusable
 
-SOON = 0.2
+SHORT_SECONDS = 0.2
 
 
 async def _put(database: Database, name: str) -> None:
@@ -69,7 +69,7 @@ async def test_processes_that_start_together_migrate_once(postgres: PostgresServ
     await postgres.drop(name)
 
 
-async def test_writers_about_different_subjects_go_on_together(postgres_url: str) -> None:
+async def test_writers_of_different_subjects_do_not_wait_for_each_other(postgres_url: str) -> None:
     """Only writers of the same subject wait for each other, but one without a subject waits for all."""
     database, other = await Database.open(postgres_url), await Database.open(postgres_url)
     order: list[str] = []
@@ -80,9 +80,9 @@ async def test_writers_about_different_subjects_go_on_together(postgres_url: str
 
     async with database.begin("game"):
         waiting = [asyncio.create_task(write(other, "game", "the same game"))]
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(SHORT_SECONDS)
         waiting.append(asyncio.create_task(write(database, None, "everything")))
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(SHORT_SECONDS)
         assert order == []
     await asyncio.gather(*waiting)
     order.clear()
@@ -93,8 +93,8 @@ async def test_writers_about_different_subjects_go_on_together(postgres_url: str
     await other.close()
 
 
-async def test_a_reader_sees_one_moment_and_writes_nothing(postgres_url: str) -> None:
-    """A reader sees one snapshot; a write by a reader is an error of ours."""
+async def test_a_reader_sees_a_snapshot_and_cannot_write(postgres_url: str) -> None:
+    """A reader does not see later writes, and a write by a reader is an error of the program."""
     database = await Database.open(postgres_url)
     async with database.read() as connection:
         count = sa.select(sa.func.count()).select_from(program_values)
@@ -112,8 +112,8 @@ async def test_a_reader_sees_one_moment_and_writes_nothing(postgres_url: str) ->
     await database.close()
 
 
-async def test_a_conflict_is_told_from_a_fault(postgres_url: str) -> None:
-    """A violated unique key is a conflict; an invalid statement is neither that nor the server's trouble."""
+async def test_a_conflict_differs_from_an_invalid_statement(postgres_url: str) -> None:
+    """A violated unique key is a conflict; an invalid statement is neither that nor trouble of the server."""
     database = await Database.open(postgres_url)
     await _put(database, "a")
     with pytest.raises(Conflict):
@@ -140,7 +140,7 @@ async def _refused(url: str) -> DatabaseUnusable:
     return refused.value
 
 
-async def test_a_wrong_address_is_one_sentence(
+async def test_the_error_for_a_wrong_address_is_one_sentence(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One sentence names the wrong password, database, host, port or option, never the password itself."""
@@ -174,8 +174,10 @@ async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_
     assert "hunter2" not in str(wrong)
 
 
-async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
-    """While the server is down requests fail at once; afterwards all works, with nothing stored lost."""
+async def test_requests_work_again_after_the_server_was_down(
+    postgres: PostgresServer, postgres_url: str
+) -> None:
+    """While the server is down requests fail at once; afterwards they work, and nothing stored is lost."""
     database = await Database.open(postgres_url)
     await asyncio.gather(*(_put(database, f"before {number}") for number in range(4)))
     postgres.stop()
@@ -192,8 +194,10 @@ async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgr
     await database.close()
 
 
-async def test_a_server_that_dies_in_the_middle(postgres: PostgresServer, postgres_url: str) -> None:
-    """A transaction that the server's death interrupts is not stored; the next one is."""
+async def test_a_transaction_interrupted_by_the_server_is_not_stored(
+    postgres: PostgresServer, postgres_url: str
+) -> None:
+    """A transaction during which the server is killed is not stored; the next one is."""
     database = await Database.open(postgres_url)
 
     async def write() -> None:
@@ -210,9 +214,11 @@ async def test_a_server_that_dies_in_the_middle(postgres: PostgresServer, postgr
     await database.close()
 
 
-async def test_connections_run_out(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_without_a_free_connection_is_refused(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A request that gets no connection in time is refused; once one is returned, requests work again."""
-    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SOON)
+    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SHORT_SECONDS)
     monkeypatch.setattr(postgresql, "CONNECTIONS", 2)
     database = await Database.open(postgres_url)
     async with database.read(), database.read():
@@ -222,9 +228,9 @@ async def test_connections_run_out(postgres_url: str, monkeypatch: pytest.Monkey
     await database.close()
 
 
-async def test_a_lock_is_not_waited_for_for_ever(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_for_a_lock_has_a_limit(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Waiting for another writer's lock ends after a limit; the work of the slow writer is still stored."""
-    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SOON)
+    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", SHORT_SECONDS)
     database, stuck = await Database.open(postgres_url), await Database.open(postgres_url)
     async with stuck.begin() as connection:
         with pytest.raises(StorageTrouble):
@@ -240,7 +246,7 @@ async def test_a_frozen_writer_does_not_keep_its_locks(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server ends a transaction that is idle for too long: nothing of it is stored, and others go on."""
-    monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SOON)
+    monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SHORT_SECONDS)
     database, frozen = await Database.open(postgres_url), await Database.open(postgres_url)
 
     async def freeze() -> None:
@@ -258,7 +264,7 @@ async def test_a_frozen_writer_does_not_keep_its_locks(
 
 
 @pytest.mark.parametrize("code", ["40001", "40P01", "53100", "53300", "57P01", "25006", "25P03"])
-async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
+async def test_errors_of_the_server_that_may_be_retried(postgres_url: str, code: str) -> None:
     """A serialization failure, deadlock, full disk, full server, shutdown or replica may be retried."""
     database = await Database.open(postgres_url)
 
@@ -274,10 +280,10 @@ async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
     await database.close()
 
 
-async def test_a_look_at_whole_tables_takes_as_long_as_it_needs(
+async def test_a_read_of_whole_tables_has_no_time_limit(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A read of whole tables has no time limit; other statements are aborted, since a person waits for them."""
+    """Other statements are aborted after a limit, since a person waits for them."""
     monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", 1.0)
     database = await Database.open(postgres_url)
     with pytest.raises(StorageTrouble):
@@ -288,7 +294,7 @@ async def test_a_look_at_whole_tables_takes_as_long_as_it_needs(
     await database.close()
 
 
-async def test_a_backup_is_made_by_its_own_program(
+async def test_a_backup_is_made_by_pg_dump(
     postgres: PostgresServer, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A backup can be opened; without `pg_dump`, or over a file, it is refused and leaves nothing."""
