@@ -77,6 +77,9 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     opened = await outsider.choose(reply.message, "Open a thread…", "1.1")
     assert "You can read this thread now" in opened.text
     assert outsider.id in threads[first.number].thread_members
+    channels.delete_channel(box.world, threads[other.number])
+    gone = await outsider.choose(reply.message, "Open a thread…", f"1.{other.number + 1}")
+    assert gone.text == "This thread was deleted."
 
 
 async def test_organisers_who_play_or_lost_their_role_read_no_private_thread(box, bot, table, olga):

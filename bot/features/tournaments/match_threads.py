@@ -95,6 +95,6 @@ async def open_thread(press: Press, tournament: Tournament) -> None:
     if not may_open(press, tournament, match.round):
         raise Refusal("tournament-thread-private")
     if not await add_members(press.interaction.client, match.channel, [press.person.id]):
-        raise HostRefusal(HostReason.NO_SUCH_MATCH)
+        raise Refusal("tournament-thread-gone")
     link = game_link(tournament.header.guild, match.channel, None)
     await press.tell(press.language.say("tournament-thread-open", thread=f"<{link}>"))

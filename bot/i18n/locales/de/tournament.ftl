@@ -399,6 +399,7 @@ tournament-match-third = um Platz drei
 tournament-match-thread = Thread
 tournament-open-thread = Einen Thread öffnen…
 tournament-thread-private = Dieser Thread ist privat, bis die Runde vorbei ist: Ihre Tische ziehen dieselben Plättchen.
+tournament-thread-gone = Dieser Thread wurde gelöscht.
 # $thread: ein Link.
 tournament-thread-open = Du kannst diesen Thread jetzt lesen: { $thread }
 tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische ebenso viele Plättchen gezogen haben.

@@ -398,6 +398,7 @@ tournament-match-third = for third place
 tournament-match-thread = thread
 tournament-open-thread = Open a thread…
 tournament-thread-private = This thread is private until the round is over: its tables draw the same tiles.
+tournament-thread-gone = This thread was deleted.
 # $thread: a link.
 tournament-thread-open = You can read this thread now: { $thread }
 tournament-withheld = -# Results appear once every table has drawn just as many tiles.

@@ -401,6 +401,7 @@ tournament-match-third = pour la troisième place
 tournament-match-thread = fil
 tournament-open-thread = Ouvrir un fil…
 tournament-thread-private = Ce fil est privé jusqu’à la fin de la ronde : ses tables piochent les mêmes tuiles.
+tournament-thread-gone = Ce fil a été supprimé.
 # $thread : un lien.
 tournament-thread-open = Tu peux maintenant lire ce fil : { $thread }
 tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché autant de tuiles.

@@ -399,6 +399,7 @@ tournament-match-third = per il terzo posto
 tournament-match-thread = thread
 tournament-open-thread = Apri un thread…
 tournament-thread-private = Questo thread è privato fino alla fine del round: i suoi tavoli pescano le stesse tessere.
+tournament-thread-gone = Questo thread è stato eliminato.
 # $thread: un link.
 tournament-thread-open = Ora puoi leggere questo thread: { $thread }
 tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato altrettante tessere.
