@@ -10,6 +10,7 @@ from playing import chosen_in_form, is_turn_of, live_turn, media_of, open_table,
 
 from bot.features.board.games import PAGE
 from bot.platform import limits
+from model.ids import GuildId
 from sandbox.world import channels
 from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused
@@ -97,6 +98,32 @@ async def test_a_preset_keeps_the_language_of_a_table(box, bot, table, manager):
     panel = await manager.click(lobby.message, "Einstellungen")
     await manager.choose(panel.message, "Use a preset…", "Friday")
     await box.wait_for(lambda: lobby.message.text.count("⚪ frei") == 3, "the table of the preset")
+
+
+async def test_a_preset_that_was_deleted_meanwhile(box, bot, table, manager, bruno):
+    """Panels opened before a preset was deleted refuse it by its name, change nothing and offer it no more."""
+    lobby = await manager.slash(table, "game new", seats=4)
+    await manager.slash(table, "preset save", name="Friday")
+    panels = [
+        ((await manager.click(lobby.message, "Settings")).message, "Use a preset…", "Friday"),
+        ((await manager.slash(table, "settings")).message, "Preset for new tables", "/Friday"),
+    ]
+    await bruno.slash(table, "challenge", person=manager)
+    asked = await box.message_for(manager, table, lambda one: "Other rules…" in one.buttons)
+    panels.append(((await manager.click(asked, "Other rules…")).message, "Choose rules", "Friday"))
+    await manager.slash(table, "preset delete", name="Friday")
+    before = await bot.host.guilds.settings(GuildId(int(box.server.id)))
+    for panel, select, value in panels:
+        seen = len(manager.messages(table))
+        assert "Friday" in str(panel.raw)
+        await manager.choose(panel, select, value)
+        await box.wait_for(lambda seen=seen: len(manager.messages(table)) > seen, "the refusal")
+        refused = manager.messages(table)[seen:]
+        assert ["There is no preset called “Friday”" in one.text for one in refused] == [True]
+        assert refused[0].ephemeral
+        assert "Friday" not in str(panel.raw)
+    assert await bot.host.guilds.settings(GuildId(int(box.server.id))) == before
+    assert asked.buttons
 
 
 async def test_contradictory_rules_are_refused(box, bot, table, ada):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
@@ -128,7 +129,13 @@ async def _offer_rules(press: Press, challenge: ChallengeId) -> None:
 
 async def _propose(press: Press, challenge: ChallengeId) -> None:
     found = await press.host.challenges.get(challenge)
-    options = await _proposed(press, found)
+    presets = await press.host.guilds.presets(found.guild)
+    try:
+        options = _proposed(press, found, presets)
+    except HostRefusal:
+        # Otherwise the panel would offer the deleted preset again.
+        await press.update(proposals_view(press.language, found, presets))
+        raise
     async with press.concluding():
         changed = await press.host.challenges.propose(challenge, press.person.id, options)
         assert changed.challenged is not None, "open challenges have both their people"
@@ -136,7 +143,7 @@ async def _propose(press: Press, challenge: ChallengeId) -> None:
         await press.update(text_view(text))
 
 
-async def _proposed(press: Press, challenge: Challenge) -> TableOptions:
+def _proposed(press: Press, challenge: Challenge, presets: Mapping[str, TableOptions]) -> TableOptions:
     """Return the options that are proposed instead; their language stays that of the challenge."""
     if press.choice in (CASUAL, RATED):
         return replace(challenge.options, rated=press.choice == RATED)
@@ -144,7 +151,6 @@ async def _proposed(press: Press, challenge: Challenge) -> TableOptions:
         if not press.choice.startswith(PRESET):
             raise ValueError(press.choice)
     name = press.choice.removeprefix(PRESET)
-    presets = await press.host.guilds.presets(challenge.guild)
     if name not in presets:
         raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
     return replace(presets[name], language=challenge.options.language)

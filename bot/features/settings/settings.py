@@ -45,7 +45,13 @@ async def choose(press: Press) -> None:
     with reading():
         setting = ServerSetting(press.control.choice)
     if setting is ServerSetting.PRESET:
-        change = partial(replace, defaults=_defaults(await guilds.presets(guild), press.choice))
+        try:
+            defaults = _defaults(await guilds.presets(guild), press.choice)
+        except HostRefusal:
+            # Otherwise the panel would offer the deleted preset again.
+            await press.update(await _panel(press, await guilds.settings(guild)))
+            raise
+        change = partial(replace, defaults=defaults)
     else:
         change = partial(_changed, setting=setting, values=press.values)
     with reading():
