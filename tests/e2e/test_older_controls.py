@@ -7,6 +7,7 @@ from playing import choose_by_buttons, game_of, live_turn, open_table, play_by_b
 
 from bot.features.turn.drafts import Draft, options
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse
+from game.values.ruleset import Option
 from sandbox.world.components import ComponentKind
 
 pytestmark = pytest.mark.e2e
@@ -107,6 +108,29 @@ async def test_choices_that_were_once_written_in_another_way(box, bot, table, ad
     thread = int(opened.text.rpartition("<#")[2].partition(">")[0])
     lobby = await bot.host.lobby.in_channel(thread)
     assert (lobby.options.seats, lobby.options.turn_seconds) == (3, 604800)
+
+
+async def test_settings_that_had_selects_of_their_own(box, bot, table, ada):
+    """The selects of house rules, hands and the size of the table of an older panel still change the table."""
+    lobby = await ada.slash(table, "game new")
+    game, changed = game_of(lobby.message), {}
+    for name, value in (
+        ("rules", Option.TABLE_EDGE.value),
+        ("table", "9x7"),
+        ("rules", Option.HAND_THREE.value),
+        ("hands", "hidden"),
+    ):
+        panel = (await ada.slash(table, "rules")).message
+        part = next(one for one in panel.controls if one["type"] == ComponentKind.STRING_SELECT)
+        part["options"] = [{"label": value, "value": value}]
+        await ada.choose(panel, with_id(panel, part, f"s:setting.1:{game}:0:{name}"), value)
+        ruleset = (await bot.host.lobby.view(game)).options.ruleset
+        changed[name] = (ruleset.options, ruleset.table, ruleset.hidden_hands)
+    assert changed["table"][:2] == ({Option.TABLE_EDGE}, (9, 7))
+    assert changed["hands"][::2] == ({Option.HAND_THREE}, True)
+    await box.wait_for(
+        lambda: "**House rules:** Hand of three" in lobby.message.text, "the rules of the table"
+    )
 
 
 async def test_panels_that_turned_and_leafed(box, bot, table, ada, bruno):

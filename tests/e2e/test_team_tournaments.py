@@ -111,6 +111,11 @@ async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2)
     assert "Teams play here" in (await ada.click(sign_up.message, "Enter")).text
     assert "1 to 50 characters" in (await ada.slash(table, "tournament team")).text
+    robot = box.person("Robot")
+    robot.person.bot = True
+    refused = await ada.slash(table, "tournament team", name="Foxes", member1=bruno, member2=robot)
+    assert refused.text == "Only people play in teams."
+    assert refused.ephemeral
     call = await ada.slash(table, "tournament team", name="Foxes", member1=bruno, member2=bruno)
     assert call.text.count(bruno.id) == 1
     assert "already a team called" in (await clara.slash(table, "tournament team", name="foxes")).text
