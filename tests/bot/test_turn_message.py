@@ -4,6 +4,7 @@ import asyncio
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from discord import ui
@@ -18,9 +19,11 @@ from bot.platform import limits
 from bot.text import emoji_marks
 from bot.text.emoji_marks import seat_mark
 from bot.text.seat_lines import counters, seat_lines, shortened
-from bot.text.words import timestamp
+from bot.text.words import seat_text, timestamp
 from game.engine.match import start
 from game.expansions.market.state import market
+from game.notation.record import read
+from game.notation.replay import replay
 from game.values.events import Placed, Unplayable
 from game.values.geometry import Cell
 from game.values.moves import Figure
@@ -36,6 +39,7 @@ from rendering.gallery.samples import DRAGONS, sample_game, sprawling_game
 from rendering.sprites.emojis import emoji_name
 
 ENGLISH = language("en")
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 NAMES = (
     "Ada",
     "Maximiliana von und zu der Mauer",
@@ -325,6 +329,20 @@ def test_the_end_names_the_player_who_ran_out_of_time(code):
     assert f"<@{left.person}>" in texts[0]
     assert texts[1].startswith("⌛")
     assert f"<@{left.person}>" in texts[1]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_end_says_that_whoever_began_lost_a_tie(code):
+    """Rule: starter-loses-ties. Two seats share the victory; the third, which began, has as many points."""
+    record = read((SCENARIOS / "starter-loses-ties--three.game").read_text(encoding="utf-8"))
+    view = view_at(replay(record).position)
+    texts = lines_of(end_message(language(code), replace(view, status=GameStatus.OVER), (), (), "k7q2.game"))
+    starter, second, third = (f"<@{seat.person}>" for seat in view.seats)
+    assert all(winner in texts[0] for winner in (second, third))
+    assert starter not in texts[0]
+    assert texts[1] == language(code).say("end-starter-lost", seat=seat_text(language(code), view.seats[0]))
+    assert [line[:2] for line in texts[2:5]] == ["1\\", "1\\", "3\\"]
+    assert starter in texts[4]
 
 
 @pytest.mark.parametrize("code", codes())
