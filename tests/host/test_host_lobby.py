@@ -208,6 +208,7 @@ async def test_starting_a_game(host: Host) -> None:
     assert len(view.commitment) == 64
     assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.NOT_IN_LOBBY
     assert await refused(host.lobby.join(table.id, CLEO)) is HostReason.NOT_IN_LOBBY
+    assert await refused(host.lobby.seated(table.id, ANN.id)) is HostReason.NOT_IN_LOBBY
 
 
 async def test_chance_decides_only_which_seat_begins(host: Host) -> None:

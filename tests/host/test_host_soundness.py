@@ -167,6 +167,21 @@ async def test_a_damaged_game_is_stopped_by_a_manager(
     await after.lobby.open(GUILD, CHANNEL, BEN, options())
 
 
+async def test_a_damaged_game_can_be_played_again(host: Host, database: Database, clock: HandClock) -> None:
+    """A rematch of a game that cannot be read has its options, but no computers: one may have sat in for a person."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
+    await host.lobby.add_computer(table.id, ANN.id, "greedy")
+    await host.lobby.start(table.id, ANN.id)
+    await turn(host, table.id)
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == table.id).values(digest="deadbeef"))
+    after = Host(database, clock, chance("after"))
+    assert await after.endings.stop(table.id, ANN.id, manager=True)
+    again = await after.endings.rematch(table.id, ANN)
+    assert again.options.seats == 3
+    assert [seat.person for seat in again.seats] == [ANN.id]
+
+
 @pytest.mark.parametrize("damaged", ["game", "rated game", "table"])
 async def test_a_table_whose_row_cannot_be_read_is_stopped_by_a_manager(
     host: Host, database: Database, clock: HandClock, damaged: str
