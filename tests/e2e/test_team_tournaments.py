@@ -140,6 +140,35 @@ async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     assert "not for teams" in (await clara.slash(table, "tournament team", name="Owls")).text
 
 
+async def test_a_bye_and_a_member_who_has_dropped_out(box, bot, table, olga, ada, bruno):
+    """A round of three teams names the one with a bye; a member who has left is refused and leaves the open panel."""
+    await small_table(bot, box)
+    _, teams = await two_teams(box, table, olga)
+    call = await ada.slash(table, "tournament team", name="Jays", member1=bruno)
+    await bruno.click(call.message, "I play")
+    await olga.slash(table, "tournament start")
+    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    shown = (await ada.slash(table, "tournament round")).text
+    assert shown.count("has a bye, which counts as a win") == 1
+    panels = [await team[0].slash(table, "tournament lineup") for team in teams]
+    (leader, _, third), panel = next(
+        (team, shown.message)
+        for team, shown in zip(teams, panels, strict=True)
+        if "no line-up" not in shown.text
+    )
+    number = next(
+        one.number for one in (await the_tournament(bot, box)).entrants if one.person == int(third.id)
+    )
+    await olga.slash(table, "tournament drop", person=third)
+    assert third.person.name in str(panel.raw)
+    seen = len(leader.messages(table))
+    await leader.choose(panel, "Board 1", str(number))
+    await box.wait_for(lambda: len(leader.messages(table)) > seen, "the refusal")
+    assert leader.last(table).ephemeral
+    assert leader.last(table).text == "This person does not play for your team."
+    assert third.person.name not in str(panel.raw)
+
+
 async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ada, clara):
     """An accepted invitation can be accepted again; declining it then must be confirmed, also after the start."""
     await small_table(bot, box)
