@@ -1,4 +1,4 @@
-"""Challenges: who may make and answer them, until when, and the game that follows."""
+"""Tests of challenges: who may make and answer them, until when, and the game that follows."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,19 +22,20 @@ from model.tables import GameStatus
 THREAD = ChannelId(71)
 
 
-async def asked(
+async def challenged(
     host: Host, one: Person = ANN, other: Person = BEN, days: int = 3, **chosen: object
 ) -> Challenge:
+    """Return a new challenge of one person to the other, with options of a table."""
     return await host.challenges.make(GUILD, CHANNEL, (one, other), options(**chosen), days)
 
 
-async def to_post(host: Host) -> list[tuple[MessageKind, int | None]]:
+async def pending_messages(host: Host) -> list[tuple[MessageKind, int | None]]:
     """Return the kind and the addressee of each message about challenges that is to be posted."""
     waiting = await host.outbox.waiting(Work.POST)
     return [(one.kind, one.person) for one in waiting if isinstance(one, ChallengeDelivery)]
 
 
-async def posted(host: Host, number: int = 1) -> ChallengeDelivery:
+async def post_next(host: Host, number: int = 1) -> ChallengeDelivery:
     """Post the next message, which must be one of a challenge, and return it; `number` becomes its id."""
     delivery = await host.outbox.next_post()
     assert isinstance(delivery, ChallengeDelivery)
@@ -42,15 +43,15 @@ async def posted(host: Host, number: int = 1) -> ChallengeDelivery:
     return delivery
 
 
-async def test_an_accepted_challenge_is_a_game(host: Host) -> None:
-    """An accepted challenge becomes a game of two with its options, rated if asked; its controls go."""
-    made = await asked(host, rated=True, seats=5)
-    assert await to_post(host) == [(MessageKind.CHALLENGE, BEN.id)]
-    await posted(host)
+async def test_an_accepted_challenge_becomes_a_game(host: Host) -> None:
+    """The game has two seats and the options of the challenge, rated if asked; the question's controls are disabled."""
+    made = await challenged(host, rated=True, seats=5)
+    assert await pending_messages(host) == [(MessageKind.CHALLENGE, BEN.id)]
+    await post_next(host)
     accepted = await host.challenges.accept(made.id, BEN.id)
     assert accepted.status is ChallengeStatus.ACCEPTED
     assert [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [MessageKind.CHALLENGE]
-    assert await to_post(host) == [(MessageKind.CHALLENGE_ACCEPTED, ANN.id)]
+    assert await pending_messages(host) == [(MessageKind.CHALLENGE_ACCEPTED, ANN.id)]
     game = await host.challenges.begin(made.id, THREAD)
     assert game is not None
     assert await host.challenges.begin(made.id, THREAD) == game
@@ -64,7 +65,7 @@ async def test_an_accepted_challenge_is_a_game(host: Host) -> None:
 @pytest.mark.parametrize("answer", ["decline", "withdraw", "expire"])
 async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: str) -> None:
     """A challenge that comes to no game closes once, is reported, and lets both challenge again."""
-    made = await asked(host)
+    made = await challenged(host)
     if answer == "expire":
         clock.forward(made.answer_by - clock.time - timedelta(seconds=1))
         assert await host.answer_clock.run_due() == made.answer_by
@@ -77,37 +78,37 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
     await host.people.add_holiday(BEN.id, clock.time, clock.time + DAY)
     assert await host.answer_clock.run_due() is None
     assert await host.challenges.waiting_for(BEN.id) == ()
-    told = [] if answer == "withdraw" else [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
-    assert await to_post(host) == told
+    expected = [] if answer == "withdraw" else [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
+    assert await pending_messages(host) == expected
     assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_OVER
     assert await host.challenges.begin(made.id, THREAD) is None
     assert await host.challenges.between(GUILD, ANN.id, BEN.id) is None
     if answer == "decline":
-        assert await refused(asked(host)) is HostReason.CHALLENGE_REST
+        assert await refused(challenged(host)) is HostReason.CHALLENGE_REST
         for one, other in ((ANN, CLEO), (CLEO, BEN)):
-            await host.challenges.withdraw((await asked(host, one, other)).id, one.id)
+            await host.challenges.withdraw((await challenged(host, one, other)).id, one.id)
         clock.forward(PAUSE_AFTER_NO)
-    again = await asked(host)
+    again = await challenged(host)
     await host.challenges.withdraw(again.id, ANN.id)
-    await asked(host, BEN, ANN)
+    await challenged(host, BEN, ANN)
 
 
-async def test_what_waits_for_an_answer(host: Host) -> None:
+async def test_open_challenges_of_a_person_are_listed(host: Host) -> None:
     """A person's open challenges are listed from all servers, the first to end first; no answered ones."""
-    later, sooner = await asked(host, days=5), await asked(host, CLEO, BEN, days=2)
-    made = await asked(host, BEN, PEOPLE[20])
+    later, sooner = await challenged(host, days=5), await challenged(host, CLEO, BEN, days=2)
+    made = await challenged(host, BEN, PEOPLE[20])
     assert [one.id for one in await host.challenges.waiting_of(BEN.id)] == [made.id]
     assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
     await host.challenges.decline(sooner.id, BEN.id)
     assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [later.id]
 
 
-async def test_who_answers(host: Host) -> None:
+async def test_only_the_challenged_person_answers(host: Host) -> None:
     """The challenged person accepts or declines, the challenger withdraws; every other answer is refused."""
-    made = await asked(host)
+    made = await challenged(host)
     for who in (ANN, CLEO):
-        for act in (host.challenges.accept, host.challenges.decline):
-            assert await refused(act(made.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
+        for answer in (host.challenges.accept, host.challenges.decline):
+            assert await refused(answer(made.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
         proposal = host.challenges.propose(made.id, who.id, options())
         assert await refused(proposal) is HostReason.CHALLENGE_NOT_YOURS
     for who in (BEN, CLEO):
@@ -117,34 +118,34 @@ async def test_who_answers(host: Host) -> None:
     assert (await host.challenges.get(made.id)).open
 
 
-async def test_what_is_no_challenge(host: Host) -> None:
-    """Refused are challenges to oneself, twice between the same two, too many, or for no or endless time."""
-    assert await refused(asked(host, ANN, ANN)) is HostReason.CHALLENGE_SELF
+async def test_refusals_of_challenges(host: Host) -> None:
+    """Challenges to oneself, twice between the same two, too many, or with a bad time to answer are refused."""
+    assert await refused(challenged(host, ANN, ANN)) is HostReason.CHALLENGE_SELF
     for days in (0, MOST_DAYS + 1):
-        assert await refused(asked(host, days=days)) is HostReason.CHALLENGE_TIME
-    assert await refused(asked(host, turn_seconds=1)) is HostReason.TURN_TIME_RANGE
-    await asked(host)
-    assert await refused(asked(host)) is HostReason.CHALLENGE_WAITS
-    assert await refused(asked(host, BEN, ANN)) is HostReason.CHALLENGE_WAITS
+        assert await refused(challenged(host, days=days)) is HostReason.CHALLENGE_TIME
+    assert await refused(challenged(host, turn_seconds=1)) is HostReason.TURN_TIME_RANGE
+    await challenged(host)
+    assert await refused(challenged(host)) is HostReason.CHALLENGE_WAITS
+    assert await refused(challenged(host, BEN, ANN)) is HostReason.CHALLENGE_WAITS
     for other in PEOPLE[10 : 10 + MOST_OPEN - 1]:
-        await asked(host, ANN, other)
-    assert await refused(asked(host, ANN, CLEO)) is HostReason.CHALLENGES_OPEN
-    await asked(host, CLEO, ANN)
+        await challenged(host, ANN, other)
+    assert await refused(challenged(host, ANN, CLEO)) is HostReason.CHALLENGES_OPEN
+    await challenged(host, CLEO, ANN)
 
 
-async def test_other_rules(host: Host, clock: HandClock) -> None:
-    """The challenged person may propose other rules; then the challenger has a whole time to answer.
+async def test_the_challenged_person_proposes_other_rules(host: Host, clock: HandClock) -> None:
+    """The challenger then answers, with the whole time to answer.
 
-    Without a ladder nothing is at stake in an unrated game: its host stops it at once.
+    An unrated game outside of a ladder can be stopped by its host at once.
     """
-    made = await asked(host, rated=True)
-    await posted(host)
+    made = await challenged(host, rated=True)
+    await post_next(host)
     clock.forward(2 * DAY)
-    turned = await host.challenges.propose(made.id, BEN.id, options(seats=5, rated=False))
-    assert (turned.challenger, turned.challenged) == (BEN.id, ANN.id)
-    assert (turned.challenger_name, turned.challenged_name) == (BEN.name, ANN.name)
-    assert turned.answer_by == clock.time + 3 * DAY
-    assert await to_post(host) == [(MessageKind.CHALLENGE, ANN.id)]
+    proposal = await host.challenges.propose(made.id, BEN.id, options(seats=5, rated=False))
+    assert (proposal.challenger, proposal.challenged) == (BEN.id, ANN.id)
+    assert (proposal.challenger_name, proposal.challenged_name) == (BEN.name, ANN.name)
+    assert proposal.answer_by == clock.time + 3 * DAY
+    assert await pending_messages(host) == [(MessageKind.CHALLENGE, ANN.id)]
     assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_NOT_YOURS
     await host.challenges.accept(made.id, ANN.id)
     game = await host.challenges.begin(made.id, THREAD)
@@ -155,29 +156,27 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
     assert await host.endings.stop(game, BEN.id)
 
 
-async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_does(
-    host: Host, clock: HandClock
-) -> None:
-    """The controls of a challenge with changed rules go, even if the time to answer changes before that."""
-    made = await asked(host)
-    first = await posted(host)
-    turned = await host.challenges.propose(made.id, BEN.id, made.options)
-    await posted(host, 2)
+async def test_a_proposal_disables_the_controls_of_the_question_before(host: Host, clock: HandClock) -> None:
+    """The controls are disabled even if the time to answer changes before that."""
+    made = await challenged(host)
+    first = await post_next(host)
+    proposal = await host.challenges.propose(made.id, BEN.id, made.options)
+    await post_next(host, 2)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 2 * DAY)
     await host.answer_clock.run_due()
-    assert (await host.challenges.get(made.id)).answer_by == turned.answer_by + DAY
+    assert (await host.challenges.get(made.id)).answer_by == proposal.answer_by + DAY
     assert [one.id for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [first.id]
     assert len(await host.outbox.waiting(Work.REFRESH_CLOCK)) == 1
 
 
-async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandClock) -> None:
+async def test_a_proposal_that_was_replaced_cannot_be_accepted(host: Host, clock: HandClock) -> None:
     """Accepting rules that a proposal has replaced since, as from an old private panel, is refused."""
-    made = await asked(host)
+    made = await challenged(host)
     clock.forward(timedelta(milliseconds=1))
-    turned = await host.challenges.propose(made.id, BEN.id, made.options)
+    proposal = await host.challenges.propose(made.id, BEN.id, made.options)
     clock.forward(timedelta(milliseconds=1))
     newest = await host.challenges.propose(made.id, ANN.id, made.options)
-    assert len({made.proposal, turned.proposal, newest.proposal}) == 3
+    assert len({made.proposal, proposal.proposal, newest.proposal}) == 3
     stale = host.challenges.accept(made.id, BEN.id, made.proposal)
     assert await refused(stale) is HostReason.CHALLENGE_CHANGED
     assert (await host.challenges.get(made.id)).open
@@ -185,10 +184,12 @@ async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandCloc
     assert accepted.status is ChallengeStatus.ACCEPTED
 
 
-async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
-    """A holiday moves the end of a challenge, and its message shows that; a downtime takes no time away."""
-    made = await asked(host)
-    await posted(host)
+async def test_holidays_and_downtimes_extend_the_time_to_answer(
+    host: Host, clock: HandClock, restart: Callable[[], Host]
+) -> None:
+    """A holiday moves the end of a challenge, which its message shows; a downtime takes no time away."""
+    made = await challenged(host)
+    await post_next(host)
     await host.people.add_holiday(BEN.id, clock.time + DAY, clock.time + 3 * DAY)
     assert await host.answer_clock.run_due() == made.answer_by + 2 * DAY
     later = await host.challenges.get(made.id)
@@ -207,11 +208,11 @@ async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Cal
     assert (await again.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
 
 
-async def test_the_time_to_answer_begins_again_only_if_the_question_was_late(
+async def test_the_time_to_answer_begins_again_if_the_question_was_posted_late(
     host: Host, clock: HandClock
 ) -> None:
-    """A question that is posted minutes later takes no longer to answer; a late one does, for who is asked."""
-    made = await asked(host)
+    """It does so only for a question to the person who is asked, and not if it was posted within minutes."""
+    made = await challenged(host)
     clock.forward(LATE - timedelta(minutes=1))
     await host.challenges.question_posted(made.id, BEN.id)
     assert await host.challenges.get(made.id) == made
@@ -222,19 +223,21 @@ async def test_the_time_to_answer_begins_again_only_if_the_question_was_late(
     assert (await host.challenges.get(made.id)).answer_by == clock.time + 3 * DAY
 
 
-async def test_a_restart_keeps_the_clock(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
+async def test_a_challenge_expires_once_after_a_restart(
+    host: Host, clock: HandClock, restart: Callable[[], Host]
+) -> None:
     """Another process ends a challenge that the first has stored; two that look at once end it once."""
-    made = await asked(host)
+    made = await challenged(host)
     clock.forward(4 * DAY)
     first, second = restart(), restart()
     await asyncio.gather(first.answer_clock.run_due(), second.answer_clock.run_due())
     assert (await host.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
-    assert await to_post(host) == [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
+    assert await pending_messages(host) == [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
 
 
-async def test_one_answer_counts(host: Host, restart: Callable[[], Host]) -> None:
+async def test_one_of_two_concurrent_answers_counts(host: Host, restart: Callable[[], Host]) -> None:
     """Of an acceptance and a withdrawal in the same instant the database accepts one."""
-    made = await asked(host)
+    made = await challenged(host)
     results = await asyncio.gather(
         host.challenges.accept(made.id, BEN.id),
         restart().challenges.withdraw(made.id, ANN.id),
@@ -246,9 +249,9 @@ async def test_one_answer_counts(host: Host, restart: Callable[[], Host]) -> Non
     assert lost.reason is HostReason.CHALLENGE_OVER
 
 
-async def test_a_question_on_its_way_is_closed_too(host: Host) -> None:
+async def test_a_challenge_declined_while_it_is_posted_loses_its_controls(host: Host) -> None:
     """A challenge that is declined while it is being posted is not posted again, and loses its controls."""
-    made = await asked(host)
+    made = await challenged(host)
     delivery = await host.outbox.next_post()
     await host.challenges.decline(made.id, BEN.id)
     await host.outbox.delivered(delivery, Posted(CHANNEL, MessageId(5)))
@@ -259,29 +262,29 @@ async def test_a_question_on_its_way_is_closed_too(host: Host) -> None:
     assert await host.outbox.waiting(Work.DISABLE_CONTROLS) == ()
 
 
-async def test_whoever_is_deleted_challenges_nobody(host: Host) -> None:
+async def test_deleting_a_person_s_data_closes_their_challenges(host: Host) -> None:
     """Deleting a person's data closes their challenges, and no stored challenge names them any more."""
-    made, got = await asked(host), await asked(host, CLEO, ANN)
+    made, received = await challenged(host), await challenged(host, CLEO, ANN)
     assert [one["made_by_you"] for one in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
     await host.people.change(ANN.id, lambda _: PersonSettings(language="fr"))
     await host.people.delete(ANN.id)
-    first, second = await host.challenges.get(made.id), await host.challenges.get(got.id)
+    first, second = await host.challenges.get(made.id), await host.challenges.get(received.id)
     assert (first.status, first.challenger, first.challenger_name) == (ChallengeStatus.WITHDRAWN, None, "")
     assert (second.status, second.challenged, second.challenged_name) == (ChallengeStatus.DECLINED, None, "")
     assert (await host.people.export(ANN.id))["challenges"] == []
 
 
-async def test_tables_are_counted(host: Host) -> None:
+async def test_the_limit_of_tables_counts_for_challenges(host: Host) -> None:
     """A person who has as many tables as allowed can neither make a challenge nor have one accepted."""
-    made = await asked(host)
+    made = await challenged(host)
     for number in range(MOST_TABLES):
         await host.lobby.open(GUILD, ChannelId(1000 + number), ANN, options())
     assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.TABLES_OPEN
-    assert await refused(asked(host, ANN, CLEO)) is HostReason.TABLES_OPEN
+    assert await refused(challenged(host, ANN, CLEO)) is HostReason.TABLES_OPEN
     assert (await host.challenges.get(made.id)).open
 
 
-async def test_a_challenge_made_while_its_person_deletes_their_data_is_declined(host, clock, monkeypatch):
+async def test_a_challenge_made_during_a_deletion_is_declined(host, clock, monkeypatch):
     """A challenge to a person whose data are being deleted is declined, and does not stay open."""
     await started(host, BEN, ANN)
     real, made = host.people._leave_game, []

@@ -1,4 +1,4 @@
-"""The dragon's flight at a table: one message for all its steps, a clock for each, orders ahead, nothing taken back."""
+"""Tests of the dragon's flight at a table: its message, clocks of steps, orders, and what can be undone."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -51,8 +51,8 @@ from model.tables import Occupant, TimeOut
 from storage.database import Database
 
 
-async def test_a_flight_is_told_in_one_message(host: Host, flight: GameView) -> None:
-    """A flight has one message, which grows with each step; the next message is that of the next turn."""
+async def test_a_flight_has_one_message(host: Host, flight: GameView) -> None:
+    """The message grows with each step; the next message is that of the next turn."""
     await post_until(host, flight.seq)
     assert flight.turn_seq == flight.seq
     before = await host.outbox.waiting(Work.REFRESH_CLOCK)
@@ -63,26 +63,25 @@ async def test_a_flight_is_told_in_one_message(host: Host, flight: GameView) -> 
         assert (view.turn_seq, await host.outbox.waiting(Work.POST)) == (flight.seq, ())
         view = await make_move(host, flight.id)
         if view.position.phase is FLIGHT:
-            (grown,) = await host.outbox.waiting(Work.REFRESH_CLOCK)
+            (_,) = await host.outbox.waiting(Work.REFRESH_CLOCK)
             newest, reports = await host.games.news_of_message(flight.id, flight.seq, flight.seq)
             assert newest.seq == view.seq
-            told = [event for one in reports for event in one.events if isinstance(event, Stepped)]
-            assert len(told) > seen
-            seen = len(told)
+            stepped = [event for one in reports for event in one.events if isinstance(event, Stepped)]
+            assert len(stepped) > seen
+            seen = len(stepped)
             await host.outbox.updated(await host.outbox.next_update())
-            del grown
     assert seen >= 1
     delivery = await next_of_game(host)
     assert (delivery.kind, delivery.seq) == (MessageKind.TURN, view.seq)
     await host.outbox.delivered(delivery, as_message(delivery, 900))
     assert flight.seq in [old.seq for old in await with_old_controls(host)]
-    # What is left of it tells the whole flight, and not only its first moment.
+    # The message stays one of the whole flight, not only of its first state.
     newest, _ = await host.games.news_of_message(flight.id, 0, flight.seq)
     assert newest.seq == view.seq - 1
 
 
 async def test_each_seat_moves_the_dragon_in_its_turn(host: Host, flight: GameView) -> None:
-    """Rule: dragon-step. A step out of turn, two steps of one seat, or one where there is no way change nothing."""
+    """Rule: dragon-step. A step out of turn, two steps of one seat, or an impossible step change nothing."""
     way = steps(flight.position)[0]
     assert flight.to_move is not None
     first = flight.to_move.person
@@ -114,8 +113,8 @@ async def test_a_step_has_its_own_clock(host: Host, clock: HandClock, flight: Ga
     assert step_time(timedelta(minutes=30)) == timedelta(minutes=30)
 
 
-async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock) -> None:
-    """The clock makes a missed step, and leaves the seat to its person also where a missed turn costs it."""
+async def test_the_clock_makes_a_missed_step(host: Host, clock: HandClock) -> None:
+    """A person who misses a step keeps the seat, also with the time-out `HAND_OVER`."""
     table = await started(
         host, ANN, BEN, ruleset=RULES, turn_seconds=DAY.total_seconds(), time_out=TimeOut.HAND_OVER
     )
@@ -129,7 +128,7 @@ async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock)
     assert (report.kind, report.maker) == (EntryKind.MOVE, Maker.CLOCK)
 
 
-async def test_a_closed_seat_keeps_its_place_among_the_steps(host: Host, flight: GameView) -> None:
+async def test_a_seat_closed_during_a_flight_keeps_its_step(host: Host, flight: GameView) -> None:
     """Rules: dragon-fly, dragon-choice. The program makes the step of a seat that is closed during the flight."""
     (_, first), (_, second), (_, third) = coming_steps(flight.position)[:3]
     people = {seat.colour: seat.person for seat in flight.seats}
@@ -148,7 +147,7 @@ async def test_a_closed_seat_keeps_its_place_among_the_steps(host: Host, flight:
     ]
 
 
-async def test_a_missed_step_is_told_of_the_clock_alone(
+async def test_a_missed_step_is_reported_as_made_by_the_clock(
     host: Host, clock: HandClock, flight: GameView
 ) -> None:
     """In the report of a turn, a missed step is the only event by the clock."""
@@ -176,7 +175,7 @@ async def test_each_step_has_its_reminder(host: Host, clock: HandClock, flight: 
         assert view.position.phase is FLIGHT
 
 
-async def test_a_step_is_never_taken_back(host: Host, flight: GameView) -> None:
+async def test_a_step_cannot_be_undone(host: Host, flight: GameView) -> None:
     """A step can be undone neither by its maker nor by a vote. Rule: dragon-step."""
     assert flight.to_move is not None
     first = flight.to_move.person
@@ -187,7 +186,7 @@ async def test_a_step_is_never_taken_back(host: Host, flight: GameView) -> None:
         assert await refused(host.undo.preview(flight.id, person)) is HostReason.UNDO_BOUND
 
 
-async def test_before_its_first_step_the_tile_is_taken_back_freely(host: Host, flight: GameView) -> None:
+async def test_the_tile_is_undone_freely_before_the_first_step(host: Host, flight: GameView) -> None:
     """Before the first step of a flight its tile is undone freely, and the turn is announced again."""
     await post_until(host, flight.seq)
     assert flight.to_move is not None
@@ -212,7 +211,7 @@ async def test_a_flight_survives_a_restart(host: Host, restart: Callable[[], Hos
     assert (await make_move(again, flight.id)).seq > view.seq
 
 
-async def test_a_throw_is_never_taken_back(host: Host) -> None:
+async def test_a_throw_of_the_die_cannot_be_undone(host: Host) -> None:
     """A throw of the die cannot be undone. Rule: flyer-fly."""
     table = await started(host, ANN, BEN, ruleset=make_ruleset(expansions=[FLYERS, TRADERS]))
     view = table
@@ -229,8 +228,8 @@ async def test_a_throw_is_never_taken_back(host: Host) -> None:
     assert await refused(host.undo.ask(table.id, person, flew.seq)) is HostReason.UNDO_BOUND
 
 
-def test_a_turn_without_a_thought_obeys_the_strict_princess() -> None:
-    """Rule: princess-must. Whoever has left sends somebody home where somebody must be."""
+def test_a_random_turn_obeys_the_strict_princess() -> None:
+    """Rule: princess-must. A random turn removes a knight where the rule demands it."""
     ruleset = make_ruleset(expansions=[DRAGON], on=[PRINCESS_MUST])
     for seed in range(40):
         match: Match = start(ruleset, (Colour.RED, Colour.BLUE), str(seed))[0]
@@ -247,7 +246,7 @@ def test_a_turn_without_a_thought_obeys_the_strict_princess() -> None:
     raise AssertionError("no princess came to a knight")
 
 
-async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None:
+async def test_points_for_the_fairy_are_among_the_payments(host: Host) -> None:
     """Points for the fairy are among the payments of /why, and the points by source add up to the scores."""
     table = await started(host, ANN, BEN, ruleset=RULES, turn_seconds=None)
     for _ in range(80):
@@ -262,9 +261,9 @@ async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None
     assert {seat: sum(paid.values()) for seat, paid in breakdown.items()} == dict(view.position.scores)
 
 
-async def test_a_landing_is_taken_back_alone(database: Database, clock: HandClock) -> None:
-    """The news keep the tile and the flight, and are one report with the landing chosen instead. Rule: flyer-fly."""
-    # With these tiles the first flight comes down where there is a choice.
+async def test_a_landing_is_undone_alone(database: Database, clock: HandClock) -> None:
+    """The tile and the flight stay, and are one report with the landing chosen instead. Rule: flyer-fly."""
+    # With these tiles the first flight lands where there is a choice.
     host = Host(database, clock, chance("landing 126"))
     view = await started(host, ANN, BEN, ruleset=make_ruleset(expansions=[FLYERS, TRADERS]))
     while not any(isinstance(one, Land) for one in moves(view.position)):

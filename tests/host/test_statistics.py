@@ -1,4 +1,4 @@
-"""Results, ratings and records: stored once when a game ends, and computed again from its log."""
+"""Tests of results, ratings and records, stored once when a game ends and computed again from its log."""
 
 import pytest
 import sqlalchemy as sa
@@ -23,8 +23,8 @@ from storage.schema_community import played, rating_changes, ratings
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
 
 
-async def played_out(host: Host, view: GameView) -> GameView:
-    """Play the game to its end and return its view."""
+async def play_with_computers(host: Host, view: GameView) -> GameView:
+    """Play the game to its end, computers included, and return its view."""
     while view.status is GameStatus.RUNNING:
         if view.to_move is not None and view.to_move.person is None:
             await host.computers.play(view.id)
@@ -43,9 +43,9 @@ async def snapshot(database: Database) -> list[list[tuple[object, ...]]]:
         ]
 
 
-async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> None:
+async def test_the_result_of_a_game_is_stored(host: Host, database: Database) -> None:
     """The result of a game has each seat's rank and its points by source, and how many turns were in time."""
-    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.read() as connection:
         result = await results.find(connection, view.id)
     assert result is not None
@@ -62,9 +62,9 @@ async def test_a_game_that_ends_is_recorded(host: Host, database: Database) -> N
 
 async def test_ratings_follow_the_ranks(host: Host) -> None:
     """A rated game moves ratings on its server and over all; an unrated one moves none."""
-    unrated = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL))
+    unrated = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL))
     assert await host.statistics.changes(unrated.id, GUILD) == ()
-    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     scores = list(view.position.scores.values())
     ranks = [1 + sum(other > own for other in scores) for own in scores]
     expected = rated([Rating(), Rating()], ranks)
@@ -78,12 +78,12 @@ async def test_ratings_follow_the_ranks(host: Host) -> None:
     assert [row.shown for row in board] == sorted((rating.shown for rating in expected), reverse=True)
 
 
-async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> None:
+async def test_a_server_s_ratings_ignore_other_servers(host: Host) -> None:
     """A server's ratings ignore games on other servers; the ratings over all servers count them."""
     table = await host.lobby.open(GuildId(8), CHANNEL, ANN, options(ruleset=SMALL, rated=True))
     await host.lobby.join(table.id, BEN)
-    await played_out(host, await host.lobby.start(table.id, ANN.id))
-    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    await play_with_computers(host, await host.lobby.start(table.id, ANN.id))
+    view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     here, everywhere = [
         [(change.before, change.games) for _, change in await host.statistics.changes(view.id, guild)]
         for guild in (GUILD, None)
@@ -93,13 +93,13 @@ async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> N
     assert Rating().shown not in {before for before, _ in everywhere}
 
 
-async def test_who_resigns_loses(host: Host, database: Database) -> None:
+async def test_a_person_who_resigns_is_ranked_last(host: Host, database: Database) -> None:
     """A person who resigns comes last and loses rating, whatever the computer makes of the seat."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     for _ in range(4):
         await turn(host, view.id)
     await host.seats.resign(view.id, ANN.id, "greedy")
-    view = await played_out(host, await host.games.view(view.id))
+    view = await play_with_computers(host, await host.games.view(view.id))
     async with database.read() as connection:
         result = await results.find(connection, view.id)
     assert result is not None
@@ -113,13 +113,13 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
         assert set((await host.statistics.profile(person.id, GUILD, None)).places.values()) == {place}
 
 
-async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
+async def test_points_of_a_substitute_count_for_nobody(host: Host) -> None:
     """Points that a substitute made are in no average and no record; the game changes no rating."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     for _ in range(4):
         await turn(host, view.id)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    await played_out(host, await host.games.view(view.id))
+    await play_with_computers(host, await host.games.view(view.id))
     assert await host.statistics.changes(view.id, GUILD) == ()
     left = await host.statistics.profile(ANN.id, GUILD, None)
     assert (left.games, left.left, left.average, left.best) == (1, 1, None, None)
@@ -128,7 +128,7 @@ async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
     assert RecordKind.MARGIN not in found or found[RecordKind.MARGIN].value > 0
 
 
-async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, database: Database) -> None:
+async def test_a_rated_game_stopped_after_a_player_left(host: Host, database: Database) -> None:
     """A rated game stopped after a player left ranks that player last. Nobody stops one alone before."""
     view = await started(host, ANN, BEN, CLEO, ruleset=SMALL, rated=True)
     assert not await host.endings.stop(view.id, ANN.id)
@@ -141,14 +141,16 @@ async def test_a_rated_game_that_is_stopped_after_somebody_left(host: Host, data
     assert [seat.rank for seat in result.seats] == [1, 1, 3]
 
 
-async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, database: Database) -> None:
+async def test_a_seat_that_the_clock_hands_over_counts_as_left(
+    host: Host, clock: HandClock, database: Database
+) -> None:
     """A seat that the clock hands over counts as left, with no turn in time. So short a game is not rated."""
     view = await started(
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
     clock.forward(HOUR)
     await host.timekeeper.run_due()
-    await played_out(host, await host.games.view(view.id))
+    await play_with_computers(host, await host.games.view(view.id))
     async with database.read() as connection:
         result = await results.find(connection, view.id)
     assert result is not None
@@ -156,11 +158,11 @@ async def test_a_seat_that_the_clock_takes_away(host: Host, clock: HandClock, da
     assert await host.statistics.changes(result.game, GUILD) == ()
 
 
-async def test_a_recount_gives_the_same(host: Host, database: Database) -> None:
+async def test_a_recount_gives_the_stored_results_and_ratings(host: Host, database: Database) -> None:
     """Results and ratings that are recounted from the logs are equal to the stored ones, to the last bit."""
     for number in range(4):
         people = (ANN, BEN, CLEO)[: 2 + number % 2]
-        await played_out(
+        await play_with_computers(
             host,
             await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 3),
         )
@@ -170,9 +172,9 @@ async def test_a_recount_gives_the_same(host: Host, database: Database) -> None:
     assert before[0] != []
 
 
-async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database: Database) -> None:
+async def test_a_missing_result_is_computed_from_the_log(host: Host, database: Database) -> None:
     """A game that ended before there were results gets one at the next start, once."""
-    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     kept = await snapshot(database)
     async with database.begin() as connection:
         for table in (ratings, rating_changes, played):
@@ -188,8 +190,8 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
 
 async def test_a_damaged_log_leaves_results_as_they_are(host: Host, database: Database) -> None:
     """A game whose log cannot be read keeps the result that it has, and gets none if it has none."""
-    damaged = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
-    await played_out(host, await started(host, ANN, CLEO, ruleset=SMALL, rated=True))
+    damaged = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    await play_with_computers(host, await started(host, ANN, CLEO, ruleset=SMALL, rated=True))
     before = await snapshot(database)
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.game == damaged.id).values(digest="deadbeef"))
@@ -208,7 +210,7 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
     host: Host, database: Database, clock: HandClock
 ) -> None:
     """A game without a result outlives its server's retention: only its log says how it ended."""
-    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.begin() as connection:
         await connection.execute(played.delete())
         await connection.execute(games.update().values(recorded=False))
@@ -222,11 +224,11 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
         assert (await connection.execute(sa.select(games.c.id))).all() == []
 
 
-async def test_computers_are_rated_apart(host: Host) -> None:
+async def test_games_with_computers_are_rated_separately(host: Host) -> None:
     """A game with a computer moves the ratings of games with computers, and no others."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
-    await played_out(host, await host.lobby.start(table.id, ANN.id))
+    await play_with_computers(host, await host.lobby.start(table.id, ANN.id))
     assert (await host.statistics.leaderboard(Pool(GUILD), 0, 10))[0] == 0
     count, board = await host.statistics.leaderboard(Pool(GUILD, computers=True), 0, 10)
     assert count == 2
@@ -239,7 +241,9 @@ async def test_computers_are_rated_apart(host: Host) -> None:
 async def test_profile_and_records(host: Host) -> None:
     """A profile adds up what a person did, and the best of it is among the records with its game."""
     views = [
-        await played_out(host, await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL))
+        await play_with_computers(
+            host, await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL)
+        )
         for n in range(2)
     ]
     profile = await host.statistics.profile(ANN.id, GUILD, BEN.id)
@@ -256,9 +260,9 @@ async def test_profile_and_records(host: Host) -> None:
     assert (nobody.games, nobody.reliability, nobody.best) == (0, None, None)
 
 
-async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> None:
+async def test_deleting_a_person_s_data_removes_their_ratings(host: Host, database: Database) -> None:
     """Deleting a person's data leaves nothing that leads to them; the ratings of others stay."""
-    await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     before = await snapshot(database)
     await host.people.delete(ANN.id)
     assert (await host.statistics.profile(ANN.id, GUILD, None)).games == 0
@@ -270,11 +274,11 @@ async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> N
     assert not [row for row in after[0] if row[4] == str(ANN.id)]
 
 
-async def test_the_forgotten_do_not_come_back_by_a_missing_result(
+async def test_a_missing_result_does_not_name_a_deleted_person(
     host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A result that is computed while another process deletes a person's data does not name them."""
-    await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     async with database.begin() as connection:
         for table in (ratings, rating_changes, played):
             await connection.execute(table.delete())
@@ -289,9 +293,9 @@ async def test_the_forgotten_do_not_come_back_by_a_missing_result(
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
-async def test_a_recount_of_very_many_results(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_recount_has_no_time_limit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A search through all results may take longer than people wait for an answer."""
-    await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     found = records.search_all
 
     async def slow(connection: Connection) -> object:

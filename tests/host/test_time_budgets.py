@@ -21,13 +21,13 @@ from model.tables import GameStatus, Occupant
 from storage.database import Database
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
-LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
-SLEEPS = PersonSettings(quiet_hours_history=(QuietHours(LONG_AGO, "UTC", (time(22), time(7))),))
+BEFORE = datetime(2026, 1, 1, tzinfo=UTC)
+QUIET_AT_NIGHT = PersonSettings(quiet_hours_history=(QuietHours(BEFORE, "UTC", (time(22), time(7))),))
 MINUTE = timedelta(minutes=1)
 
 
-def test_a_budget_runs_only_while_its_seat_is_waited_for() -> None:
-    """A budget runs only while the game waits for its seat: of an hour, fifteen minutes are gone after two turns."""
+def test_a_budget_runs_only_while_the_game_waits_for_its_seat() -> None:
+    """Of an hour, fifteen minutes are used up after turns of ten and of five minutes."""
     budget = Budget(HOUR)
     waits = [(NOON, NOON + 10 * MINUTE), (NOON + 30 * MINUTE, NOON + 35 * MINUTE)]
     clock = budget.clock(waits, NOON + HOUR)
@@ -37,50 +37,56 @@ def test_a_budget_runs_only_while_its_seat_is_waited_for() -> None:
     assert budget.left_at(clock, NOON + 9 * HOUR) == timedelta(0)
 
 
-def test_a_budget_of_days_sleeps_at_night_and_one_of_hours_does_not() -> None:
-    """A budget of days is paused at night, from 22:00 to 7:00, and one of hours is not."""
-    clock = Budget(DAY, SLEEPS).clock([], NOON)
+def test_only_a_budget_of_days_is_paused_at_night() -> None:
+    """A budget of days is paused in quiet hours, and one of hours is not."""
+    clock = Budget(DAY, QUIET_AT_NIGHT).clock([], NOON)
     assert clock.paused_until(NOON + 11 * HOUR) == NOON + 19 * HOUR
     assert clock.ends_at == NOON + DAY + 9 * HOUR
-    assert Budget(10 * DAY, SLEEPS).clock([(NOON, NOON + DAY)], NOON + 3 * DAY).turn == 10 * DAY - 15 * HOUR
-    assert Budget(12 * HOUR, SLEEPS).clock([], NOON).ends_at == NOON + 12 * HOUR
+    assert (
+        Budget(10 * DAY, QUIET_AT_NIGHT).clock([(NOON, NOON + DAY)], NOON + 3 * DAY).turn
+        == 10 * DAY - 15 * HOUR
+    )
+    assert Budget(12 * HOUR, QUIET_AT_NIGHT).clock([], NOON).ends_at == NOON + 12 * HOUR
 
 
-def test_a_night_is_no_longer_than_ten_hours() -> None:
+def test_quiet_hours_pause_a_budget_for_ten_hours_at_most() -> None:
     """Quiet hours pause a budget for at most ten hours a day."""
-    nights = (QuietHours(LONG_AGO, "Europe/Berlin", (time(1), time(0, 30))),)
+    nights = (QuietHours(BEFORE, "Europe/Berlin", (time(1), time(0, 30))),)
     for begins, ends in quiet_spans(nights, (NOON, NOON + 30 * DAY)):
         assert ends - begins <= LONGEST_QUIET_HOURS
     clock = Budget(10 * DAY, PersonSettings(quiet_hours_history=nights)).clock([], NOON)
     assert clock.ends_at <= NOON + 10 * DAY * 24 / 14 + DAY
 
 
-def test_other_quiet_hours_bring_no_time_back() -> None:
+def test_changed_quiet_hours_return_no_time() -> None:
     """New quiet hours are valid from the moment at which they are chosen, and return no time."""
-    sleeps_by_day = PersonSettings(quiet=(time(12), time(22)))
-    after = changed_quiet_hours(SLEEPS.quiet_hours_history, sleeps_by_day, NOON + 5 * DAY)
-    assert after[:-1] == SLEEPS.quiet_hours_history
+    quiet_by_day = PersonSettings(quiet=(time(12), time(22)))
+    after = changed_quiet_hours(QUIET_AT_NIGHT.quiet_hours_history, quiet_by_day, NOON + 5 * DAY)
+    assert after[:-1] == QUIET_AT_NIGHT.quiet_hours_history
     waits = [(NOON, NOON + 4 * DAY)]
-    before, now = Budget(10 * DAY, SLEEPS), Budget(10 * DAY, PersonSettings(quiet_hours_history=after))
+    before, now = (
+        Budget(10 * DAY, QUIET_AT_NIGHT),
+        Budget(10 * DAY, PersonSettings(quiet_hours_history=after)),
+    )
     assert before.clock(waits, NOON + 5 * DAY).turn == now.clock(waits, NOON + 5 * DAY).turn
-    assert changed_quiet_hours(after, sleeps_by_day, NOON + 6 * DAY) == after
+    assert changed_quiet_hours(after, quiet_by_day, NOON + 6 * DAY) == after
 
 
-def test_the_same_quiet_hours_in_another_time_zone_hold_from_now_on() -> None:
+def test_a_changed_time_zone_changes_quiet_hours_from_then_on() -> None:
     """The same quiet hours in another time zone are valid from the moment at which the zone is chosen."""
     moved = PersonSettings(time_zone="Asia/Tokyo", quiet=(time(22), time(7)))
-    after = changed_quiet_hours(SLEEPS.quiet_hours_history, moved, NOON)
-    assert after == (*SLEEPS.quiet_hours_history, QuietHours(NOON, "Asia/Tokyo", (time(22), time(7))))
+    after = changed_quiet_hours(QUIET_AT_NIGHT.quiet_hours_history, moved, NOON)
+    assert after == (*QUIET_AT_NIGHT.quiet_hours_history, QuietHours(NOON, "Asia/Tokyo", (time(22), time(7))))
 
 
-def test_of_quiet_hours_chosen_in_one_moment_the_last_are_kept() -> None:
+def test_the_last_of_quiet_hours_chosen_at_one_moment_are_kept() -> None:
     """Of quiet hours chosen at the same moment, the last are kept."""
     first, second = PersonSettings(quiet=(time(20), time(6))), PersonSettings(quiet=(time(21), time(5)))
     after = changed_quiet_hours(changed_quiet_hours((), first, NOON), second, NOON)
     assert after == (QuietHours(NOON, "UTC", (time(21), time(5))),)
 
 
-def test_each_of_somebodys_quiet_hours_hold_until_the_next() -> None:
+def test_quiet_hours_are_valid_until_the_next() -> None:
     """Each of a person's quiet hours is valid until the next."""
     early, late = (time(20), time(22)), (time(22), time(23))
     history = (
@@ -94,7 +100,7 @@ def test_each_of_somebodys_quiet_hours_hold_until_the_next() -> None:
     )
 
 
-def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
+def test_old_quiet_hours_are_dropped() -> None:
     """Former quiet hours are dropped once no game with a time budget can have been played in them."""
     replaced = NOON - KEPT_FOR
     seen = QuietHours(replaced, "UTC", (time(23), time(6)))
@@ -103,7 +109,7 @@ def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
     assert after == (seen, QuietHours(NOON, "UTC", None))
 
 
-def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> None:
+def test_holidays_pause_a_budget_up_to_the_table_s_limit() -> None:
     """Holidays pause a budget of days up to the table's limit, of which earlier turns have used some."""
     away = PersonSettings(holidays=((NOON, NOON + 20 * DAY),))
     budget = Budget(5 * DAY, away, allowance=14 * DAY)
@@ -113,7 +119,7 @@ def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> Non
     assert later.ends_at == NOON + 21 * DAY
 
 
-def test_nobody_loses_time_while_the_program_is_down() -> None:
+def test_a_downtime_pauses_a_budget() -> None:
     """A downtime pauses every budget, and leaves at least a tenth of it."""
     down = (NOON + 50 * MINUTE, NOON + 5 * HOUR)
     budget = Budget(HOUR, downtimes=(down,))
@@ -130,7 +136,7 @@ spans = st.lists(st.tuples(st.integers(0, 300), st.integers(1, 60)), max_size=5)
 )
 
 
-def _apart(found: list[tuple[datetime, datetime]]) -> tuple[tuple[datetime, datetime], ...]:
+def _disjoint(found: list[tuple[datetime, datetime]]) -> tuple[tuple[datetime, datetime], ...]:
     kept: list[tuple[datetime, datetime]] = []
     for span in found:
         if not kept or span[0] > kept[-1][1]:
@@ -139,7 +145,7 @@ def _apart(found: list[tuple[datetime, datetime]]) -> tuple[tuple[datetime, date
 
 
 @given(spans, spans, spans, st.integers(24, 240), st.integers(0, 20))
-def test_the_end_of_a_budget_is_where_nothing_is_left(
+def test_a_budget_ends_when_no_time_is_left(
     waited: list[tuple[datetime, datetime]],
     away: list[tuple[datetime, datetime]],
     paused: list[tuple[datetime, datetime]],
@@ -147,9 +153,9 @@ def test_the_end_of_a_budget_is_where_nothing_is_left(
     days_off: int,
 ) -> None:
     """Whatever pauses it, a budget never grows, has time left a moment before its end, and none at its end."""
-    person = PersonSettings(holidays=_apart(away), quiet_hours_history=SLEEPS.quiet_hours_history)
-    budget = Budget(hours * HOUR, person, days_off * DAY, _apart(paused))
-    waits = _apart(waited)
+    person = PersonSettings(holidays=_disjoint(away), quiet_hours_history=QUIET_AT_NIGHT.quiet_hours_history)
+    budget = Budget(hours * HOUR, person, days_off * DAY, _disjoint(paused))
+    waits = _disjoint(waited)
     since = waits[-1][1] if waits else NOON
     clock = budget.clock(waits, since)
     assert clock.turn <= hours * HOUR
@@ -160,7 +166,7 @@ def test_the_end_of_a_budget_is_where_nothing_is_left(
     assert halves == sorted(halves, reverse=True)
 
 
-async def test_out_of_time_loses(host: Host, clock: HandClock) -> None:
+async def test_a_used_up_budget_ends_a_game_of_two(host: Host, clock: HandClock) -> None:
     """The seat of a player whose budget is used up is closed, which ends a game of two."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
     assert view.out_at == view.deadline == clock.time + HOUR
@@ -183,7 +189,7 @@ async def test_out_of_time_loses(host: Host, clock: HandClock) -> None:
     assert refused.value.reason is HostReason.NOT_RUNNING
 
 
-async def test_computers_do_not_play_on_alone(host: Host, clock: HandClock) -> None:
+async def test_a_game_of_computers_alone_is_stopped(host: Host, clock: HandClock) -> None:
     """A game whose last person runs out of time is stopped, also if two computers are left."""
     chosen = options(turn_seconds=None, budget_seconds=3600, seats=3)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, chosen, computers=("greedy", "greedy"))
@@ -193,7 +199,7 @@ async def test_computers_do_not_play_on_alone(host: Host, clock: HandClock) -> N
     assert (await host.games.view(table.id)).status is GameStatus.STOPPED
 
 
-async def test_who_is_out_of_time_does_not_come_back(host: Host, clock: HandClock) -> None:
+async def test_a_seat_without_time_left_cannot_be_taken_over(host: Host, clock: HandClock) -> None:
     """At a larger table the others play on, and the closed seat cannot be taken over."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=None, budget_seconds=900)
     clock.forward(15 * MINUTE)
@@ -203,13 +209,13 @@ async def test_who_is_out_of_time_does_not_come_back(host: Host, clock: HandCloc
     assert now.to_move is not None
     assert now.to_move.person == BEN.id
     assert set(now.budgets) == {Colour.BLUE, Colour.GREEN}
-    for taker in (ANN, BEN):
+    for person in (ANN, BEN):
         with pytest.raises(HostRefusal) as refused:
-            await host.seats.replace(view.id, taker.id, Colour.RED, taker)
+            await host.seats.replace(view.id, person.id, Colour.RED, person)
         assert refused.value.reason is HostReason.SEAT_LOST
 
 
-async def test_both_clocks_run_and_the_first_to_end_counts(host: Host, clock: HandClock) -> None:
+async def test_a_turn_time_and_a_budget_run_at_once(host: Host, clock: HandClock) -> None:
     """A turn that takes too long is played by the clock, and its time is gone from the budget."""
     view = await started(host, ANN, BEN, turn_seconds=3600, budget_seconds=2 * 3600)
     assert view.deadline == clock.time + HOUR
@@ -224,8 +230,8 @@ async def test_both_clocks_run_and_the_first_to_end_counts(host: Host, clock: Ha
     assert later.deadline == clock.time + 30 * MINUTE
 
 
-async def test_what_is_taken_back_has_taken_its_time(host: Host, clock: HandClock) -> None:
-    """An undo returns no time."""
+async def test_an_undo_returns_no_time(host: Host, clock: HandClock) -> None:
+    """The time of a turn that is undone stays used up."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=3600)
     clock.forward(10 * MINUTE)
     await host.games.move(view.id, ANN.id, 0, placements(view.position)[:1])
@@ -234,7 +240,7 @@ async def test_what_is_taken_back_has_taken_its_time(host: Host, clock: HandCloc
     assert after.out_at == clock.time + 45 * MINUTE
 
 
-async def test_a_budget_after_a_restart(
+async def test_a_restart_keeps_budgets(
     host: Host, restart: Callable[[], Host], database: Database, clock: HandClock
 ) -> None:
     """Another process computes the same clocks from the log."""
@@ -264,7 +270,7 @@ async def test_reminders_of_a_budget(host: Host, clock: HandClock) -> None:
 
 
 @pytest.mark.parametrize("seconds", [899, 10 * 24 * 3600 + 1, -5])
-async def test_a_budget_has_a_range(host: Host, seconds: int) -> None:
+async def test_budgets_out_of_range_are_refused(host: Host, seconds: int) -> None:
     """A budget lasts from fifteen minutes to ten days."""
     with pytest.raises(HostRefusal) as refused:
         await host.lobby.open(GUILD, CHANNEL, ANN, options(budget_seconds=seconds))
