@@ -40,7 +40,7 @@ from rendering.base.theme import DEFAULT_THEME
 from rendering.views.alt_text import describe_board
 
 
-def in_reach(view, draft, words):
+def reachable_finishes(view, draft, words):
     """Return all finishes that can be chosen after a draft, with any number of presses."""
     found, seen, waiting = set(), set(), [draft]
     while waiting:
@@ -51,7 +51,7 @@ def in_reach(view, draft, words):
                 continue
             if not one.via:
                 found.add(one.finish)
-            # Another figure takes the letters; the rest of what may be set leads nowhere new.
+            # A figure that is chosen gets the letters of the spots; other choices add no controls.
             lettered = isinstance(one.finish, Deploy) and one.finish.figure not in {
                 other.finish.figure for other in seen if isinstance(other.finish, Deploy)
             }
@@ -61,9 +61,9 @@ def in_reach(view, draft, words):
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_everything_that_may_be_set_is_in_reach(seed):
-    """Builders, pigs, removals by the princess, fairy moves and all spots beyond a portal are within reach."""
-    spoken, kinds = [language(code) for code in codes()], set()
+def test_all_legal_finishes_are_reachable(seed):
+    """Builders, pigs, removals by the princess, fairy moves and all spots beyond a portal are reachable."""
+    languages, kinds = [language(code) for code in codes()], set()
     for number, match in enumerate(positions(seed)):
         position = match.position
         if position.phase is Phase.PLACE and number % 3 == 0:
@@ -74,7 +74,7 @@ def test_everything_that_may_be_set_is_in_reach(seed):
         else:
             continue
         view = view_of(match, position.to_move, HelpLevel.STANDARD, 1000 + number)
-        reached = in_reach(view, Draft(place), spoken[number % 4])
+        reached = reachable_finishes(view, Draft(place), languages[number % 4])
         assert reached - {Skip()} == set(legal), position.last
         kinds |= {type(one) for one in legal}
         kinds |= {"portal" for one in legal if isinstance(one, Deploy) and one.cell is not None}
@@ -82,7 +82,7 @@ def test_everything_that_may_be_set_is_in_reach(seed):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_portal_leads_to_every_tile_page_by_page(code):
+def test_cells_beyond_a_portal_have_pages(code):
     """More cells beyond a portal than a list holds are on several pages; the chosen one is named."""
     words, most = language(code), 0
     for seed in (3, 4):
@@ -94,12 +94,12 @@ def test_a_portal_leads_to_every_tile_page_by_page(code):
             if len(cells) > max(most, limits.OPTIONS):
                 most = len(cells)
                 view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 5)
-                reached = in_reach(view, Draft(), words)
+                reached = reachable_finishes(view, Draft(), words)
                 assert set(away) <= reached
     assert most
 
 
-async def test_what_is_chosen_elsewhere_is_shown():
+async def test_a_choice_beyond_a_portal_is_shown():
     """The panel shows the tile just laid, and the tile beyond the portal with the meeple on it."""
     for match in positions(1):
         found = choices.finishes(match.position)
@@ -112,13 +112,13 @@ async def test_what_is_chosen_elsewhere_is_shown():
     _, drawn = await turn_panel(drawing, view, Draft(finish=away[0]))
     assert len(drawn) == 2
     assert all(one.picture is not None for one in drawn)
-    looked = Draft(via=move_text(away[0])[move_text(away[0]).index("@") :])
-    _, drawn = await turn_panel(drawing, view, looked)
+    cell_chosen = Draft(via=move_text(away[0])[move_text(away[0]).index("@") :])
+    _, drawn = await turn_panel(drawing, view, cell_chosen)
     assert len(drawn) == 1
     assert drawn[0].picture is not None
 
 
-def test_a_draft_beyond_a_portal_is_read_again():
+def test_a_draft_beyond_a_portal_is_read_from_its_custom_id():
     """A draft with a meeple beyond a portal is read from its custom id; other texts are refused."""
     place = parse_move("PD28@-100,-100/3")
     assert isinstance(place, Place)
@@ -134,7 +134,7 @@ def test_a_draft_beyond_a_portal_is_read_again():
             parse_draft(text)
 
 
-async def test_where_a_flight_lands_is_chosen_on_a_picture():
+async def test_a_landing_is_chosen_by_its_letter_in_a_picture():
     """A button for each landing, with its letter; the die is named. Rule: flyer-land."""
     match = in_phase(LAND)
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 9)
@@ -149,7 +149,7 @@ async def test_where_a_flight_lands_is_chosen_on_a_picture():
         assert "🎲" in text.content
 
 
-async def test_where_a_machine_leads_is_shown_before_it_flies():
+async def test_the_line_of_a_flying_machine_is_shown_before_it_flies():
     """The line of a flying machine is shown before and after its tile is laid, not with a choice on another tile."""
     match = next(
         match
@@ -163,7 +163,7 @@ async def test_where_a_machine_leads_is_shown_before_it_flies():
     found = moves(match.position)
     fly = next(move for move in found if isinstance(move, Fly))
     fairy = next(move for move in found if isinstance(move, MoveFairy))
-    told = {}
+    alt_texts = {}
     for level in HelpLevel:
         view = view_of(match, match.position.to_move, level, 5)
         for finish, names in (
@@ -174,10 +174,10 @@ async def test_where_a_machine_leads_is_shown_before_it_flies():
             message, drawn = await turn_panel(drawing, view, Draft(finish=finish))
             assert [one.name for one in drawn] == names
             assert message.total_children_count <= limits.COMPONENTS
-            told[level, finish] = drawn[1].alt
-    assert "can land" in told[HelpLevel.STANDARD, fly]
-    assert "can land" not in told[HelpLevel.PURIST, fly]
-    assert "leads to" in told[HelpLevel.PURIST, fly]
+            alt_texts[level, finish] = drawn[1].alt
+    assert "can land" in alt_texts[HelpLevel.STANDARD, fly]
+    assert "can land" not in alt_texts[HelpLevel.PURIST, fly]
+    assert "leads to" in alt_texts[HelpLevel.PURIST, fly]
 
 
 def offered_to_purists(position):
@@ -190,8 +190,8 @@ def offered_to_purists(position):
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_purists_are_offered_all_and_the_rules_judge(seed):
-    """Whatever is legal is among it; the rest is refused by a rule, and nothing has changed. Rule: portal-deploy …"""
+def test_purists_are_offered_illegal_finishes_too(seed):
+    """All legal finishes are offered; the others are refused by a rule and change nothing. Rule: portal-deploy …"""
     refused = Counter()
     for match in positions(seed):
         for position, found in offered_to_purists(match.position):
@@ -208,8 +208,8 @@ def test_purists_are_offered_all_and_the_rules_judge(seed):
     assert refused["deploy-free"] > 5
 
 
-def test_offers_to_purists_do_not_tell_where_the_dragon_closes_tiles():
-    """What purists are offered does not depend on dragon and fairy. Rules: dragon-no-meeple, fairy-move."""
+def test_offers_to_purists_do_not_depend_on_dragon_and_fairy():
+    """Tiles closed by the dragon are not revealed. Rules: dragon-no-meeple, fairy-move."""
     compared = 0
     for match in positions(3):
         position = match.position
@@ -226,7 +226,7 @@ def test_offers_to_purists_do_not_tell_where_the_dragon_closes_tiles():
 
 
 @pytest.mark.parametrize("code", codes())
-async def test_purists_press_every_arrow_and_spot(code):
+async def test_purists_can_press_every_arrow_and_spot(code):
     """Purists can press all four arrows, and every part of the tile that a flight has reached."""
     words = language(code)
     match = next(
@@ -243,9 +243,9 @@ async def test_purists_press_every_arrow_and_spot(code):
         assert arrows_of(message) == {"~N", "~E", "~S", "~W"}
     purist = board_view(words, view, DEFAULT_THEME)
     assert len(purist.ways) == 4
-    told = describe_board(replace(purist, flight=True))
-    assert words.say("alt-flight-ways") not in told
-    assert words.say("alt-flight-round") in told
+    alt_text = describe_board(replace(purist, flight=True))
+    assert words.say("alt-flight-ways") not in alt_text
+    assert words.say("alt-flight-round") in alt_text
     landing = in_phase(LAND)
     view = view_of(landing, landing.position.to_move, HelpLevel.PURIST, 9)
     message, _ = await landing_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view)
@@ -256,7 +256,7 @@ async def test_purists_press_every_arrow_and_spot(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_what_is_not_understood_is_answered_in_few_words(code):
+def test_the_refusal_of_an_unknown_move_is_short(code):
     """A typed move that is not understood is refused with only some of the hundreds that are possible."""
     words = language(code)
     most = max(
@@ -272,8 +272,8 @@ def test_what_is_not_understood_is_answered_in_few_words(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_what_is_typed_is_understood(code):
-    """By its name as offered, and as a written move: the fairy, the princess, a portal, where a flight lands."""
+def test_typed_moves_are_understood(code):
+    """A move can be typed by its name as offered and in notation: the fairy, a portal, where a flight lands."""
     words, kinds = language(code), set()
     for match in positions(2):
         found = choices.finishes(match.position)
