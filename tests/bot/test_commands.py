@@ -67,7 +67,7 @@ async def test_menus_are_named_in_every_language(tree):
         assert 1 <= sum(menu.type is kind for menu in menus) <= 5
 
 
-async def test_every_text_has_an_end(tree):
+async def test_every_text_option_has_a_maximum_length(tree):
     """Every text option has a maximum length that an answer can deal with."""
     texts = [
         (command.name, part)
@@ -82,7 +82,7 @@ async def test_every_text_has_an_end(tree):
     assert endless == []
 
 
-async def test_what_needs_a_server_is_offered_there_alone(tree):
+async def test_commands_that_need_a_server_are_registered_for_servers_only(tree):
     """Each command is registered for servers only, or for direct messages as well."""
     for command in tree.get_commands():
         payload = await command.get_translated_payload(tree, FluentTranslator())
@@ -90,7 +90,7 @@ async def test_what_needs_a_server_is_offered_there_alone(tree):
         assert payload["contexts"] == ([0] if command.guild_only else [0, 1, 2]), command.name
 
 
-def test_people_may_have_left(tree):
+def test_options_accept_people_who_have_left_the_server(tree):
     """Options take people who have left the server, whom discord.py would refuse before the handler runs."""
     options = [
         (command.qualified_name, name, option.annotation)
@@ -145,7 +145,7 @@ def test_every_kind_of_control_is_answered(tree):
     assert set(Kind) - answered_kinds() == set()
 
 
-def test_words_of_commands_are_those_of_the_tree(tree):
+def test_sentences_of_commands_match_the_command_tree(tree):
     """Every command, group and parameter has its sentences, and every `command-…` sentence belongs to one."""
     wanted = set()
     for command in tree.walk_commands():
@@ -158,7 +158,7 @@ def test_words_of_commands_are_those_of_the_tree(tree):
     assert sorted(known ^ wanted) == []
 
 
-def test_commands_are_called_in_english_as_their_sentences_say(tree):
+def test_english_names_of_commands_equal_their_sentences(tree):
     """The program has the commands' English names, as their sentences do."""
     words = language(SOURCE)
     for command in tree.walk_commands():

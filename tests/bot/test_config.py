@@ -36,7 +36,7 @@ def refused(env_file=NOWHERE):
     return [problem.key for problem in refusal.value.problems]
 
 
-def test_a_token_is_enough(environment):
+def test_a_token_is_the_only_required_setting(environment):
     """With a token all other settings have defaults; an empty setting counts as missing."""
     environment(DISCORD_TOKEN=" abc ", BASTIDE_DATABASE="", BASTIDE_SHARDS=" ")
     assert read(NOWHERE).model_dump() == Config(token="abc", database="data/bastide.db").model_dump()
@@ -121,7 +121,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
         ("BASTIDE_SHARDS", "0,0/2", "config-shards"),
     ],
 )
-def test_nonsense_is_refused_by_name(environment, setting, value, key):
+def test_an_invalid_setting_is_refused_by_name(environment, setting, value, key):
     """An invalid setting is refused by name, with its value."""
     environment(DISCORD_TOKEN="abc", **{setting: value})
     assert refused() == [key]
@@ -131,7 +131,7 @@ def test_nonsense_is_refused_by_name(environment, setting, value, key):
     assert (problem.values["setting"], problem.values["given"]) == (setting, value)
 
 
-def test_everything_that_is_wrong_is_said_at_once(environment):
+def test_all_wrong_settings_are_reported_at_once(environment):
     """All wrong settings are reported at once."""
     environment(BASTIDE_LANGUAGE="tlh", BASTIDE_LOG_LEVEL="loud", BASTIDE_DRAWINGS="-1", BASTIDE_SHARDS="1")
     assert sorted(refused()) == [
@@ -172,7 +172,7 @@ def test_the_example_can_be_copied(tmp_path, environment):
     assert read(env_file).model_dump() == Config(token="abc").model_dump()
 
 
-def test_an_address_for_figures(environment):
+def test_the_address_of_the_metrics(environment):
     """A port alone binds to this machine, an address to another one; other texts and formats are refused."""
     for given, host, port in (
         ("9464", "127.0.0.1", 9464),

@@ -103,7 +103,7 @@ def test_every_choice_has_a_name(games, code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_everything_that_happens_is_told(games, code):
+def test_every_event_has_a_line(games, code):
     """Every event has a line, and none contains code."""
     words, told = language(code), set()
     for _, events in games:
@@ -131,7 +131,7 @@ def test_a_flight_is_one_line():
     ]
 
 
-def test_who_was_left_alone_is_told():
+def test_a_builder_without_companions_has_a_line():
     """A builder that goes home with its last companion has a line. Rules: dragon-home, princess-home."""
     city = Spot(FeatureKind.CITY, Side.E)
     events = (
@@ -146,7 +146,7 @@ def test_who_was_left_alone_is_told():
     ]
 
 
-def test_a_meeple_that_went_through_a_portal_is_told_with_its_cell():
+def test_a_meeple_beyond_a_portal_is_named_with_its_cell():
     """A meeple placed through a portal is told with its cell, unlike one on the tile just laid."""
     words = language("en")
     move = Deploy(Figure.MEEPLE, Spot(FeatureKind.CITY, Side.N), Cell(1, -1))
@@ -154,7 +154,7 @@ def test_a_meeple_that_went_through_a_portal_is_told_with_its_cell():
     assert choice_name(words, Step(Side.W)) == "dragon to the west"
 
 
-def test_goods_and_pieces_stand_in_the_message(games):
+def test_goods_and_pieces_are_in_the_message(games):
     """The message has each seat's goods after its figures, and a line for dragon and fairy and her neighbour."""
     position = games[0][0][-1][0]
     lines = position_lines(position, {seat: seat.value for seat in position.seats}).splitlines()
@@ -167,7 +167,7 @@ def test_goods_and_pieces_stand_in_the_message(games):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_tiles_and_pieces_are_heard(games, code):
+def test_the_board_as_text_names_signs_and_pieces(games, code):
     """Signs on every tile have words, and the board as text has the cells of dragon and fairy."""
     words = labels(language(code))
     for tile in all_tiles():
@@ -181,7 +181,7 @@ def test_tiles_and_pieces_are_heard(games, code):
         assert sum(said in line for line in listing) == 1
 
 
-def test_a_flying_machine_is_heard_with_where_it_flies():
+def test_the_description_of_a_flying_machine_names_its_direction():
     """The direction in a flying machine's description turns with its tile. Rule: flyer-direction."""
     words = labels(language("en"))
     straight = next(tile for tile, kind in all_tiles().items() if "flyer-W" in kind.marks)
@@ -189,7 +189,7 @@ def test_a_flying_machine_is_heard_with_where_it_flies():
     assert "flying machine to the north" in words.tile(straight, 1)
 
 
-def test_names_of_expansions_are_parted_by_commas_alone() -> None:
+def test_names_of_expansions_are_separated_by_commas() -> None:
     """Names of expansions, some of which contain "and", are separated by commas, in the order of the
     settings.
     """

@@ -55,7 +55,7 @@ def orders_of(message):
 
 
 @pytest.mark.parametrize("code", codes())
-async def test_a_way_is_ordered_arrow_by_arrow(code):
+async def test_steps_are_ordered_arrow_by_arrow(code):
     """Each press orders the next of one's steps; the last order, or all, can be removed; a computer chooses
     the rest.
     """
@@ -112,7 +112,7 @@ async def test_a_way_is_ordered_arrow_by_arrow(code):
 
 
 @pytest.mark.parametrize("code", codes())
-async def test_an_order_that_finds_no_way_is_told(code):
+async def test_an_order_that_cannot_be_followed_is_named(code):
     """The panel of a person whose order cannot be followed names that order; later steps can still be ordered."""
     match = next(
         match
@@ -135,7 +135,7 @@ async def test_an_order_that_finds_no_way_is_told(code):
 
 
 @pytest.mark.parametrize("code", codes())
-async def test_nothing_is_left_to_order(code):
+async def test_nothing_can_be_ordered_without_a_later_step(code):
     """Nothing can be ordered in the last step, and by a person without a later step."""
     match = next(
         match

@@ -89,10 +89,10 @@ def test_marks_are_those_of_the_language(code):
         whole = "".join(found)
         if set(whole) & foreign or whole.count(opening) != whole.count(closing):
             wrong.append(f"{key}: quotation marks")
-        said = longest_text(code, key, lambda _: "x")
-        if "  " in said or any(line != line.strip() for line in said.splitlines()):
+        text = longest_text(code, key, lambda _: "x")
+        if "  " in text or any(line != line.strip() for line in text.splitlines()):
             wrong.append(f"{key}: spaces")
-        if code != "fr" and re.search(r"\S [,;:!?](\s|$)|«\s|\s»", CODE.sub("x", said)):
+        if code != "fr" and re.search(r"\S [,;:!?](\s|$)|«\s|\s»", CODE.sub("x", text)):
             wrong.append(f"{key}: a space before a mark")
         if re.search(r"\w …$", whole):
             wrong.append(f"{key}: a space before the dots at the end")
@@ -153,7 +153,7 @@ def test_labels_are_quoted_and_not_copied(code):
 
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("table", codes())
-def test_buttons_are_named_as_they_stand_on_the_table(code, table):
+def test_buttons_are_quoted_in_the_language_of_the_table(code, table):
     """A sentence in the reader's language quotes a button in the language of the table."""
     quoting = [key for key, sentence in sentences(code).items() if sentence.labels]
     assert len(quoting) > 5
@@ -162,6 +162,6 @@ def test_buttons_are_named_as_they_stand_on_the_table(code, table):
         sentence = sentences(code)[key]
         # The first of several statuses is the one that names a button.
         values = dict.fromkeys(sentence.variables, "lobby")
-        said = words.say(key, **values)
+        text = words.say(key, **values)
         for label in sentence.labels:
-            assert f"**{language(table).say(label)}**" in said, (key, label)
+            assert f"**{language(table).say(label)}**" in text, (key, label)

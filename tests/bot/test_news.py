@@ -28,8 +28,8 @@ SEATS = (
 EASY = Seat(Colour.BLACK, Occupant.COMPUTER, opponent="random")
 
 
-def test_a_turn_is_told_of_who_sat_there_then() -> None:
-    """A turn is told of the player at that time, even if the seat changed hands; an empty seat tells how it plays."""
+def test_a_turn_names_the_player_at_that_time() -> None:
+    """A turn names the player at that time, even if the seat changed hands; an empty seat tells how it plays."""
     placed = (Placed(Colour.RED, TILE, Cell(0, 1), 0),)
     moved = TurnReport(
         EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(7), datetime.now(UTC), events=placed
@@ -48,7 +48,7 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
     assert "<@7> now plays red" in line
 
 
-def test_what_was_done_stays_however_much_followed_from_it() -> None:
+def test_news_that_are_cut_keep_what_was_played() -> None:
     """Of too many lines, the first of the newest turn and the newest ones are shown, and the others counted."""
     placed = Placed(Colour.RED, TILE, Cell(0, 1), 0)
     scored = [Bonus("fairy", points, (Colour.RED,), final=False) for points in range(1, 7)]
@@ -67,7 +67,7 @@ def test_what_was_done_stays_however_much_followed_from_it() -> None:
     assert news(language("en"), [], SEATS, lines=4) == ""
 
 
-def test_a_sold_tile_is_laid_by_its_buyer() -> None:
+def test_moves_after_a_sale_name_the_buyer() -> None:
     """The offers for a sold tile come first, and the moves after the sale are told of the buyer."""
     events = (
         Offered(Colour.BLUE, 2, Colour.RED, TILE),
@@ -84,7 +84,7 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     assert moved.startswith("🟦 <@2> played **M51** and placed a meeple")
 
 
-def test_what_the_clock_did_is_told_apart_from_what_people_did() -> None:
+def test_moves_by_the_clock_name_the_clock() -> None:
     """A tile laid by a person is told of them, and the missed move after it, as a dragon's step, of the clock."""
     placed = Placed(Colour.RED, TILE, Cell(0, 1), 0)
     missed, ordered = (
@@ -114,7 +114,7 @@ def test_what_the_clock_did_is_told_apart_from_what_people_did() -> None:
     ]
 
 
-def test_answers_at_the_market_that_the_clock_gave_are_told_of_the_clock() -> None:
+def test_answers_at_the_market_by_the_clock_name_the_clock() -> None:
     """Answers at the market by the clock are told of the clock in every language, not of the absent person."""
     offered, sold = Offered(Colour.BLUE, 2, Colour.RED, TILE), Sold(Colour.RED, Colour.BLUE, TILE, 2)
     kept = Kept(Colour.RED, TILE)
@@ -141,7 +141,7 @@ def test_answers_at_the_market_that_the_clock_gave_are_told_of_the_clock() -> No
     ]
 
 
-def test_an_undo_says_whose_turn_was_taken_back() -> None:
+def test_an_undo_names_the_seat_whose_turn_was_undone() -> None:
     """An undo names the seat whose turn was undone, and no vote, which not every undo needs."""
     undone = TurnReport(
         EntryKind.UNDO, 2, 2, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), back_to=0, undone=1
@@ -179,7 +179,7 @@ def test_computers_of_one_table_have_numbers() -> None:
     assert "computer (" in line
 
 
-def test_who_is_waited_for_is_named_as_at_the_table() -> None:
+def test_the_seat_to_move_is_named_as_at_the_table() -> None:
     """The seat to move is named as at the table: a computer by a word, a person with their name escaped."""
     for seat, named in (
         (replace(EASY, number=2), "Computer 2"),

@@ -42,7 +42,7 @@ async def test_read_only_mappings_are_sent(painter):
     assert await painter.run(repr, given) == repr(given)
 
 
-async def test_it_knows_pictures_alone(painter):
+async def test_a_drawing_process_imports_neither_discord_nor_databases(painter):
     """A drawing process imports nothing of Discord and databases, so that it starts quickly and stays small."""
     view = BoardView(sample_game(7).with_tiles(12), NAMES, labels(language("de")))
     await painter.run(draw_board, view)
@@ -51,7 +51,7 @@ async def test_it_knows_pictures_alone(painter):
     assert {"discord", "aiohttp", "sqlalchemy", "host", "storage"} & imported == set()
 
 
-async def test_a_fault_is_told_whole(painter):
+async def test_an_error_of_a_drawing_has_its_traceback(painter):
     """An error of a drawing is raised with its traceback; the process goes on, also after values that cannot
     be sent.
     """
@@ -77,7 +77,7 @@ async def test_a_process_that_dies_is_started_again(painter):
     assert drawn.picture == draw_board(view)
 
 
-async def test_what_ends_its_process_is_not_drawn(painter, caplog):
+async def test_a_picture_that_always_ends_its_process_is_missing(painter, caplog):
     """A picture whose process ends at each attempt is missing, which is an error without traceback."""
     drawn = await Pictures([painter]).draw(os._exit, 3, name="a.png", describe=str)
     assert drawn.files() == []
@@ -95,7 +95,7 @@ async def test_a_process_that_hangs_is_ended(painter, monkeypatch):
     assert await painter.run(os.getpid)
 
 
-async def test_who_gives_up_gets_nobody_else_s_picture(painter):
+async def test_the_answer_to_a_cancelled_call_is_dropped(painter):
     """The answer to a cancelled call is not taken for that to the next one."""
     await painter.run(os.getpid)
     given_up = asyncio.create_task(painter.run(time.sleep, 60))
@@ -105,7 +105,7 @@ async def test_who_gives_up_gets_nobody_else_s_picture(painter):
     assert await asyncio.gather(painter.run(int, "7"), painter.run(int, "8")) == [7, 8]
 
 
-async def test_two_draw_at_once():
+async def test_two_processes_share_the_drawing():
     """With two processes, each picture goes to the one for which fewer wait."""
     both = PaintingProcess(), PaintingProcess()
     pictures = Pictures(both)

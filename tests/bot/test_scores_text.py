@@ -32,7 +32,7 @@ def scores(code, red, blue):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_laps_of_the_track_are_explained_where_they_are_shown(code):
+def test_laps_of_the_track_are_explained_once_a_seat_has_one(code):
     """The laps of the scoring track are explained, by the highest score, once a seat has passed its end."""
     words = language(code)
     shown = scores_text(words, SEATS, scores(code, 55, 107))
@@ -89,7 +89,7 @@ def payment(kind, **counts):
         ("it", "con locanda", "con cattedrale", "1 stemma e cattedrale", "2 città complete, con maiale"),
     ],
 )
-def test_what_changed_the_points_is_named(code, inn, cathedral, both, pig):
+def test_reasons_for_unusual_points_are_named(code, inn, cathedral, both, pig):
     """Inns, cathedrals and pigs are why a feature pays more than usual, or unfinished nothing."""
     words = language(code)
     assert inn in paid_text(words, payment(FeatureKind.ROAD, inns=1), ["Ada"])
@@ -110,7 +110,7 @@ def test_what_changed_the_points_is_named(code, inn, cathedral, both, pig):
         ("it", "con maiale su un altro prato:", "con maiali qui e su un altro prato:"),
     ],
 )
-def test_a_pig_on_another_field_is_said_to_be_there(code, elsewhere, both):
+def test_a_pig_on_another_field_is_named(code, elsewhere, both):
     """Rule: pig-second. A field may pay more for a city because of a pig on another field of the same seat."""
     words, counts = language(code), {"cities": 2, "bonus": 1}
     paid = payment(FeatureKind.FIELD, **counts, bonus_elsewhere=(Colour.RED,))

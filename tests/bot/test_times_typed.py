@@ -46,7 +46,7 @@ def test_the_next_29_february() -> None:
 @pytest.mark.parametrize(
     "typed", ["", "tomorrow", "24.12", "2026-13-01 20:00", "31.2. 20:00", "25:00", "20:75", "٢٠:٠٠x"]
 )
-def test_what_is_no_moment(typed: str) -> None:
+def test_texts_that_are_no_moment_are_refused(typed: str) -> None:
     """Other text, such as a date without a time, is refused."""
     with pytest.raises(ValueError, match=r".*"):
         parse_moment(typed, BERLIN, NOW)
@@ -69,7 +69,7 @@ def test_a_time_of_day(typed: str, meant: time) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "noon", "24", "9:60", "9:5", "930"])
-def test_what_is_no_time_of_day(typed: str) -> None:
+def test_texts_that_are_no_time_of_day_are_refused(typed: str) -> None:
     """Hours and minutes that no clock shows are refused."""
     with pytest.raises(ValueError, match=r".*"):
         parse_time(typed)
@@ -98,7 +98,7 @@ async def test_a_zone_by_its_city(typed: str, zone: str) -> None:
     assert await parse_zone(typed) == zone
 
 
-async def test_hours_from_utc_have_the_sign_that_people_give_them() -> None:
+async def test_hours_from_utc_have_the_usual_sign() -> None:
     """Hours from UTC have the usual sign, which the names of such zones reverse."""
     assert zone_name("Etc/GMT-3") == "UTC+3"
     assert zone_name("Europe/Berlin") == "Europe/Berlin"
@@ -126,13 +126,13 @@ async def test_zones_are_offered_by_any_part_of_their_names() -> None:
     ],
     ids=["days are left", "tomorrow evening is the end", "the last day", "no evening is left", "minutes"],
 )
-def test_a_time_that_is_offered_is_before_the_match_ends(ends_at: str, offered: str) -> None:
+def test_the_offered_time_is_before_the_end_of_the_match(ends_at: str, offered: str) -> None:
     """The offered time is eight tomorrow evening in the person's zone, or an earlier one before the match ends."""
     end = datetime.fromisoformat(ends_at).replace(tzinfo=UTC)
     assert first_offered(NOW, end, "Europe/Berlin") == datetime.fromisoformat(offered).replace(tzinfo=UTC)
 
 
-def test_no_time_is_offered_that_is_nearly_here() -> None:
+def test_a_time_that_is_nearly_here_is_not_offered() -> None:
     """A time that is nearly here is not offered if the match goes on for a while."""
     now = datetime(2026, 11, 22, 18, 45, tzinfo=UTC)
     end = datetime(2026, 11, 22, 22, 45, tzinfo=UTC)

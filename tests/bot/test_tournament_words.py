@@ -19,7 +19,7 @@ LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 25
 
 
 @pytest.mark.parametrize("code", codes())
-def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> None:
+def test_a_cut_list_contains_the_reader_s_line(code: str) -> None:
     """Of 256 lines some forty fit, and the reader's own line is added."""
     *others, mine = fit_lines(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
     assert mine.endswith(LINES[200])
@@ -30,7 +30,7 @@ def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> No
 
 
 @pytest.mark.parametrize("code", codes())
-def test_who_must_choose_a_tournament_is_told_how(code: str) -> None:
+def test_the_request_to_choose_a_tournament_names_the_option(code: str) -> None:
     """A person who must choose a tournament is told the option's name in their own language."""
     option = language(code).say("command-tournament-join.tournament")
     assert f"`{option}`" in language(code).say("tournament-several", names="Cup")
@@ -47,12 +47,12 @@ def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"), [("en", "managers"), ("de", "Verwaltung"), ("fr", "gère"), ("it", "gestisce")]
 )
-def test_the_list_of_commands_says_what_managers_alone_may(command: str, code: str, said: str) -> None:
+def test_the_list_of_commands_marks_those_for_managers(command: str, code: str, said: str) -> None:
     """The list of commands marks those that only managers may use."""
     assert said in language(code).say(f"{command}.description")
 
 
-def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
+def test_the_reader_s_line_is_not_repeated() -> None:
     """The reader's own line is not repeated if it is in the list."""
     assert fit_lines(language("en"), LINES, "tournament-and-more", LINES[3]) == fit_lines(
         language("en"), LINES, "tournament-and-more"
@@ -61,7 +61,7 @@ def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_large_bracket_is_described_within_what_discord_takes(code: str) -> None:
+def test_the_alt_text_of_a_large_bracket_is_cut(code: str) -> None:
     """A bracket of thirty-two people with long names has an alt text, cut at its end."""
     match = BracketMatch("A name of thirty-two characters..", "Another one that is just as long", 0)
     rounds = tuple((match,) * (16 >> number) for number in range(5))
@@ -97,7 +97,7 @@ def _match(ending: MatchEnding | None, *seats: MatchSeat) -> Match:
     return Match(1, 0, None, at, False, False, ending, at, seats, ())
 
 
-def _cup() -> Tournament:
+def _tournament() -> Tournament:
     """Return a tournament of Ada and Bruno with what the words need."""
     entrants = tuple(
         Entrant(EntrantId(number), PersonId(number), name, False, False)
@@ -122,7 +122,7 @@ def test_a_plus_marks_who_has_won_a_single_game_without_more_points(first, secon
         for number, result in enumerate((first, second), 1)
     )
     match = _match(MatchEnding.REFEREE, *seats)
-    assert decision_text(language("en"), _cup(), match) == said
+    assert decision_text(language("en"), _tournament(), match) == said
     assert match_points(match) == results
 
 
@@ -143,7 +143,7 @@ def test_a_decided_match_says_who_wins_it_how(ending, first, second, said, resul
         for number, (points, absent) in enumerate((first, second), 1)
     ]
     match = _match(ending, *seats)
-    assert decision_text(language("en"), _cup(), match) == said
+    assert decision_text(language("en"), _tournament(), match) == said
     assert match_points(match) == results
     for code in codes():
-        assert "<@" in decision_text(language(code), _cup(), match) or "nobody" in said
+        assert "<@" in decision_text(language(code), _tournament(), match) or "nobody" in said

@@ -28,7 +28,7 @@ from rendering.base.theme import DEFAULT_THEME
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
 @pytest.mark.parametrize("help_level", [HelpLevel.STANDARD, HelpLevel.PURIST])
-def test_every_position_leads_on(rules, help_level):
+def test_every_position_leads_to_a_finished_turn(rules, help_level):
     """Under all rules and help levels, the panel of *Play* leads to a finished turn."""
     chance = random.Random(help_level.value)
     match, _ = start(rules, SEATS, "panels")
@@ -65,7 +65,7 @@ def test_a_hand_opens_with_its_first_tile():
         assert [parse_draft(parse(part["custom_id"]).choice).tile for part in buttons] == list(held)
 
 
-def test_a_turn_and_a_meeple_are_one_press():
+def test_a_rotation_and_a_meeple_are_one_press():
     """Each legal rotation has a row with the letters of its spots; a letter is the same segment in all rows."""
     chance, words = random.Random(8), language("en")
     match, _ = start(RULESETS["base"], SEATS, "order")
@@ -91,7 +91,7 @@ def test_a_turn_and_a_meeple_are_one_press():
     assert pressed > 100
 
 
-def test_who_has_chosen_a_meeple_can_take_it_back():
+def test_a_chosen_meeple_can_be_removed():
     """Once a meeple is chosen, a button beside *Confirm* removes it."""
     match, _ = start(make_ruleset(), SEATS, "back")
     words = language("en")
@@ -106,7 +106,7 @@ def test_who_has_chosen_a_meeple_can_take_it_back():
     assert words.say("panel-nobody") not in {part["label"] for part in controls(view, Draft(place), words)}
 
 
-def test_confirm_is_first_then_turns():
+def test_confirm_is_first_then_the_rotations():
     """*Confirm* is always in the same place, and each legal rotation begins a row or is in one."""
     chance, words = random.Random(8), language("en")
     match, _ = start(RULESETS["everything"], SEATS, "order")

@@ -62,7 +62,7 @@ def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[Recor
     return best
 
 
-async def test_records_as_results_come_and_go(address: str) -> None:
+async def test_records_follow_added_and_withdrawn_results(address: str) -> None:
     """Each server's records and results are right after each of sixty results, some of which are withdrawn."""
     dice = random.Random(20260301)
     database = await Database.open(address)

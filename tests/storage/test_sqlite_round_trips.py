@@ -39,7 +39,7 @@ async def test_rows_counts_and_ids(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_nothing_is_held_after_the_rows(tmp_path: Path) -> None:
+async def test_finished_statements_do_not_block_checkpoints(tmp_path: Path) -> None:
     """Neither a kept result nor a failed statement keeps SQLite from checkpointing its log."""
     file = tmp_path / "some.db"
     database = await _filled(file)
@@ -77,7 +77,9 @@ async def test_rows_are_fetched_in_parts(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rows_beyond_the_first_batch_are_fetched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Rows beyond the first batch, which comes with the statement, are fetched: all or some of them."""
     monkeypatch.setattr("storage.sqlite_round_trips.AT_ONCE", 2)
     file = tmp_path / "some.db"
@@ -101,20 +103,20 @@ async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.M
     await database.close()
 
 
-async def test_a_look_sees_one_moment(tmp_path: Path) -> None:
+async def test_a_read_transaction_sees_a_snapshot(tmp_path: Path) -> None:
     """A read transaction sees nothing that others write after its first statement; a single read does."""
     database = await _filled(tmp_path / "some.db")
     count = sa.text("SELECT count(*) FROM some")
-    async with database.read() as look, database.read_once() as once:
-        assert (await look.execute(count)).scalar_one() == 3
+    async with database.read() as snapshot, database.read_once() as once:
+        assert (await snapshot.execute(count)).scalar_one() == 3
         async with database.begin() as connection:
             await connection.execute(sa.text("INSERT INTO some (word) VALUES ('d')"))
-        assert (await look.execute(count)).scalar_one() == 3
+        assert (await snapshot.execute(count)).scalar_one() == 3
         assert (await once.execute(count)).scalar_one() == 4
     await database.close()
 
 
-async def test_a_turn_of_the_lock_begins_with_the_first_statement(tmp_path: Path) -> None:
+async def test_a_transaction_takes_its_lock_with_the_first_statement(tmp_path: Path) -> None:
     """A transaction takes its lock with the first statement: an unused one blocks nobody, a used one does."""
     file = tmp_path / "some.db"
     database = await _filled(file)

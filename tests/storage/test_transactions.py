@@ -25,7 +25,7 @@ async def database(tmp_path: Path):  # type: ignore[no-untyped-def]
     await opened.close()
 
 
-async def test_a_look_has_ended_when_the_next_one_begins(tmp_path: Path, database: Database) -> None:
+async def test_a_read_transaction_ends_before_the_next_one(tmp_path: Path, database: Database) -> None:
     """A read transaction sees what another process wrote since the previous one."""
     other = sqlite3.connect(tmp_path / "bastide.db", isolation_level=None)
     for value in "abc":
@@ -35,31 +35,31 @@ async def test_a_look_has_ended_when_the_next_one_begins(tmp_path: Path, databas
     other.close()
 
 
-async def test_a_cancelled_look_takes_no_transaction_with_it(database: Database) -> None:
+async def test_a_cancelled_reader_does_not_affect_the_next_transaction(database: Database) -> None:
     """A writer that gets the connection of a cancelled reader writes everything or nothing."""
 
-    async def look() -> None:
+    async def read() -> None:
         async with database.read() as connection:
             await connection.execute(sa.select(program_values.c.value))
 
-    async def write_in_vain() -> None:
+    async def write_and_fail() -> None:
         async with database.begin() as connection:
             await connection.execute(COUNT_UP)
             raise KeyError
 
     for steps in range(12):
-        looking = asyncio.create_task(look())
+        reading = asyncio.create_task(read())
         for _ in range(steps):
             await asyncio.sleep(0)
-        looking.cancel()
+        reading.cancel()
         with pytest.raises(KeyError):
-            await write_in_vain()
-        await asyncio.gather(looking, return_exceptions=True)
+            await write_and_fail()
+        await asyncio.gather(reading, return_exceptions=True)
         async with database.read() as connection:
             assert (await connection.execute(sa.select(program_values.c.value))).scalar_one() == "0"
 
 
-async def test_a_cancelled_writer_leaves_nothing(database: Database) -> None:
+async def test_a_cancelled_writer_stores_all_or_nothing(database: Database) -> None:
     """A writer cancelled after any number of steps counted once or not at all, and the next can write."""
 
     async def count_up() -> None:
