@@ -1,4 +1,4 @@
-"""One damaged row in any table is reported in the log, and everything else goes on."""
+"""Tests that one damaged row in any table is reported in the log, and everything else goes on."""
 
 import asyncio
 import logging
@@ -41,13 +41,13 @@ DAN = Person(PersonId(4), "Dan")
 
 @pytest.fixture
 def address(empty_database: Path) -> str:
-    """An SQLite database: its columns take any text, PostgreSQL's do not."""
+    """Return the address of an SQLite database: its columns take any text, PostgreSQL's do not."""
     return str(empty_database)
 
 
 @pytest.fixture
 async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
-    """A game of Ann and Ben, and one of Cleo and Dan; each of them has settings, the server too."""
+    """Return a game of Ann and Ben, to be damaged, and one of Cleo and Dan; all and the server have settings."""
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=365, lobby_days=5))
     for name in ("one", "two"):
         await host.guilds.save_preset(GUILD, name, options())
@@ -67,14 +67,14 @@ async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
 
 
 def damage(tmp_path: Path, statement: str, *values: object) -> None:
-    """Change a row behind the program's back, whatever the tables say."""
+    """Change a row of the database without its constraints."""
     with sqlite3.connect(tmp_path / "bastide.db") as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         assert connection.execute(statement, values).rowcount
     connection.close()
 
 
-async def tell(host: Host, game: GameId) -> None:
+async def post_message_of(host: Host, game: GameId) -> None:
     """Post messages until one of this game was posted; those of other games are put off."""
     async with asyncio.timeout(60):
         while (delivery := await next_of_game(host)).game != game:
@@ -108,7 +108,7 @@ async def tell(host: Host, game: GameId) -> None:
         "UPDATE holidays SET begins = 'soon' WHERE person = 4 AND ? IS NOT NULL",
     ],
 )
-async def test_everybody_else_goes_on(
+async def test_other_games_go_on(
     host: Host,
     database: Database,
     clock: HandClock,
@@ -116,12 +116,12 @@ async def test_everybody_else_goes_on(
     tmp_path: Path,
     statement: str,
 ) -> None:
-    """The program starts; turns are told, played and run out; tables close, lists are shown."""
+    """The program starts; turns are posted, played and timed out; tables close, lists are shown."""
     damage(tmp_path, statement, pair[0])
     after = Host(database, clock, chance("after"))
     await after.start()
     await after.close()
-    await tell(after, pair[1])
+    await post_message_of(after, pair[1])
     await with_old_controls(after)
     await after.outbox.waiting()
     assert "two" in await after.guilds.presets(GUILD)
@@ -145,13 +145,13 @@ async def test_everybody_else_goes_on(
     await after.close()
 
 
-async def test_what_is_left_out_is_said_once(
+async def test_a_damaged_row_is_reported_once(
     host: Host, pair: tuple[GameId, GameId], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The operator reads table and row, and does not read it again with every look."""
+    """The log names table and row once, not with every query."""
     damage(tmp_path, "UPDATE outbox SET made_at = '!' WHERE game = ?", pair[0])
     for _ in range(3):
-        await tell(host, pair[1])
+        await post_message_of(host, pair[1])
         await host.outbox.post_again(pair[1])
     (line,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert "outbox" in line
@@ -169,10 +169,10 @@ async def test_what_is_left_out_is_said_once(
         "UPDATE ratings SET uncertainty = 'some', shown = 'much' WHERE player = '1' AND ? IS NOT NULL",
     ],
 )
-async def test_results_and_ratings_of_others(
+async def test_results_and_ratings_of_others_go_on(
     host: Host, pair: tuple[GameId, GameId], tmp_path: Path, statement: str
 ) -> None:
-    """Profiles and leader boards are shown, games end and are rated, and all can be worked out anew."""
+    """Profiles and leader boards are shown, games end and are rated, and a recount works."""
     games = []
     for people in ((ANN, BEN), (CLEO, DAN), (ANN, CLEO)):
         view = await started(host, *people, channel=ChannelId(30), ruleset=SMALL.ruleset, rated=True)
@@ -201,7 +201,7 @@ async def test_results_and_ratings_of_others(
     ],
 )
 async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: Path, statement: str) -> None:
-    """One of two is damaged: the other is listed, told, played and decided, and its next round begins."""
+    """Of two tournaments one is damaged: the other is listed, posted, played and decided, and its next round begins."""
     damaged, sound = [await announced(host, clock, 2, name=name) for name in ("First", "Second")]
     clock.forward(DAY)
     await host.director.run_due()
@@ -211,7 +211,7 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
         await host.outbox.delivered(delivery, None)
     damage(tmp_path, statement, damaged)
     assert sound in {row.id for row in await host.tournaments.of_guild(GUILD)}
-    await _decided(host, sound)
+    await _assert_match_is_decided(host, sound)
     clock.forward(DAY)
     async with asyncio.timeout(60):
         await host.director.run_due()
@@ -223,7 +223,7 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     assert PEOPLE[0].name not in names
 
 
-async def _decided(host: Host, tournament: TournamentId) -> None:
+async def _assert_match_is_decided(host: Host, tournament: TournamentId) -> None:
     (match,) = (await host.tournaments.get(tournament)).matches
     await play_match(host, match)
     async with asyncio.timeout(60):

@@ -1,4 +1,4 @@
-"""Duplicate rounds: nobody plays tiles they know, and no news tell what slower tables do not know yet."""
+"""Tests of duplicate rounds: nobody plays tiles they know, and no message reveals tiles to slower tables."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -24,28 +24,28 @@ from model.tournaments import DecisionKind, Plan, Tournament
 DUPLICATE = Plan(duplicate=True, rounds=1)
 
 
-async def drawn(host: Host, game: GameId) -> str | None:
+async def seed_hash(host: Host, game: GameId) -> str | None:
     """Return the hash of the seed from which a game draws."""
     return (await host.games.view(game)).commitment
 
 
-def shared(tournament: Tournament, leg: int = 1) -> str:
+def round_hash(tournament: Tournament, leg: int = 1) -> str:
     """Return the hash of the seed from which all tables draw the tiles of a game."""
     return commitment(f"{tournament.rounds[0].seed}-{leg}")
 
 
-async def told(host: Host, tournament: Tournament) -> list[MessageKind]:
+async def kinds_for_first_match(host: Host, tournament: Tournament) -> list[MessageKind]:
     """Return the kinds of the messages that wait for the thread of the first match."""
     return [
         one.kind for one in await unposted_news(host) if one.tournament == tournament.id and one.match == 0
     ]
 
 
-async def test_a_game_that_both_stop_goes_on_with_fresh_tiles(host: Host, clock: HandClock) -> None:
-    """Attack: both look at the first tiles and stop. They draw others and are told; other tables draw on."""
+async def test_a_stopped_game_is_played_again_with_other_tiles(host: Host, clock: HandClock) -> None:
+    """Attack: both players look at the first tiles and stop. They draw others; other tables draw on."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     first, second = (match.counted[0].game for match in tournament.matches)
-    assert await drawn(host, first) == await drawn(host, second) == shared(tournament)
+    assert await seed_hash(host, first) == await seed_hash(host, second) == round_hash(tournament)
     await turn(host, first)
     for entrant in tournament.matches[0].entrants:
         await host.endings.stop(first, tournament.entrant(entrant).person)
@@ -53,74 +53,76 @@ async def test_a_game_that_both_stop_goes_on_with_fresh_tiles(host: Host, clock:
     tournament = await host.tournaments.get(tournament.id)
     again = tournament.matches[0].counted[0].game
     assert again != first
-    assert await drawn(host, again) not in (shared(tournament), await drawn(host, first))
-    assert await told(host, tournament) == [MessageKind.REPLAYED]
-    assert await drawn(host, second) == shared(tournament)
+    assert await seed_hash(host, again) not in (round_hash(tournament), await seed_hash(host, first))
+    assert await kinds_for_first_match(host, tournament) == [MessageKind.REPLAYED]
+    assert await seed_hash(host, second) == round_hash(tournament)
 
 
 @pytest.mark.parametrize("published", [False, True])
-async def test_a_result_that_is_undone_is_played_with_fresh_tiles(
+async def test_a_match_whose_result_is_undone_has_other_tiles(
     host: Host, clock: HandClock, published: bool
 ) -> None:
-    """Attack: a referee takes a result back, perhaps after the seed was published, for a friend who knows the tiles."""
+    """Attack: a referee undoes a result, perhaps after the seed was published, for a friend who knows the tiles."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     for match in tournament.matches if published else tournament.matches[:1]:
         await play_match(host, match)
     await host.director.run_due()
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     tournament = await host.tournaments.get(tournament.id)
-    assert await drawn(host, tournament.matches[0].counted[-1].game) != shared(tournament)
-    assert MessageKind.REPLAYED in await told(host, tournament)
+    assert await seed_hash(host, tournament.matches[0].counted[-1].game) != round_hash(tournament)
+    assert MessageKind.REPLAYED in await kinds_for_first_match(host, tournament)
 
 
-async def test_a_match_that_begins_after_its_seed_was_published_draws_fresh_tiles(
+async def test_a_match_that_begins_after_its_seed_was_published_has_other_tiles(
     host: Host, clock: HandClock
 ) -> None:
-    """A match decided without a game, and undone after the round, plays its first game with fresh tiles."""
+    """A match that was decided without a game, and undone after the round, does not draw the round's tiles."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     for match in tournament.matches:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
     await host.director.run_due()
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     tournament = await threads(host, tournament.id)
-    assert await drawn(host, tournament.matches[0].counted[-1].game) != shared(tournament)
+    assert await seed_hash(host, tournament.matches[0].counted[-1].game) != round_hash(tournament)
 
 
-async def test_only_the_match_that_is_undone_draws_fresh_tiles(host: Host, clock: HandClock) -> None:
-    """A match that begins after the result of another one was taken back draws the tiles of the round."""
+async def test_only_the_match_that_is_undone_has_other_tiles(host: Host, clock: HandClock) -> None:
+    """A match that begins after the result of another was undone draws the tiles of the round."""
     tournament = await announced(host, clock, 4, plan=DUPLICATE)
     clock.forward(DAY)
     await host.director.run_due()
     await host.referee.decide(tournament, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament, ORGANISER, (1, 0))
     begun = await threads(host, tournament)
-    undone, other = [await drawn(host, match.counted[0].game) for match in begun.matches]
-    assert (undone == shared(begun), other == shared(begun)) == (False, True)
+    undone, other = [await seed_hash(host, match.counted[0].game) for match in begun.matches]
+    assert (undone == round_hash(begun), other == round_hash(begun)) == (False, True)
 
 
-async def test_after_a_replay_the_whole_match_draws_fresh_tiles(host: Host, clock: HandClock) -> None:
-    """The second game of three was played again: the third must not come from the seed that was published."""
+async def test_all_games_after_one_played_again_have_other_tiles(host: Host, clock: HandClock) -> None:
+    """If the second game of three is played again, the third does not draw from the published seed either."""
     tournament = await under_way(host, clock, 2, plan=Plan(duplicate=True, rounds=1, best_of=3))
     match = tournament.matches[0]
-    assert await drawn(host, match.counted[0].game) == shared(tournament)
+    assert await seed_hash(host, match.counted[0].game) == round_hash(tournament)
     await play_match(host, match)
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
     second = tournament.matches[0].counted[1].game
-    assert await drawn(host, second) == shared(tournament, 2)
+    assert await seed_hash(host, second) == round_hash(tournament, 2)
     for entrant in match.entrants:
         await host.endings.stop(second, tournament.entrant(entrant).person)
     await host.director.run_due()
     seen = set()
     while (tournament := await host.tournaments.get(tournament.id)).matches[0].open:
         game = tournament.matches[0].counted[-1].game
-        seen.add(await drawn(host, game))
+        seen.add(await seed_hash(host, game))
         await play_match(host, tournament.matches[0])
         await host.director.run_due()
-    assert not seen & {shared(tournament, leg) for leg in (1, 2, 3)}
+    assert not seen & {round_hash(tournament, leg) for leg in (1, 2, 3)}
 
 
-async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) -> None:
+async def test_results_are_withheld_until_the_slowest_table_has_drawn_as_many_tiles(
+    host: Host, clock: HandClock
+) -> None:
     """A finished match is shown as open until every table has drawn as many tiles, its seed until the round is over."""
     tournament = await under_way(host, clock, 6, plan=replace(DUPLICATE, rounds=2))
     await play_match(host, tournament.matches[0])
@@ -130,7 +132,7 @@ async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) 
     seen = await host.public_results.of(tournament)
     assert [match.open for match in seen.matches] == [True, True, True]
     assert all(seat.points is None for seat in seen.matches[0].seats)
-    # Of eight turns seven: the last tile is not known everywhere yet.
+    # After seven of eight turns the last tile is not known at every table.
     for match in tournament.matches[1:]:
         for _ in range(7):
             await turn(host, match.counted[0].game)
@@ -148,8 +150,8 @@ async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) 
     assert (await host.games.view(tournament.matches[0].counted[0].game)).seed is not None
 
 
-async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandClock) -> None:
-    """A match that is played again has fresh tiles, so the results of other matches are shown."""
+async def test_a_match_with_other_tiles_withholds_no_results(host: Host, clock: HandClock) -> None:
+    """A match that is played again has other tiles, so the results of other matches are shown."""
     tournament = await under_way(host, clock, 4, plan=DUPLICATE)
     for match in tournament.matches:
         await play_match(host, match)
@@ -159,7 +161,7 @@ async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandCloc
     assert [match.open for match in (await host.public_results.of(tournament)).matches] == [True, False]
 
 
-async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandClock) -> None:
+async def test_rounds_that_are_not_duplicate_show_results_at_once(host: Host, clock: HandClock) -> None:
     """In a round in which every table draws its own tiles, no result and no seed is withheld."""
     tournament = await under_way(host, clock, 4)
     await play_match(host, tournament.matches[0])
@@ -171,7 +173,7 @@ async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandCl
     assert await post_all(host, count=1)
 
 
-def words_of(view: discord.ui.LayoutView) -> str:
+def text_of(view: discord.ui.LayoutView) -> str:
     """Return the text of a message."""
     return "\n".join(
         part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)
@@ -179,10 +181,10 @@ def words_of(view: discord.ui.LayoutView) -> str:
 
 
 @pytest.mark.parametrize("round_seconds", [3600, 14 * 24 * 3600])
-async def test_the_announcement_tells_no_result_before_slower_tables_know_the_tiles(
+async def test_the_announcement_withholds_results_too(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, round_seconds: int
 ) -> None:
-    """Of a live round as it is followed, of any as it is posted late, and as it is changed when a time is agreed on."""
+    """It does so while a live round is followed, if it is posted late, and if it is edited for an agreed time."""
     plan = replace(DUPLICATE, round_seconds=round_seconds)
     tournament_id = await announced(host, clock, 4, plan=plan)
     clock.forward(DAY)
@@ -196,7 +198,7 @@ async def test_the_announcement_tells_no_result_before_slower_tables_know_the_ti
     shown = []
 
     async def redraw(_message: object, view: discord.ui.LayoutView) -> None:
-        shown.append(words_of(view))
+        shown.append(text_of(view))
 
     monkeypatch.setattr(live_rounds, "redraw", redraw)
     monkeypatch.setattr(tournament_renderers, "redraw", redraw)
@@ -205,7 +207,7 @@ async def test_the_announcement_tells_no_result_before_slower_tables_know_the_ti
     services = Services(host, Pictures([]), clock, "en")
     live = live_rounds.LiveRounds(client, services)
     renderer = tournament_renderers.TournamentRenderer(client, services, live)
-    shown += [words_of(message.view) for message in await renderer.render(call)]  # type: ignore[arg-type]
+    shown += [text_of(message.view) for message in await renderer.render(call)]  # type: ignore[arg-type]
     await renderer.after_posting(replace(call, kind=MessageKind.TIME_AGREED), None)
     await live.show_all()
     await services.pictures.close()

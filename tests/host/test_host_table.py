@@ -1,4 +1,4 @@
-"""Moves: how a turn is checked, stored and answered."""
+"""Tests of moves: how a turn is checked, stored and answered."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,8 +28,8 @@ async def entries(database: Database) -> list[tuple[int, str, str]]:
         return [(row.seq, row.text, row.tile) for row in rows]
 
 
-async def test_a_whole_turn_is_one_answer(host: Host, database: Database) -> None:
-    """Confirmed on the panel, tile and meeple are stored together and the next seat is to move."""
+async def test_a_whole_turn_is_stored_at_once(host: Host, database: Database) -> None:
+    """A tile and a meeple in one move are stored together, and the next seat is to move."""
     view = await started(host, ANN, BEN)
     moved = await host.games.move(view.id, ANN.id, 0, whole_turn(view))
     assert moved.turn_over
@@ -42,7 +42,7 @@ async def test_a_whole_turn_is_one_answer(host: Host, database: Database) -> Non
 
 
 async def test_tile_and_meeple_in_two_steps(host: Host) -> None:
-    """By slash command the tile lies first; the turn's message stays valid until the meeple is chosen."""
+    """A tile alone leaves the turn open; its message stays valid until the meeple is chosen."""
     view = await started(host, ANN, BEN)
     first = await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
     assert not first.turn_over
@@ -53,7 +53,7 @@ async def test_tile_and_meeple_in_two_steps(host: Host) -> None:
     assert len(second.report.moves) == 2
 
 
-async def test_an_illegal_meeple_takes_the_tile_back(host: Host, database: Database) -> None:
+async def test_a_tile_with_an_illegal_meeple_is_not_stored(host: Host, database: Database) -> None:
     """If the meeple of a turn is refused, its tile is not stored either."""
     view = await started(host, ANN, BEN)
     place = placements(view.position)[0]
@@ -63,7 +63,7 @@ async def test_an_illegal_meeple_takes_the_tile_back(host: Host, database: Datab
     assert (await host.games.view(view.id)).seq == 0
 
 
-async def test_an_illegal_placement_says_its_rule(host: Host) -> None:
+async def test_a_refused_placement_names_its_rule(host: Host) -> None:
     """A refusal of the rules reaches the player with its rule id."""
     view = await started(host, ANN, BEN)
     tile = view.position.drawn
@@ -73,8 +73,8 @@ async def test_an_illegal_placement_says_its_rule(host: Host) -> None:
     assert refusal.value.reason is Reason.PLACE_OCCUPIED
 
 
-async def test_who_may_move(host: Host) -> None:
-    """Only the seat to move moves, and only on the newest state."""
+async def test_only_the_seat_to_move_moves(host: Host) -> None:
+    """Moves of other people, and moves in an older state, are refused."""
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
     for person, reason in ((CLEO, HostReason.NOT_SEATED), (BEN, HostReason.NOT_YOUR_TURN)):
@@ -87,7 +87,7 @@ async def test_who_may_move(host: Host) -> None:
     assert stale.value.reason is HostReason.MOVED_ON
 
 
-async def test_a_doubled_press_counts_once(host: Host, database: Database) -> None:
+async def test_concurrent_equal_moves_count_once(host: Host, database: Database) -> None:
     """Five presses of the same button at once are one turn and four refusals."""
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
@@ -99,7 +99,7 @@ async def test_a_doubled_press_counts_once(host: Host, database: Database) -> No
     assert len(await entries(database)) == 2
 
 
-async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
+async def test_a_repeated_move_has_its_first_result(host: Host) -> None:
     """A repeated move has its first result for its maker, until it is undone; for others it has None."""
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
@@ -172,7 +172,7 @@ async def test_a_whole_game_to_its_end(host: Host) -> None:
     assert await host.lobby.in_channel(CHANNEL) is None
 
 
-async def test_a_damaged_log_is_found(host: Host, database: Database, clock: HandClock) -> None:
+async def test_a_damaged_log_is_not_played_on(host: Host, database: Database, clock: HandClock) -> None:
     """An entry that does not lead where it says is never played on; the message names it."""
     view = await started(host, ANN, BEN)
     for _ in range(3):
@@ -187,7 +187,7 @@ async def test_a_damaged_log_is_found(host: Host, database: Database, clock: Han
     assert "entry 3" in str(damage)
 
 
-async def test_views_of_states_that_are_not_there(host: Host) -> None:
+async def test_views_of_later_states_are_refused(host: Host) -> None:
     """A view of a state that does not exist yet is refused like an old button."""
     view = await started(host, ANN, BEN)
     with pytest.raises(HostRefusal) as refusal:
@@ -195,7 +195,7 @@ async def test_views_of_states_that_are_not_there(host: Host) -> None:
     assert refusal.value.reason is HostReason.MOVED_ON
 
 
-async def test_what_is_previewed_is_what_comes(host: Host) -> None:
+async def test_a_preview_equals_the_turn_that_follows(host: Host) -> None:
     """The turn that a move will bring is previewed with the tile drawn next, and changes nothing."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)
@@ -208,7 +208,7 @@ async def test_what_is_previewed_is_what_comes(host: Host) -> None:
     assert (seen.seq, seen.position, seen.seats) == (told.seq, told.position, told.seats)
 
 
-async def test_what_cannot_come_is_not_previewed(host: Host) -> None:
+async def test_moves_that_cannot_be_played_have_no_preview(host: Host) -> None:
     """No preview exists for half a turn, another's turn, an illegal or old move, or an unknown game."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)
@@ -225,7 +225,7 @@ async def test_what_cannot_come_is_not_previewed(host: Host) -> None:
         assert host.games.previewed(game, person, seq, made) is None
 
 
-async def test_a_state_knows_who_moved_in_it(host: Host, clock: HandClock) -> None:
+async def test_a_state_names_who_moved_in_it(host: Host, clock: HandClock) -> None:
     """A state says if a person or the clock moved in it; None in the newest or where a seat changed hands."""
     view = await started(host, ANN, BEN, turn_seconds=300)
     assert view.next_maker is None
@@ -239,7 +239,7 @@ async def test_a_state_knows_who_moved_in_it(host: Host, clock: HandClock) -> No
     assert [state.next_maker for state in states] == [Maker.PERSON, Maker.CLOCK, None]
 
 
-async def test_who_asks_at_once_has_a_game_replayed_once(host: Host, restart: Callable[[], Host]) -> None:
+async def test_concurrent_requests_replay_a_game_once(host: Host, restart: Callable[[], Host]) -> None:
     """Several requests for the same game after a restart have it replayed once."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)

@@ -1,4 +1,4 @@
-"""Changes of tables and people between two steps of an operation."""
+"""Tests of changes to tables and people between two steps of another operation."""
 
 import asyncio
 from collections.abc import Callable
@@ -42,7 +42,7 @@ Restart = Callable[[], Host]
 
 
 @pytest.mark.parametrize("what", ["game", "table", "tournament", "team", "ladder"])
-async def test_who_is_forgotten_takes_part_in_nothing_that_came_meanwhile(
+async def test_a_person_who_joins_during_a_deletion_is_removed(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """A person who joins something while their data are being deleted is in nothing afterwards."""
@@ -79,7 +79,7 @@ async def test_who_is_forgotten_takes_part_in_nothing_that_came_meanwhile(
         assert [one.person for one in (await host.tournaments.get(tournament)).entrants] == [1, 2]
 
 
-async def test_a_game_is_not_kept_as_it_was_before_somebody_was_forgotten(
+async def test_a_game_read_during_a_deletion_is_not_kept_in_memory(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game read while a person's data are deleted is not kept in memory with that person."""
@@ -101,7 +101,7 @@ async def test_a_game_is_not_kept_as_it_was_before_somebody_was_forgotten(
     assert ANN.id not in [entry.person for entry in session.history.entries]
 
 
-async def test_who_waits_for_somebody_forgotten_is_free(host: Host) -> None:
+async def test_a_member_whose_opponent_was_deleted_can_be_challenged(host: Host) -> None:
     """A person whose opponent in an accepted challenge has their data deleted can be challenged again."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -110,17 +110,17 @@ async def test_who_waits_for_somebody_forgotten_is_free(host: Host) -> None:
     await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[2])
 
 
-async def test_a_turn_on_its_way_is_shown_where_its_game_has_moved(host: Host) -> None:
+async def test_a_turn_posted_while_its_game_moves_is_posted_again(host: Host) -> None:
     """A turn posted in the old channel while its game moves is posted again in the new one."""
     view = await started(host, ANN, BEN)
-    on_its_way = await next_of_game(host)
+    being_posted = await next_of_game(host)
     await host.lobby.move_to(view.id, ChannelId(777))
-    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
+    await host.outbox.delivered(being_posted, as_message(being_posted, 1))
     found = [(one.kind, one.channel) for one in await host.outbox.waiting(Work.POST)]
     assert found == [(MessageKind.TURN, ChannelId(777))]
 
 
-async def test_orders_taken_back_while_a_computer_thinks_are_not_followed(
+async def test_orders_withdrawn_while_a_computer_thinks_are_not_followed(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Orders withdrawn while the computer thinks about them are not followed."""
@@ -142,7 +142,7 @@ async def test_orders_taken_back_while_a_computer_thinks_are_not_followed(
     assert (await host.games.view(flight.id)).seq == flight.seq
 
 
-async def test_no_orders_are_given_in_a_game_that_has_ended_elsewhere(
+async def test_orders_in_a_game_that_another_process_has_ended_are_refused(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Orders are refused if another process has ended the game before they are stored."""
@@ -156,7 +156,7 @@ async def test_no_orders_are_given_in_a_game_that_has_ended_elsewhere(
         await host.orders.give(flight.id, flight.to_move.person, flight.turn_seq, Orders(computer=True))
 
 
-async def test_a_question_that_was_withdrawn_undoes_nothing(
+async def test_an_undo_withdrawn_in_another_process_undoes_nothing(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last agreement to an undo does nothing once the undo was withdrawn in another process."""
@@ -173,7 +173,7 @@ async def test_a_question_that_was_withdrawn_undoes_nothing(
     assert (await host.games.view(view.id)).seq == view.seq
 
 
-async def test_an_alert_that_was_not_sent_is_sent_by_the_next(host: Host) -> None:
+async def test_an_interrupted_alert_is_sent_by_the_next_process(host: Host) -> None:
     """An alert whose process was stopped while it asked Discord is sent by the next one."""
     await started(host, ANN, BEN)
     sent: list[object] = []
@@ -189,10 +189,10 @@ async def test_an_alert_that_was_not_sent_is_sent_by_the_next(host: Host) -> Non
         return SimpleNamespace(send=send)
 
     client: Any = SimpleNamespace(fetch_user=fetch_user)
-    telling = asyncio.create_task(Alerts(client, host).channel_deleted(CHANNEL, None))
+    interrupted = asyncio.create_task(Alerts(client, host).channel_deleted(CHANNEL, None))
     await asked.wait()
-    telling.cancel()
-    await asyncio.gather(telling, return_exceptions=True)
+    interrupted.cancel()
+    await asyncio.gather(interrupted, return_exceptions=True)
     answers.set()
     await Alerts(client, host).channel_deleted(CHANNEL, None)
     assert len(sent) == 2
@@ -201,7 +201,7 @@ async def test_an_alert_that_was_not_sent_is_sent_by_the_next(host: Host) -> Non
 async def test_two_processes_open_one_rematch(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two people ask for it in one moment, each to be played in a thread of its own."""
+    """Of two people who ask at the same time for a rematch in a thread, one opens it."""
     other = restart()
     view = await started(host, ANN, BEN)
     await play_on(host, view.id)
