@@ -1,4 +1,4 @@
-"""Tests of seats that are given up, and of the messages about them."""
+"""Tests of seats that are given up, given away and taken over, and of the messages about them."""
 
 import asyncio
 import re
@@ -14,20 +14,20 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
-    """A resigned seat is played by a computer; another person who confirms takes it over from there."""
+    """After a resignation a computer plays the seat; another person takes it over once they confirm."""
     await small_table(bot, box, 6, 6)
     first, mover = await open_table(box, table, [ada, bruno], seats=2)
     game, other = game_of(first), bruno if mover is ada else ada
     asked = await other.slash(table, "resign")
     assert "Leave this game" in asked.text
     await other.click(asked.message, "Hand over to computer")
-    left = f"<@{other.id}> → "
-    message = await box.message_for(mover, table, lambda one: left in one.text)
-    assert re.search(rf"{left}\S+ computer \(\w+\)\.", message.text), message.text
+    change = f"<@{other.id}> → "
+    message = await box.message_for(mover, table, lambda one: change in one.text)
+    assert re.search(rf"{change}\S+ computer \(\w+\)\.", message.text), message.text
     (free,) = await clara.autocomplete(table, "replace", focused="seat")
     assert "Computer" in free["name"]
-    nobody = await clara.slash(table, "replace", seat=free["value"])
-    assert nobody.text == "To take over this seat, name yourself under `by`."
+    refused = await clara.slash(table, "replace", seat=free["value"])
+    assert refused.text == "To take over this seat, name yourself under `by`."
     asked = await clara.slash(table, "replace", seat=free["value"], by=clara)
     assert asked.ephemeral
     assert "Give the seat" in asked.text
@@ -38,7 +38,7 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     assert sorted("changed hands" in reply.text for reply in replies) == [False, True]
     taken = f"<@{clara.id}>."
     message = await box.message_for(mover, table, lambda one: taken in one.text and "Play" in one.buttons)
-    assert list(message.raw.mentions) == [], "the mover has been called to this turn before"
+    assert list(message.raw.mentions) == [], "the mover was mentioned by this turn before"
     assert ", by" not in message.text
     owns = [seat["value"] for seat in await mover.autocomplete(table, "replace", focused="seat")]
     assert owns == ["blue" if mover is bruno else "red"]
@@ -51,17 +51,17 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     await play_by_buttons(mover, message)
 
 
-async def test_a_seat_for_somebody_who_cannot_take_it(box, bot, table, ada, bruno, clara, caplog):
+async def test_a_seat_is_not_given_to_bots_or_people_elsewhere(box, bot, table, ada, bruno, clara, caplog):
     """A seat for a bot, or for a person who is not on the server, is refused with the reason."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     robot = box.person("Robot")
     robot.person.bot = True
     del box.server.members[clara.id]
-    for said, person in (("Other bots", robot), ("not on this server", clara)):
+    for reason, person in (("Other bots", robot), ("not on this server", clara)):
         refused = await ada.slash(table, "replace", seat="red", by=person)
         assert refused.ephemeral
-        assert said in refused.text
+        assert reason in refused.text
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
@@ -76,7 +76,9 @@ async def test_a_seat_is_given_away_before_its_first_move(box, bot, table, ada, 
     assert list(message.raw.mentions) == [clara.id]
 
 
-async def test_nobody_is_made_a_player_of_a_rated_game(box, bot, table, ada, bruno, clara):
+async def test_a_seat_of_a_rated_game_is_not_given_away_before_its_first_move(
+    box, bot, table, ada, bruno, clara
+):
     """In a rated game a seat without a move is given to nobody, but its player may come back to it."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED, rated=True)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
@@ -97,7 +99,7 @@ async def test_nobody_is_made_a_player_of_a_rated_game(box, bot, table, ada, bru
     )
 
 
-async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
+async def test_a_person_whose_seat_is_given_away_is_mentioned(box, bot, table, ada, bruno, clara):
     """The opener can give away a seat whose time ran out; the message mentions its old and its new player.
 
     It also says who gave the seat away.
@@ -112,29 +114,29 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     box.advance(301)
     await bot.host.timekeeper.run_due()
     await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and "Turn 3 ·" in one.text)
-    stranger = await clara.slash(table, "replace", seat="blue", by=clara)
-    assert "Bruno still" in stranger.text
+    refused = await clara.slash(table, "replace", seat="blue", by=clara)
+    assert "Bruno still" in refused.text
     asked = await ada.slash(table, "replace", seat="blue", by=clara)
     assert f"<@{bruno.id}>" in asked.text
     assert list(asked.message.raw.mentions) == []
     await ada.click(asked.message, "Hand over")
-    told = f"<@{bruno.id}> → 🟦 <@{clara.id}>, by 🔴 <@{ada.id}>."
-    message = await box.message_for(ada, table, lambda one: told in one.text)
+    change = f"<@{bruno.id}> → 🟦 <@{clara.id}>, by 🔴 <@{ada.id}>."
+    message = await box.message_for(ada, table, lambda one: change in one.text)
     assert {str(one) for one in message.raw.mentions} == {bruno.id, clara.id}
     view = await bot.host.games.view(game)
     assert [seat.person for seat in view.seats] == [int(ada.id), int(clara.id)]
     asked = await ada.slash(table, "replace", seat="blue")
     assert "Clara still" in asked.text
-    gone = await clara.slash(table, "replace", seat="blue")
+    panel = await clara.slash(table, "replace", seat="blue")
     await ada.slash(table, "game stop")
     await ada.click(ada.last(table), "Stop")
-    refused = await clara.click(gone.message, "Hand over")
+    refused = await clara.click(panel.message, "Hand over")
     assert refused.ephemeral
     assert "over" in refused.text
     assert "This game is over" in (await ada.slash(table, "resign")).text
 
 
-async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, bruno, clara):
+async def test_turns_of_a_computer_stay_attributed_to_it(box, bot, table, ada, bruno, clara):
     """Turns that a computer played stay attributed to it after a person took its seat, also in updated messages."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], computers=1, seats=3)
@@ -146,13 +148,13 @@ async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, brun
     asked = await ada.slash(table, "replace", seat="green", by=clara)
     assert "Hand over" in asked.buttons, asked.text
     await ada.click(asked.message, "Hand over")
-    told = re.compile(rf"computer \(\w+\) → \S+ <@{clara.id}>, by")
-    await box.message_for(ada, table, lambda one: told.search(one.text))
+    change = re.compile(rf"computer \(\w+\) → \S+ <@{clara.id}>, by")
+    await box.message_for(ada, table, lambda one: change.search(one.text))
     over = await box.message_for(ada, table, lambda one: one.id == message.id and "Play" not in one.buttons)
     assert played.search(over.text), over.text
 
 
-async def test_a_turn_that_is_given_up_stays_that_of_who_was_called(box, bot, table, ada, bruno, clara):
+async def test_a_turn_message_keeps_the_name_of_the_person_who_was_called(box, bot, table, ada, bruno, clara):
     """The message of a turn names the person who was called, even after a computer took over the seat."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
@@ -166,8 +168,8 @@ async def test_a_turn_that_is_given_up_stays_that_of_who_was_called(box, bot, ta
     ("locale", "asked"),
     [("en-US", "Give the empty seat 🟦 to"), ("de", "Den leeren Platz 🟦 an"), ("fr", "la place vide 🟦 à")],
 )
-async def test_an_empty_seat_is_asked_about_as_one(box, bot, table, ada, bruno, locale, asked):
-    """An empty seat is asked about as an empty seat, not as somebody's."""
+async def test_the_question_about_an_empty_seat_names_nobody(box, bot, table, ada, bruno, locale, asked):
+    """The question whether to give away an empty seat calls it empty and names no former player."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     await open_table(box, table, [ada, bruno], seats=2)
     leaving = await bruno.slash(table, "resign")
@@ -176,8 +178,8 @@ async def test_an_empty_seat_is_asked_about_as_one(box, bot, table, ada, bruno, 
     assert asked in (await ada.slash(table, "replace", seat="blue")).text
 
 
-async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olga):
-    """Leaving a match of two gives up the whole match, also before its last game; no computer is offered."""
+async def test_leaving_a_match_of_two_forfeits_it(box, bot, table, ada, olga):
+    """Leaving a match of two loses the whole match, also before its last game; no computer can take over."""
     await small_table(bot, box)
     await olga.slash(table, "tournament create", name="Cup", format="swiss", best_of=3)
     for person in (olga, ada):
@@ -188,13 +190,13 @@ async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olg
     assert "Give up this match" in asked.text
     assert asked.buttons == ["Give up match"]
     await ada.click(asked.message, "Give up match")
-    over = await tournament_once(bot, box, lambda cup: not cup.matches[0].open)
+    over = await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
     assert over.matches[0].ending is MatchEnding.WALKOVER
     assert len(over.matches[0].legs) == 1
 
 
 async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga):
-    """Leaving a tournament table where others play on gives the seat away, after a warning about what it costs.
+    """Leaving a tournament table where others play on gives the seat away, after a warning of the consequences.
 
     If the others stop the game, the next one begins without the player who left.
     """
@@ -220,7 +222,7 @@ async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga
     assert "empty seat" in again.text
 
 
-async def test_losing_by_a_ruling_is_not_leaving(box, bot, table, ada, bruno, olga):
+async def test_a_loss_by_ruling_does_not_count_as_leaving(box, bot, table, ada, bruno, olga):
     """The profile of a player against whom a referee has decided does not say that they left the game."""
     await small_table(bot, box, rated=True)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
@@ -236,14 +238,14 @@ async def test_losing_by_a_ruling_is_not_leaving(box, bot, table, ada, bruno, ol
             person, await box.message_for(person, thread, lambda one, person=person: is_turn_of(one, person))
         )
     await olga.slash(table, "tournament referee", action="win", match="1.1", person=str(winner.id))
-    await tournament_once(bot, box, lambda cup: not cup.matches[0].open)
+    await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
     profile = await winner.slash(table, "profile", person=loser)
     assert "1 game" in profile.text
     assert "100% of turns in time; never left a game" in profile.text
 
 
-async def test_the_last_person_leaves(box, bot, table, ada):
-    """A game that only computers would play ends, after the last person was told so."""
+async def test_a_game_ends_when_its_last_person_leaves(box, bot, table, ada):
+    """A game that only computers would play ends; the last person is told so before they leave."""
     await small_table(bot, box)
     first, _ = await open_table(box, table, [ada], computers=1, seats=2)
     asked = await ada.slash(table, "resign")

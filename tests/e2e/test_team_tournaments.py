@@ -18,7 +18,7 @@ from sandbox.world.components import ComponentKind
 pytestmark = pytest.mark.e2e
 
 FIRST_PERSON = 1573694507881332000
-"""The base of the ids: as long as real ones, which makes mentions long."""
+"""The first id of a person: as long as ids of Discord, so that mentions have their real length."""
 
 
 async def two_teams(box, table, olga, **plan):
@@ -36,8 +36,8 @@ async def two_teams(box, table, olga, **plan):
     return sign_up, teams
 
 
-async def boards_begun(bot, box):
-    """Return the tournament once its line-ups are published and its boards have games."""
+async def boards_seated(bot, box):
+    """Return the tournament once its line-ups are published and all its boards have games."""
     return await tournament_once(
         bot,
         box,
@@ -87,7 +87,7 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     assert f"<@{foxes[2].id}>" in first
     await box.message_for(ada, table, lambda one: one.id == call.id and f"<@{foxes[2].id}>" in one.text)
     assert "no line-up to give" in (await owls[0].slash(table, "tournament lineup")).text
-    tournament = await boards_begun(bot, box)
+    tournament = await boards_seated(bot, box)
     for match in tournament.matches:
         await play_match(bot, match)
     await tournament_once(bot, box, lambda one: one.rounds[0].ended_at is not None)
@@ -105,7 +105,7 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     assert len(boards_of(over, over.team_matches[0])) == 2
 
 
-async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
+async def test_impossible_teams_are_refused(box, bot, table, olga, ada, bruno, clara):
     """Taken names, members who play already, strangers and incomplete teams are refused with the reason."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2)
@@ -217,8 +217,9 @@ async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada
 
 
 async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
-    """A deadline that passes while the bot is stopped moves by half a day; then both line-ups are published, one of
-    them handed in before.
+    """A deadline for line-ups that passes while the bot is down moves by half a day; then both are published.
+
+    One of the line-ups was handed in before the restart.
     """
     database = tmp_path / "teams.db"
     async with running(box, database) as bot:
@@ -237,7 +238,7 @@ async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
     async with running(box, database) as bot:
         await tournament_once(bot, box, lambda one: one.team_matches[0].line_ups_until > until)
         box.advance(12 * 3600)
-        tournament = await boards_begun(bot, box)
+        tournament = await boards_seated(bot, box)
         published = await box.message_for(olga, table, lambda one: "### The line-ups" in one.text)
         assert "Board 2" in published.text
         assert len(tournament.matches) == 2
@@ -252,7 +253,7 @@ async def test_the_next_season_of_a_league_of_teams(box, bot, table, olga, ada):
     tournament = await tournament_once(bot, box, lambda one: bool(one.team_matches))
     for leader in (foxes[0], owls[0]):
         await bot.host.line_ups.hand_in(tournament.id, int(leader.id))
-    for match in (await boards_begun(bot, box)).matches:
+    for match in (await boards_seated(bot, box)).matches:
         await play_match(bot, match)
     await tournament_once(bot, box, lambda one: one.rounds[0].ended_at is not None)
     box.advance(3600)
