@@ -1,6 +1,4 @@
-"""Tests of copies of the database, of damaged and migrated ones, and of the lock that lets one bot serve from
-a file.
-"""
+"""Tests of backups, checks and migrations of the database, and of the lock that lets one bot use a file."""
 
 import asyncio
 import resource
@@ -31,8 +29,8 @@ async def run(commands, directory, *arguments, database):
     return await asyncio.to_thread(commands.run, directory, *arguments, BASTIDE_DATABASE=str(database))
 
 
-async def test_a_backup_that_is_restored_within_minutes(box, database, commands, tmp_path, table, ada, bruno):
-    """Moves made after the backup are lost; a press on their messages posts the restored turn anew, once."""
+async def test_a_restored_backup_posts_its_turn_once(box, database, commands, tmp_path, table, ada, bruno):
+    """Moves made after the backup are lost; presses on their messages post the restored turn again, once."""
     copy = tmp_path / "copy.db"
     async with running(box, database) as bot:
         await small_table(bot, box, 9, 9)
@@ -52,14 +50,14 @@ async def test_a_backup_that_is_restored_within_minutes(box, database, commands,
         assert "moved on" in (await other.click(lost, "Play")).text
         await play_by_buttons(mover, again)
         await box.wait_for(lambda: len(turns(ada, table, 2)) == 2, "the turn that is played again")
-        assert len(turns(ada, table, 1)) == 2, "the game was shown again once, however often somebody pressed"
+        assert len(turns(ada, table, 1)) == 2, "two presses post the restored turn once"
         newest = turns(ada, table, 2)[-1]
         await play_by_buttons(other, newest)
         await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
 
 
-async def test_a_backup_is_one_moment(tmp_path, empty_database, commands):
-    """A copy holds whole transactions while others are written; existing files are never overwritten."""
+async def test_a_backup_holds_whole_transactions(tmp_path, empty_database, commands):
+    """A backup during writes holds whole transactions only; a backup never overwrites a file."""
     database = await Database.open(str(empty_database))
     stop = asyncio.Event()
 
@@ -96,42 +94,42 @@ async def test_a_backup_is_one_moment(tmp_path, empty_database, commands):
             ).fetchall()
             assert count > 0
             assert odd == 0
-    status, said = await run(commands, tmp_path, "backup", "0.db", database=empty_database)
-    assert (status, "already" in said) == (1, True)
-    status, said = await run(commands, tmp_path, "backup", "nowhere/copy.db", database=empty_database)
-    assert (status, "cannot be written" in said) == (1, True)
-    status, said = await run(commands, tmp_path, "backup", "copy.db", database=tmp_path / "none.db")
-    assert (status, "cannot be opened" in said) == (1, True)
+    status, output = await run(commands, tmp_path, "backup", "0.db", database=empty_database)
+    assert (status, "already" in output) == (1, True)
+    status, output = await run(commands, tmp_path, "backup", "nowhere/copy.db", database=empty_database)
+    assert (status, "cannot be written" in output) == (1, True)
+    status, output = await run(commands, tmp_path, "backup", "copy.db", database=tmp_path / "none.db")
+    assert (status, "cannot be opened" in output) == (1, True)
     assert not (tmp_path / "copy.db").exists()
     assert list(tmp_path.glob("*.part")) == []
 
 
-async def test_a_backup_for_which_there_is_no_room(tmp_path, empty_database):
-    """A disk without room is reported as a copy that cannot be written; no half copy is left."""
+async def test_a_backup_without_disk_space_is_reported(tmp_path, empty_database):
+    """A full disk is reported as a copy that cannot be written; no part of the copy is left."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     settings = {"BASTIDE_DATABASE": str(empty_database)}
     # The command inherits the limit. This process writes no large file meanwhile.
     resource.setrlimit(resource.RLIMIT_FSIZE, (empty_database.stat().st_size // 2, before[1]))
     try:
-        status, said = await asyncio.to_thread(run_bot, tmp_path, "backup", "copy.db", **settings)
+        status, output = await asyncio.to_thread(run_bot, tmp_path, "backup", "copy.db", **settings)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    assert (status, said) == (1, "The copy copy.db cannot be written: disk I/O error")
+    assert (status, output) == (1, "The copy copy.db cannot be written: disk I/O error")
     assert list(tmp_path.glob("copy.db*")) == []
 
 
-async def test_one_bot_serves_from_a_file(box, database, commands, tmp_path):
-    """A second bot on a file is refused in one sentence; once the first is gone, even killed, another may serve."""
+async def test_a_second_bot_on_a_file_is_refused(box, database, commands, tmp_path):
+    """A second bot on a file is refused in one sentence; once the first has ended or was killed, another may use it."""
     environment = {"BASTIDE_DATABASE": str(database)}
     first = BotProcess(box.loopback, environment=environment, log=tmp_path / "first")
     await first.start()
     try:
         await box.bot_ready()
-        status, said = await asyncio.to_thread(run_bot, tmp_path, **environment, **box.loopback.environment)
+        status, output = await asyncio.to_thread(run_bot, tmp_path, **environment, **box.loopback.environment)
         assert status == 1
-        assert "runs on the database" in said
-        assert str(database) in said
-        assert "\n" not in said
+        assert "runs on the database" in output
+        assert str(database) in output
+        assert "\n" not in output
         assert await run(commands, tmp_path, "check", database=database) == (0, "")
     finally:
         await first.kill()
@@ -143,7 +141,7 @@ async def test_one_bot_serves_from_a_file(box, database, commands, tmp_path):
     await (await Database.open(str(database), serves=True)).close()
 
 
-async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database, commands):
+async def test_check_reports_what_sqlite_finds(tmp_path, empty_database, commands):
     """`check` names an index that lacks a row and a row that points nowhere, and its status is 1."""
     with closing(sqlite3.connect(empty_database)) as damaged:
         damaged.execute("PRAGMA foreign_keys = OFF")
@@ -157,15 +155,15 @@ async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database, com
             "WHERE name = 'ix_agreements_person'"
         )
         damaged.commit()
-    status, said = await run(commands, tmp_path, "check", database=empty_database)
+    status, output = await run(commands, tmp_path, "check", database=empty_database)
     assert status == 1
-    assert "ix_agreements_person" in said
-    assert "points at no row of asks" in said
+    assert "ix_agreements_person" in output
+    assert "points at no row of asks" in output
 
 
 @pytest.mark.parametrize("table", ["games", "log", "outbox", "sqlite_autoindex_memory_1"])
-async def test_a_page_that_makes_no_sense(tmp_path, empty_database, commands, table):
-    """Every command reports a damaged file in one sentence a line; no copy of the file is left."""
+async def test_a_damaged_file_is_reported_by_every_command(tmp_path, empty_database, commands, table):
+    """Every command reports a damaged file, one sentence a line; no backup of it is left."""
     with closing(sqlite3.connect(empty_database)) as sound:
         (size,) = sound.execute("PRAGMA page_size").fetchone()
         (page,) = sound.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
@@ -173,20 +171,20 @@ async def test_a_page_that_makes_no_sense(tmp_path, empty_database, commands, ta
         file.seek((page - 1) * size)
         file.write(bytes(size))
     for command in (("check",), ("recount",), ("backup", "copy.db")):
-        status, said = await run(commands, tmp_path, *command, database=empty_database)
+        status, output = await run(commands, tmp_path, *command, database=empty_database)
         if (command, status) != (("recount",), 0):
             assert status == 1
-            assert all(" is damaged" in line and "malformed" in line for line in said.splitlines()), said
+            assert all(" is damaged" in line and "malformed" in line for line in output.splitlines()), output
     assert list(tmp_path.glob("copy.db*")) == []
 
 
 @pytest.mark.parametrize("command", ["check", "recount"])
 async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, commands, command):
-    """`check` and `recount` leave a half copied database alone: games that lack entries there are not damaged."""
+    """`check` and `recount` refuse a database whose migration is unfinished: its games lack entries."""
     with closing(sqlite3.connect(empty_database)) as half, half:
         half.execute("INSERT INTO memory (name, value) VALUES (?, 'a game')", (MARK,))
-    status, said = await run(commands, tmp_path, command, database=empty_database)
-    assert (status, "migrate-to" in said, len(said.splitlines())) == (1, True, 1)
+    status, output = await run(commands, tmp_path, command, database=empty_database)
+    assert (status, "migrate-to" in output, len(output.splitlines())) == (1, True, 1)
 
 
 async def test_a_database_is_migrated_by_command(tmp_path, empty_database, commands, postgres, postgres_url):
@@ -195,25 +193,25 @@ async def test_a_database_is_migrated_by_command(tmp_path, empty_database, comma
     async def migrate(url, database=empty_database):
         return await run(commands, tmp_path, "migrate-to", url, database=database)
 
-    status, said = await migrate(postgres.loopback("nobody"))
-    assert (status, "cannot be opened" in said, "open sesame" in said) == (1, True, False)
-    status, said = await migrate(str(tmp_path / "other.db"))
-    assert (status, "PostgreSQL" in said) == (1, True)
+    status, output = await migrate(postgres.loopback("nobody"))
+    assert (status, "cannot be opened" in output, "open sesame" in output) == (1, True, False)
+    status, output = await migrate(str(tmp_path / "other.db"))
+    assert (status, "PostgreSQL" in output) == (1, True)
     assert await migrate(postgres_url) == (0, "")
-    status, said = await migrate(postgres_url)
-    assert (status, "\n" in said) == (0, False), "nothing was played there meanwhile"
-    status, said = await migrate(postgres_url, database=postgres_url)
-    assert (status, "SQLite" in said) == (1, True)
+    status, output = await migrate(postgres_url)
+    assert (status, "\n" in output) == (0, False), "nothing was played there meanwhile"
+    status, output = await migrate(postgres_url, database=postgres_url)
+    assert (status, "SQLite" in output) == (1, True)
     assert await run(commands, tmp_path, "check", database=postgres_url) == (0, "")
 
 
 @pytest.mark.parametrize(
     "command", [("check",), ("recount",), ("migrate-to", "postgresql://localhost/games")]
 )
-async def test_a_command_makes_no_database(tmp_path, commands, command):
-    """A mistyped file name is reported as a missing file; no empty database is made in its place."""
+async def test_a_missing_file_is_reported_and_not_created(tmp_path, commands, command):
+    """A mistyped file name is reported as a missing file; no empty database is created there."""
     file = tmp_path / "folder" / "mistyped.db"
-    status, said = await run(commands, tmp_path, *command, database=file)
+    status, output = await run(commands, tmp_path, *command, database=file)
     assert status == 1
-    assert said == f"The database {file} cannot be opened: No such file or directory"
+    assert output == f"The database {file} cannot be opened: No such file or directory"
     assert not file.parent.exists()

@@ -1,4 +1,4 @@
-"""Tests of the first response to an interaction: the answer where it is ready soon, else an acknowledgement."""
+"""Tests of the first response to an interaction: the answer if it is ready soon, else an acknowledgement."""
 
 import asyncio
 
@@ -41,7 +41,7 @@ def first_answers(box):
     return {kind: (one.answer, one.uses) for kind, one in kinds if kind in ("play", "cell", "confirm")}
 
 
-async def test_what_is_ready_soon_is_the_first_answer(box, bot, patient, table, ada, bruno):
+async def test_an_answer_that_is_ready_soon_is_the_first_response(box, bot, patient, table, ada, bruno):
     """A panel and its change take one request each; a move is acknowledged before it is made."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -53,12 +53,12 @@ async def test_what_is_ready_soon_is_the_first_answer(box, bot, patient, table, 
     await live_turn(box, table, [bruno if mover is ada else ada])
     found = first_answers(box)
     assert found["play"] == (Callback.MESSAGE, 0)
-    # A tile that fits one cell alone is previewed there already.
+    # A tile that fits only one cell is previewed there at once.
     assert found.get("cell", (Callback.UPDATE, 0)) == (Callback.UPDATE, 0)
     assert found["confirm"] == (Callback.DEFERRED_UPDATE, 1)
 
 
-async def test_what_is_drawn_late_is_acknowledged_before(box, bot, drawn_late, table, ada, bruno):
+async def test_an_answer_that_is_drawn_late_is_acknowledged_first(box, bot, drawn_late, table, ada, bruno):
     """Scores and panel are acknowledged first and then filled when their pictures take long."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -73,10 +73,10 @@ async def test_what_is_drawn_late_is_acknowledged_before(box, bot, drawn_late, t
     assert first_answers(box).get("cell", late) == late
 
 
-async def test_a_refusal_is_told_before_and_after_an_acknowledgement(
+async def test_a_refusal_is_sent_once_with_or_without_an_acknowledgement(
     box, bot, patient, table, ada, bruno, monkeypatch
 ):
-    """A refusal out of turn is sent privately and once, whether or not the press was acknowledged before."""
+    """A refusal is sent privately and once, whether or not the press was acknowledged first."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -91,8 +91,10 @@ async def test_a_refusal_is_told_before_and_after_an_acknowledgement(
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["slow", "slow_and_lost"])
-async def test_pictures_that_are_overtaken_on_a_slow_line(box, bot, monkeypatch, table, ada, bruno, lost):
-    """A first answer whose picture is sent slowly is overtaken by an acknowledgement, and then comes by an edit."""
+async def test_an_acknowledgement_overtakes_a_slow_first_answer(
+    box, bot, monkeypatch, table, ada, bruno, lost
+):
+    """When the upload of a first answer is slow, the interaction is acknowledged and the answer sent as an edit."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.3)
     sent = AsyncWebhookAdapter.create_interaction_response
     broken = lost
@@ -114,8 +116,8 @@ async def test_pictures_that_are_overtaken_on_a_slow_line(box, bot, monkeypatch,
     assert scores.message.picture()
 
 
-async def test_a_handler_that_goes_on_after_its_answer(box, bot, monkeypatch, table, ada):
-    """An interaction that was answered is not acknowledged as well, however long its handler takes."""
+async def test_an_answered_interaction_is_not_acknowledged(box, bot, monkeypatch, table, ada):
+    """An answered interaction is not acknowledged as well, however long its handler runs on."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.5)
     done = asyncio.Event()
     give, leave = FirstAnswer.give, FirstAnswer.__aexit__
@@ -141,8 +143,8 @@ def answered(box):
     return [one.answer for one in box.world.interactions.values()]
 
 
-async def test_nothing_of_a_private_answer_is_kept(box, bot, patient, table, ada, bruno):
-    """discord.py keeps no view waiting for presses on a private answer; presses on old messages need none."""
+async def test_no_view_of_a_private_answer_is_kept(box, bot, patient, table, ada, bruno):
+    """No view of discord.py waits for presses on a private answer: presses on old messages need none."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     listed = await mover.slash(table, "games")

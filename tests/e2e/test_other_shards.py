@@ -1,4 +1,4 @@
-"""Tests of a process that posts what another left pending, on a server that belongs to that one's shard."""
+"""Tests of two processes with a shard each: one posts messages on a server that belongs to the other's shard."""
 
 import asyncio
 from collections import Counter
@@ -29,8 +29,8 @@ SHARDS = 2
 
 
 @pytest.fixture(autouse=True)
-def _storage_retried_at_once(monkeypatch):
-    """Retry at once what could not be stored."""
+def _fast_storage_retries(monkeypatch):
+    """Let the bot retry at once what could not be stored."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
 
 
@@ -65,8 +65,8 @@ async def serving(box, database, *, own):
         await connected
 
 
-async def begun(client, box, people, plan):
-    """Return the tournament of these people, once its first round is seated."""
+async def start_tournament(client, box, people, plan):
+    """Start a tournament of these people without commands; return it once the first round has games."""
     spec = TournamentSpec(
         GuildId(int(box.server.id)),
         ChannelId(int(box.channel("games").id)),
@@ -86,33 +86,33 @@ async def begun(client, box, people, plan):
 
 @pytest.mark.parametrize("duplicate", [False, True])
 async def test_a_match_gets_one_thread_on_a_server_of_another_process(box, tmp_path, monkeypatch, duplicate):
-    """A match thread that was made but not stored is found again, also for a server of another process's shard."""
+    """A created thread that could not be stored is found again, also on a server of another process's shard."""
     people = [box.person(name) for name in ("Ada", "Bruno", "Clara", "David")]
     async with serving(box, tmp_path / "bastide.db", own=False) as client:
-        seat, noted = client.host.threads.seat, Counter()
+        seat, attempts = client.host.threads.seat, Counter()
 
-        async def noted_the_second_time(tournament, number, match, channel):
-            noted[number, match] += 1
-            if noted[number, match] == 1:
+        async def store_at_second_attempt(tournament, number, match, channel):
+            attempts[number, match] += 1
+            if attempts[number, match] == 1:
                 raise StorageTrouble("gone")
             await seat(tournament, number, match, channel)
 
-        monkeypatch.setattr(client.host.threads, "seat", noted_the_second_time)
-        tournament = await begun(client, box, people, Plan(duplicate=duplicate))
+        monkeypatch.setattr(client.host.threads, "seat", store_at_second_attempt)
+        tournament = await start_tournament(client, box, people, Plan(duplicate=duplicate))
         threads = {one.id: one for one in box.world.channels.values() if one.is_thread}
         assert sorted(threads) == sorted(str(match.channel) for match in tournament.matches)
-        assert len(threads) == len(noted) == 2
+        assert len(threads) == len(attempts) == 2
         for thread in threads.values():
             await box.message_for(people[0] if not duplicate else _player(people, thread), thread, _calls)
             calls = [one for one in box.world.messages[thread.id].values() if one.mentions]
-            assert len(calls) == 2, "one calls both to the match, one calls who begins"
+            assert len(calls) == 2, "one calls both players, one the player to move"
 
 
 async def test_deleted_threads_are_looked_for_by_the_process_of_the_server(box, tmp_path):
     """Only the process of a server's shard looks for deleted threads at its start: there may be thousands."""
     ada, bruno = box.person("Ada"), box.person("Bruno")
     async with serving(box, tmp_path / "bastide.db", own=False) as client:
-        (match,) = (await begun(client, box, [ada, bruno], Plan())).matches
+        (match,) = (await start_tournament(client, box, [ada, bruno], Plan())).matches
         thread = box.world.channels[str(match.channel)]
         await box.message_for(ada, thread, _calls)
         channels.delete_channel(box.world, thread)
@@ -154,8 +154,8 @@ async def test_a_refused_message_is_left_to_the_process_of_its_server(box, postg
         table = await lobby.open(*place, _person(ada), TableOptions(seats=2))
         await lobby.join(table.id, _person(bruno))
         await lobby.start(table.id, _person(ada).id)
-        told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
-        assert "Send Messages" not in told.text
+        alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+        assert "Send Messages" not in alert.text
         channels.deny_bot(box.world, games, Permission.ATTACH_FILES, denied=False)
         await box.message_for(ada, games, lambda one: "Turn 1 ·" in one.text)
 
@@ -173,7 +173,7 @@ def _calls(message):
     return "Play" in message.buttons
 
 
-async def test_a_server_that_sent_the_bot_away_meanwhile_is_noticed_at_the_start(box, tmp_path, monkeypatch):
+async def test_a_server_that_removed_the_bot_is_noticed_at_the_start(box, tmp_path, monkeypatch):
     """A server without the bot is noticed at the start by the process of its shard, but not during an outage."""
     database, server = tmp_path / "bastide.db", GuildId(int(box.server.id))
     channel = ChannelId(int(box.channel("games").id))
