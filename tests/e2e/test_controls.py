@@ -25,7 +25,7 @@ async def game(box, bot, table, ada, bruno):
 
 
 def turns_of(panel):
-    """Return the labels of the buttons for the turns in which the tile fits, each with whether it is the one shown."""
+    """Return the labels of the buttons that turn the tile; True stands for the one that is shown."""
     parts = [part for part in panel.message.controls if ":turn." in part["custom_id"]]
     return {part["label"]: part["style"] == 1 for part in parts}
 
@@ -35,8 +35,8 @@ def descriptions_in(message):
     return [one["description"] for one in media_of(message)]
 
 
-async def a_panel_that_turns(box, table, message, mover, other):
-    """Play until the tile fits a chosen cell in several turns; return the panel that offers them, and its reader."""
+async def panel_with_several_turns(box, table, message, mover, other):
+    """Play until a tile fits a chosen cell in several turns; return the panel that offers them, and its player."""
     while True:
         panel = await mover.click(message, "Play")
         cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
@@ -54,7 +54,7 @@ async def a_panel_that_turns(box, table, message, mover, other):
 
 async def test_turning_the_tile(box, table, game):
     """Every turn that fits has a button, and the one that is shown is marked."""
-    panel, mover = await a_panel_that_turns(box, table, *game)
+    panel, mover = await panel_with_several_turns(box, table, *game)
     labels = list(turns_of(panel))
     assert 2 <= len(labels) <= 4
     assert turns_of(panel)[labels[0]]
@@ -67,7 +67,7 @@ async def test_turning_the_tile(box, table, game):
     assert len(seen) == len(labels)
 
 
-async def test_the_panel_shows_what_is_posted(box, table, game):
+async def test_the_panel_reuses_the_posted_pictures(box, table, game):
     """*Play* reuses the pictures of its message; a typed command draws the preview, with the same description."""
     message, mover, other = game
     while "Confirm" in (panel := await mover.click(message, "Play")).buttons:
@@ -80,7 +80,7 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
     drawn = await mover.slash(table, "place")
     assert drawn.message.attachments[0].filename == "preview.png"
     assert descriptions_in(drawn.message) == descriptions_in(panel.message)
-    # The pictures of the private board are its own, and no other message shows them.
+    # The pictures of a private board belong to that message alone.
     again = await mover.click((await mover.click(message, "Board")).message, "Play")
     assert again.message.attachments[0].filename == "preview.png"
     cell = next(part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"])
@@ -88,26 +88,24 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
     assert [one.filename for one in chosen.message.attachments] == ["preview.png"]
 
 
-def laid_apart(position):
-    """Return a placement that leaves many cells open on a board that fits one picture: few neighbours, near
-    the start.
-    """
+def spread_placement(position):
+    """Return a placement with few neighbours near the start tile, so that many cells of one picture stay open."""
 
-    def beside(place):
+    def neighbours(place):
         return sum(neighbour(place.cell, side) in position.board for side in Side)
 
     legal = placements(position)
     near = [place for place in legal if max(map(abs, place.cell)) <= 5]
-    return min(near or legal, key=beside)
+    return min(near or legal, key=neighbours)
 
 
-async def test_the_panel_shows_what_is_posted_of_many_cells(box, bot, table, ada, bruno):
-    """*Play* reuses the pictures for more than 20 cells, too; the button of an area lists its numbers and shows it."""
+async def test_the_panel_reuses_the_posted_pictures_of_many_cells(box, bot, table, ada, bruno):
+    """*Play* reuses the pictures for more than 20 cells, too; the button of an area shows its cells."""
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     games, game = bot.services.host.games, game_of(message)
     view = await games.view(game)
     while len(numbered_cells(view)) <= MOST_CELLS:
-        await games.move(game, view.to_move.person, view.seq, (laid_apart(view.position), Skip()))
+        await games.move(game, view.to_move.person, view.seq, (spread_placement(view.position), Skip()))
         view = await games.view(game)
     mover = next(one for one in (ada, bruno) if int(one.id) == view.to_move.person)
     message = await box.message_for(
@@ -133,7 +131,7 @@ async def test_a_table_starts_once(box, bot, table, ada, bruno):
     assert "started" in refused.text or "begun" in refused.text, refused.text
 
 
-async def test_undo_of_nothing(box, game, table, clara):
+async def test_an_undo_without_a_turn_to_take_back_is_refused(box, game, table, clara):
     """A player who has not played has nothing to undo; people without a seat can neither ask for nor agree to it."""
     message, mover, other = game
     await play_by_buttons(mover, message)
@@ -162,7 +160,7 @@ async def test_resigning_twice(game, table):
 
 
 async def test_next_game_when_none_waits(box, game, table):
-    """*Next game* on a list that is older than the last turn is refused, as no game waits for the reader."""
+    """*Next game* on an old list is refused once no game waits for its reader."""
     message, mover, other = game
     listed = await mover.slash(mover.direct(), "games")
     await play_by_buttons(mover, message)
@@ -173,7 +171,7 @@ async def test_next_game_when_none_waits(box, game, table):
     assert "waiting" in refused.text or "your turn" in refused.text, refused.text
 
 
-async def test_settings_of_who_manages_no_more(box, bot, table, ada):
+async def test_an_open_settings_panel_refuses_former_managers(box, bot, table, ada):
     """An open settings panel changes nothing once its reader may no longer manage the server."""
     box.grant(ada, "Administrator")
     panel = await ada.slash(table, "settings")

@@ -1,4 +1,4 @@
-"""Tests of what people read about a tournament: its course, their place, its seed, and which one is meant."""
+"""Tests of what people read about tournaments: rounds, places, seeds, names, and which one a command means."""
 
 import csv
 from io import StringIO
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, olga):
-    """Standings and export of a knock-out agree: places are those of the bracket, shared if not played out."""
+    """Standings and export of a knock-out show the places of its bracket, shared where they are not played for."""
     people = [box.person(f"Player {number}") for number in range(1, 7)]
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="elimination")
@@ -67,7 +67,7 @@ async def test_standings_by_groups(box, bot, table, olga):
     assert standings.text.count(f"<@{people[5].id}>") == 1, "the reader's own line is not repeated"
 
 
-async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
+async def test_commands_mean_the_tournament_of_their_channel(box, bot, table, olga):
     """Without a name a command means the tournament announced in its channel; elsewhere one must be named."""
     await small_table(bot, box)
     other = box.channel("general")
@@ -90,7 +90,7 @@ async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
     assert "Autumn" in (await player.slash(thread, "tournament round")).text
 
 
-async def test_the_last_tournament_is_meant_once_all_are_over(box, bot, table, olga, ada):
+async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, table, olga, ada):
     """Without open tournaments a command means the last one of its channel, elsewhere the last of the server."""
     other, made = box.channel("general"), {}
     for channel, name in ((table, "Spring"), (table, "Summer"), (other, "Autumn"), (other, "Winter")):
@@ -105,8 +105,8 @@ async def test_the_last_tournament_is_meant_once_all_are_over(box, bot, table, o
         assert (await ada.slash(table, f"tournament {command}")).text == "This tournament was cancelled."
 
 
-async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
-    """An announcement shows the number of rounds once it is known, and whether one may enter between rounds."""
+async def test_announcements_show_the_number_of_rounds(box, bot, table, olga):
+    """An announcement shows the number of rounds once it is known, and whether people may enter between rounds."""
     await small_table(bot, box)
     mixed = await olga.slash(
         table, "tournament create", name="A", format="swiss-elimination", rounds=4, knockout=4, late=True
@@ -129,8 +129,8 @@ async def test_how_many_rounds_stand_in_the_announcement(box, bot, table, olga):
     await box.wait_for(lambda: "**Rounds:** 2\n" in swiss.message.text, "the number of rounds")
 
 
-async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
-    """A duplicate game's end says when the seed will be shown: with the end of the round."""
+async def test_the_seed_of_a_duplicate_round_is_shown_when_the_round_is_over(box, bot, table, olga):
+    """The end of a duplicate game says that the seed is shown when the round is over, and so it is."""
     await small_table(bot, box)
     sign_up = await olga.slash(
         table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True
@@ -151,12 +151,12 @@ async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
     assert "came from the seed" in over.text
 
 
-async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
+async def test_names_in_tournaments_format_nothing_and_mention_nobody(box, bot, table, olga):
     """Names of tournaments and players format nothing and mention nobody in any message."""
     await small_table(bot, box)
-    evil = "**@everyone** <@&123456789012345678> `x`"
-    sign_up = await olga.slash(table, "tournament create", name=evil, format="round-robin", round_days=1)
-    for name in (evil, "||y||"):
+    forged = "**@everyone** <@&123456789012345678> `x`"
+    sign_up = await olga.slash(table, "tournament create", name=forged, format="round-robin", round_days=1)
+    for name in (forged, "||y||"):
         await box.person(name).click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
@@ -167,18 +167,18 @@ async def test_a_name_is_shown_as_it_was_typed(box, bot, table, olga):
     await olga.slash(table, "tournament referee", action="tie", match="1.1")
     await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
     # Thread names are plain text. Discord announces a new thread by a message of its own.
-    told = [
+    answers = [
         one
         for one in (*olga.messages(table), *olga.messages(thread), extended.message)
         if one.controls or one.ephemeral
     ]
-    assert len(told) > 5
-    for message in told:
+    assert len(answers) > 5
+    for message in answers:
         for raw in ("**@everyone**", "<@&123456789012345678>", "||y||", "`x`"):
             assert raw not in message.text
 
 
-async def test_who_is_forgotten_stands_in_no_announcement(box, bot, table, olga, ada):
+async def test_a_person_whose_data_is_deleted_is_named_in_no_announcement(box, bot, table, olga, ada):
     """A person who deletes their data is removed from the messages of tables and tournaments that they joined."""
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="round-robin")
     await ada.click(sign_up.message, "Enter")
@@ -189,13 +189,13 @@ async def test_who_is_forgotten_stands_in_no_announcement(box, bot, table, olga,
     asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
     assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
     for message in (sign_up.message, lobby.message):
-        await box.wait_for(lambda shown=message: f"<@{ada.id}>" not in shown.text, "Ada to be forgotten")
+        await box.wait_for(lambda shown=message: f"<@{ada.id}>" not in shown.text, "the message without Ada")
 
 
 async def test_the_sign_up_shows_what_referees_have_changed(box, bot, table, olga, ada, bruno, clara):
     """The sign-up shows its later end after a pause, and the substitute in place of the replaced person."""
-    cup = {"format": "swiss", "check_in_minutes": 60, "sign_up_hours": 2}
-    sign_up = await olga.slash(table, "tournament create", name="Cup", **cup)
+    settings = {"format": "swiss", "check_in_minutes": 60, "sign_up_hours": 2}
+    sign_up = await olga.slash(table, "tournament create", name="Cup", **settings)
     for person in (ada, bruno):
         await person.click(sign_up.message, "Enter")
     before = await the_tournament(bot, box)
@@ -210,7 +210,7 @@ async def test_the_sign_up_shows_what_referees_have_changed(box, bot, table, olg
     for message in (call, sign_up.message):
         await box.wait_for(lambda shown=message: after in shown.text, "the new end")
     await olga.slash(table, "tournament referee", action="replace", person=ada.id, by=clara)
-    await box.wait_for(lambda: f"<@{clara.id}>" in sign_up.message.text, "whoever plays instead")
+    await box.wait_for(lambda: f"<@{clara.id}>" in sign_up.message.text, "the substitute")
     assert f"<@{ada.id}>" not in sign_up.message.text
 
 

@@ -1,4 +1,4 @@
-"""Tests of reminders, and of time that runs out or stands still."""
+"""Tests of reminders, and of clocks that run out or are paused."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ from sandbox.world.permissions import Permission
 pytestmark = pytest.mark.e2e
 
 
-async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
+async def test_a_reminder_comes_where_its_reader_chose(box, bot, table, ada, bruno):
     """The person to move is reminded once when half of the time is left, by direct message if they chose so."""
     await small_table(bot, box, turn_seconds=3600)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -31,8 +31,8 @@ async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
     assert "direct message" in chosen.text
     assert "Europe/Berlin" in chosen.text
     box.advance(1900)
-    told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
-    panel = await mover.click(told, "Play")
+    reminder = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    panel = await mover.click(reminder, "Play")
     assert "tile" in panel.text.lower()
 
 
@@ -44,21 +44,21 @@ async def test_a_reminder_whose_direct_message_cannot_be_opened(box, bot, table,
 
     nobody_is_found(monkeypatch, bot)
     box.advance(1900)
-    told = await box.message_for(mover, table, lambda one: "⏳" in one.text and one.raw.content)
-    assert told.buttons == ["Play", "Board"]
+    reminder = await box.message_for(mover, table, lambda one: "⏳" in one.text and one.raw.content)
+    assert reminder.buttons == ["Play", "Board"]
 
 
-async def as_components(bot, told):
+async def as_components(bot, reminder):
     """Change a message with content into one whose text is a component."""
-    posted = bot.get_partial_messageable(int(told.raw.channel_id)).get_partial_message(int(told.id))
-    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(told.text))
-    buttons = [ui.Button(label=one["label"], custom_id=one["custom_id"]) for one in told.controls]
+    posted = bot.get_partial_messageable(int(reminder.raw.channel_id)).get_partial_message(int(reminder.id))
+    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(reminder.text))
+    buttons = [ui.Button(label=one["label"], custom_id=one["custom_id"]) for one in reminder.controls]
     await posted.edit(content=None, view=view.add_item(ui.ActionRow(*buttons)))
 
 
 @pytest.mark.parametrize("older", [False, True])
 @pytest.mark.parametrize("direct", [False, True])
-async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct, older):
+async def test_a_reminder_loses_its_buttons_with_its_turn(box, bot, table, ada, bruno, direct, older):
     """A reminder loses its buttons with its turn, but keeps them while the turn is only posted again.
 
     Its text is the message's content, which a notification shows; in an `older` version it was a component.
@@ -69,53 +69,53 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
         await mover.slash(mover.direct(), "me reminders", by="direct")
     box.advance(1900)
     where = mover.direct() if direct else table
-    told = await box.message_for(mover, where, lambda one: "⏳" in one.text)
-    assert "⏳" in told.raw.content
+    reminder = await box.message_for(mover, where, lambda one: "⏳" in one.text)
+    assert "⏳" in reminder.raw.content
     if older:
-        await as_components(bot, told)
-        assert (told.raw.content, told.buttons) == ("", ["Play", "Board"])
+        await as_components(bot, reminder)
+        assert (reminder.raw.content, reminder.buttons) == ("", ["Play", "Board"])
     messages.delete(box.world, message.raw)
     await mover.slash(table, "board")
     again, _ = await live_turn(box, table, [mover])
-    assert "Play" in told.buttons
+    assert "Play" in reminder.buttons
     await play_by_buttons(mover, again)
-    await box.wait_for(lambda: not told.buttons, "the reminder to end")
-    assert "is over" in told.text
-    assert "⏳" not in told.text
+    await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
+    assert "is over" in reminder.text
+    assert "⏳" not in reminder.text
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_a_reminder_of_a_turn_that_goes_on(
+async def test_a_reminder_keeps_its_buttons_while_its_turn_is_posted_again(
     box, bot, fast_retries, table, ada, bruno, clara, caplog, late
 ):
-    """A reminder stays when another seat changes hands and the turn is posted anew; it ends with the turn.
+    """A reminder keeps its buttons when another seat changes hands and the turn is posted again, until it is over.
 
-    So does one that could not be posted before that.
+    So does a reminder that could not be posted before that.
     """
     await small_table(bot, box, turn_seconds=3600, first=FirstSeat.AS_SEATED)
     first, _ = await open_table(box, table, [ada, bruno, clara], seats=3)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=late)
     box.advance(1900)
     if late:
-        await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the bot to find out")
+        await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the refusal of the reminder")
     else:
         await box.message_for(ada, table, lambda one: "⏳" in one.text)
     asked = await clara.slash(table, "resign")
     await clara.click(asked.message, "Hand over to computer")
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
-    told = await box.message_for(ada, table, lambda one: "⏳" in one.text)
+    reminder = await box.message_for(ada, table, lambda one: "⏳" in one.text)
     again = await box.message_for(ada, table, lambda one: one.id != first.id and is_turn_of(one, ada))
     await outbox_empty(bot.host)
     assert first.buttons == []
-    assert "⏳" in told.text
-    panel = await ada.click(told, "Play")
+    assert "⏳" in reminder.text
+    panel = await ada.click(reminder, "Play")
     assert "tile" in panel.text.lower()
     await play_by_buttons(ada, again)
-    await box.wait_for(lambda: not told.buttons, "the reminder to end")
-    assert "is over" in told.text
+    await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
+    assert "is over" in reminder.text
 
 
-async def test_reminders_read_hours_and_zones(bot, table, ada):
+async def test_quiet_hours_and_time_zones_of_reminders(bot, table, ada):
     """Quiet hours are accepted as people write them; other input is answered with an example."""
     assert "22:30 to 07:00" in (await ada.slash(table, "me reminders", quiet="22:30-7")).text
     assert "22:00 to 08:00" in (await ada.slash(table, "me reminders", quiet="22h – 8h")).text
@@ -139,13 +139,13 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     box.advance(3700)
-    told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
-    assert "Time ran out" in told.text
+    turn = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    assert "Time ran out" in turn.text
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
-async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, fast_retries, table, ada, bruno):
-    """A turn's time begins when it could be posted, and the message shows the end of the full time."""
+async def test_the_time_of_a_turn_begins_when_it_is_posted(box, bot, fast_retries, table, ada, bruno):
+    """The time of a turn that could not be posted at first begins with its post, as its message shows."""
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -160,8 +160,8 @@ async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, fast_retries
     end = box.world.clock.timestamp() + 3600
     await box.wait_for(lambda: abs(end_of(late) - end) < 60, "the whole time of a turn in the message")
     box.advance(3700)
-    told = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
-    assert "Time ran out" in told.text
+    turn = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
+    assert "Time ran out" in turn.text
 
 
 def end_of(message):

@@ -1,4 +1,4 @@
-"""Tests of what channels are told when games move faster than messages, or messages fail."""
+"""Tests of the messages of games that move on before their messages are posted, or whose posts fail."""
 
 import pytest
 from playing import (
@@ -27,8 +27,8 @@ EDIT = "PATCH /channels/{channel_id}/messages"
 WEEK_SECONDS = 7 * 24 * 3600
 
 
-async def play_unseen(host, game, *, turns=None):
-    """Play whole turns, which may not be posted yet: `turns` of them, or all to the end."""
+async def play_directly(host, game, *, turns=None):
+    """Play whole turns without Discord: `turns` of them, or all to the end of the game."""
     view = await host.games.view(game)
     while view.status is GameStatus.RUNNING and turns != 0:
         mover = PersonId(view.to_move.person)
@@ -39,12 +39,12 @@ async def play_unseen(host, game, *, turns=None):
         turns = None if turns is None else turns - 1
 
 
-async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ada, bruno, caplog):
+async def test_a_game_that_ends_before_its_last_turn_is_posted(box, bot, table, ada, bruno, caplog):
     """Turns that are posted after the end of their game keep no buttons, and the end is posted."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     async with unposted(bot.host, game_of(message)):
-        await play_unseen(bot.host, game_of(message))
+        await play_directly(bot.host, game_of(message))
     end = await box.message_for(ada, table, is_end)
     assert "🏆" in end.text
     await box.wait_for(
@@ -53,7 +53,7 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_game_with_a_substitute_says_why_it_counts_for_nobody(box, bot, table, ada, bruno, clara):
+async def test_a_game_with_a_substitute_changes_no_rating(box, bot, table, ada, bruno, clara):
     """A game with a substitute changes no rating, and its end says why."""
     await small_table(bot, box, rated=True)
     message, first = await open_table(box, table, [ada, bruno], seats=2)
@@ -70,7 +70,7 @@ async def test_a_game_with_a_substitute_says_why_it_counts_for_nobody(box, bot, 
     assert "**Ratings**" not in end.text
 
 
-async def test_ratings_are_told_of_both(box, bot, table, ada, bruno):
+async def test_the_end_of_a_game_shows_both_ratings(box, bot, table, ada, bruno):
     """The end of a rated game shows the ratings of both players."""
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)
@@ -80,13 +80,13 @@ async def test_ratings_are_told_of_both(box, bot, table, ada, bruno):
     assert f"<@{bruno.id}>" in ratings
 
 
-async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, ada, bruno):
+async def test_a_game_that_is_stopped_before_its_turn_is_posted(box, bot, table, ada, bruno):
     """A game stopped before its turn was posted announces the turn in the message of the end alone."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game = game_of(message)
     async with unposted(bot.host, game):
-        await play_unseen(bot.host, game, turns=1)
+        await play_directly(bot.host, game, turns=1)
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
     end = await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert "played" in end.text
@@ -94,11 +94,11 @@ async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, a
     await box.wait_for(lambda: not message.buttons, "the first turn to end")
 
 
-async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ada, bruno, monkeypatch):
+async def test_a_game_that_is_stopped_while_its_turn_is_posted(box, bot, table, ada, bruno, monkeypatch):
     """A turn whose game is stopped while it is posted is shown as stopped, in the picture as well."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    game, told, drawn = game_of(message), bot.host.games.news_of_message, []
+    game, news, drawn = game_of(message), bot.host.games.news_of_message, []
 
     async def stopped_meanwhile(*asked):
         monkeypatch.undo()
@@ -106,32 +106,32 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
             "bot.pictures.boards.draw_board", lambda seen: drawn.append(seen) or draw_board(seen)
         )
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
-        return await told(*asked)
+        return await news(*asked)
 
     monkeypatch.setattr(bot.host.games, "news_of_message", stopped_meanwhile)
-    await play_unseen(bot.host, game, turns=1)
+    await play_directly(bot.host, game, turns=1)
     await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert [seen.stopped for seen in drawn] == [False, True]
     (turn,) = [one for one in ada.messages(table) if one.attachments and "Turn 2" in one.text]
     await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to end")
 
 
-async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ada, bruno):
+async def test_after_an_hour_only_the_newest_turn_is_posted(box, bot, table, ada, bruno):
     """After an hour one message shows the newest turn and the missed moves; the old turn loses its buttons."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     async with unposted(bot.host, game_of(message)):
-        await play_unseen(bot.host, game_of(message), turns=3)
+        await play_directly(bot.host, game_of(message), turns=3)
         box.advance(3600)
     newest = await box.message_for(ada, table, lambda one: "Turn 4 ·" in one.text)
     assert newest.text.count("played ") == 3
-    told = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
-    assert told == []
+    missed = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
+    assert missed == []
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.RATE_LIMITED])
-async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno, kind):
+async def test_old_turns_lose_their_buttons_though_discord_fails(box, bot, table, ada, bruno, kind):
     """An old turn's buttons are removed later when Discord fails at first."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -141,8 +141,8 @@ async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
-async def asked_vote(box, bot, table, people):
-    """Return a vote on the first turn, the message of the turn after it, and the person to play that."""
+async def ask_for_undo(box, bot, table, people):
+    """Ask for an undo of the first turn; return the vote, the second turn's message and the person to play it."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, people, seats=2)
     (other,) = (person for person in people if person is not mover)
@@ -156,14 +156,14 @@ async def asked_vote(box, bot, table, people):
 
 async def test_a_vote_that_a_move_closes_loses_its_buttons(box, bot, table, ada, bruno):
     """A move closes the vote and removes its buttons."""
-    vote, turn, other = await asked_vote(box, bot, table, [ada, bruno])
+    vote, turn, other = await ask_for_undo(box, bot, table, [ada, bruno])
     await play_by_buttons(other, turn)
-    await box.wait_for(lambda: not vote.buttons, "the vote to retire")
+    await box.wait_for(lambda: not vote.buttons, "the vote to lose its buttons")
 
 
-async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, bruno):
+async def test_a_refused_vote_keeps_saying_who_refused(box, bot, table, ada, bruno):
     """A refused vote still says who refused it after the next turn."""
-    vote, turn, other = await asked_vote(box, bot, table, [ada, bruno])
+    vote, turn, other = await ask_for_undo(box, bot, table, [ada, bruno])
     await other.click(vote, "Refuse")
     assert vote.buttons == []
     await play_by_buttons(other, turn)
@@ -172,15 +172,15 @@ async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, b
 
 
 async def test_a_vote_that_its_asker_withdraws_says_so(box, bot, table, ada, bruno):
-    """A vote that the asker withdraws says so, and does not look like a refusal."""
-    vote, _, other = await asked_vote(box, bot, table, [ada, bruno])
+    """A vote that the asker withdraws says so, instead of that it was refused."""
+    vote, _, other = await ask_for_undo(box, bot, table, [ada, bruno])
     asker = ada if other is bruno else bruno
     await asker.click(vote, "Refuse")
     assert f"<@{asker.id}> has withdrawn the request" in vote.text
     assert vote.buttons == []
 
 
-async def test_a_forgotten_table_loses_its_buttons(box, bot, table, ada, bruno):
+async def test_an_unused_table_is_closed(box, bot, table, ada, bruno):
     """A table unused for a week is closed in its message, and the channel is free again."""
     lobby = await ada.slash(table, "game new")
     refused = await bruno.slash(table, "game new")

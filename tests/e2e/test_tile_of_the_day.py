@@ -1,4 +1,4 @@
-"""Tests of the tile of the day: begun by a manager, posted, answered once, solved in public the next day."""
+"""Tests of the tile of the day: its beginning and end, its daily posts, answers, solutions and points."""
 
 import asyncio
 
@@ -26,8 +26,8 @@ def mia(box):
 
 async def first_puzzle(box, bot, table, mia):
     """Begin the tile of the day; return the message of the first puzzle."""
-    told = await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
-    assert "each day at 09:30 (Europe/Berlin)" in told.text
+    reply = await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
+    assert "each day at 09:30 (Europe/Berlin)" in reply.text
     return await next_puzzle(box, bot, table, mia, 1)
 
 
@@ -44,33 +44,33 @@ async def puzzle_of(bot, box, number):
     return (await bot.host.puzzles.view(GuildId(int(box.server.id)), number)).puzzle
 
 
-def lying(panel, fits):
-    """Return the custom ids of a panel's controls whose tile lies in a way for which `fits` is true."""
+def controls_of_turns(panel, wanted):
+    """Return the custom ids of the controls that choose a placement and figure for which `wanted` is true."""
     found = []
     for one in panel.message.controls:
         what, _, *turn = one["custom_id"].split(":", 4)[4].split(" ")
-        if what in ("turns", "lies") and fits(*map(parse_move, turn)):
+        if what in ("turns", "lies") and wanted(*map(parse_move, turn)):
             found.append(one["custom_id"])
     return found
 
 
-async def answered(box, bot, person, message, turn):
+async def answer_puzzle(box, bot, person, message, turn):
     """Answer a puzzle with a turn by buttons: cell, turns, figure, confirmation; return the last reply."""
     place, then = turn
     panel = await person.click(message, "Solve")
     assert panel.ephemeral
-    (cell,) = lying(panel, lambda one, _: one.cell == place.cell)
+    (cell,) = controls_of_turns(panel, lambda one, _: one.cell == place.cell)
     panel = await person.click(panel.message, cell)
-    if turned := lying(panel, lambda one, _: look_alike(one, place)):
+    if turned := controls_of_turns(panel, lambda one, _: look_alike(one, place)):
         panel = await person.click(panel.message, turned[0])
-    if setting := lying(panel, lambda one, after: look_alike(one, place) and after == then):
+    if setting := controls_of_turns(panel, lambda one, after: look_alike(one, place) and after == then):
         panel = await person.click(panel.message, setting[-1])
     assert panel.message.picture().startswith(b"\x89PNG")
     return await person.click(panel.message, "That’s my answer")
 
 
 async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
-    """Each person has one private try; a day later the solution and the next tile come, and points count."""
+    """Each person answers once, in private, for points; a day later the solution and the next tile are posted."""
     message = await first_puzzle(box, bot, table, mia)
     assert message.attachments[0].filename == "board.png"
     assert "solution comes" in message.text
@@ -80,13 +80,13 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert "1" in panel.buttons
     puzzle = await puzzle_of(bot, box, 1)
     best = puzzle.best.whole
-    right = await answered(box, bot, ada, message, best)
+    right = await answer_puzzle(box, bot, ada, message, best)
     assert "That is the best turn" in right.text
-    assert "Best:" not in right.text, "nobody is told what it is before tomorrow"
+    assert "Best:" not in right.text, "the best turn is shown the next day"
     second = await ada.click(message, "Solve")
     assert "You answered" in second.text
     wrong = next(one for one in (turn.whole for turn in puzzle.turns[1:]) if one[0].cell != best[0].cell)
-    assert "not the best turn" in (await answered(box, bot, bruno, message, wrong)).text
+    assert "not the best turn" in (await answer_puzzle(box, bot, bruno, message, wrong)).text
     assert "You answered" in (await bruno.slash(table, "puzzle today")).text
     points = await bruno.click(message, "Points")
     assert f"1\\. <@{ada.id}> **3**" in points.text
@@ -102,8 +102,8 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert late.message.picture().startswith(b"\x89PNG")
 
 
-async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
-    """Only managers may begin and end it, with a valid time and zone; the end publishes the last solution at once."""
+async def test_only_managers_begin_and_end_the_tile_of_the_day(box, bot, table, ada, mia):
+    """Managers alone begin it, with a valid time and zone, and end it, which posts the last solution at once."""
     assert "no such tile of the day" in (await ada.slash(table, "puzzle today")).text
     assert "Nobody has answered" in (await ada.slash(table, "puzzle points")).text
     assert "has no tile of the day" in (await mia.slash(table, "puzzle stop")).text
@@ -129,7 +129,7 @@ async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
     assert "Tile of the day: none" in (await mia.slash(table, "settings")).text
 
 
-async def test_a_channel_without_permissions_is_named_in_the_settings(box, bot, table, mia):
+async def test_settings_name_the_permissions_for_the_tile_of_the_day(box, bot, table, mia):
     """/settings names the permissions that the tile of the day needs, in whatever channel it is used."""
     await mia.slash(table, "puzzle daily")
     elsewhere = box.channel("general")
@@ -138,9 +138,9 @@ async def test_a_channel_without_permissions_is_named_in_the_settings(box, bot, 
     await box.wait_for(
         lambda: not bot.get_channel(int(table.id)).permissions_for(bot.guilds[0].me).send_messages
     )
-    told = (await mia.slash(elsewhere, "settings")).text
-    assert f"To post the tile of the day in <#{table.id}> I still need “Send Messages”" in told
-    assert "Attach Files" not in told
+    text = (await mia.slash(elsewhere, "settings")).text
+    assert f"To post the tile of the day in <#{table.id}> I still need “Send Messages”" in text
+    assert "Attach Files" not in text
 
 
 def refused(bot):
@@ -148,8 +148,8 @@ def refused(bot):
     return [(one.puzzle, one.kind) for one in bot.availability._waiting.values()]
 
 
-async def test_what_was_refused_for_days(box, bot, table, mia):
-    """After days without a permission the newest tile is posted, and of all solutions that of the one before it."""
+async def test_after_days_without_permission_only_the_newest_puzzle_is_posted(box, bot, table, mia):
+    """After days without a permission the newest tile and the solution of the one before it are posted."""
     guild = GuildId(int(box.server.id))
     await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
@@ -162,17 +162,17 @@ async def test_what_was_refused_for_days(box, bot, table, mia):
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
     await box.message_for(mia, table, lambda one: one.text.startswith("### Tile of the day 3\n"))
     await outbox_empty(bot.host)
-    told = [one.text.partition("\n")[0] for one in public_messages(mia, table)]
-    assert told == ["### Tile of the day 2: the solution", "### Tile of the day 3"]
+    headings = [one.text.partition("\n")[0] for one in public_messages(mia, table)]
+    assert headings == ["### Tile of the day 2: the solution", "### Tile of the day 3"]
 
 
-async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
-    """An answer after the end is not stored, and is told the best turn."""
+async def test_an_answer_after_the_end_of_a_puzzle_is_not_stored(box, bot, table, ada, mia):
+    """A panel opened before the end of a puzzle shows the best turn afterwards, and stores no answer."""
     message = await first_puzzle(box, bot, table, mia)
     best = (await puzzle_of(bot, box, 1)).best.whole
     panel = await ada.click(message, "Solve")
     await next_puzzle(box, bot, table, mia, 2)
-    (cell,) = lying(panel, lambda one, _: one.cell == best[0].cell)
+    (cell,) = controls_of_turns(panel, lambda one, _: one.cell == best[0].cell)
     late = await ada.click(panel.message, cell)
     assert "did not answer" in late.text
     assert "Best:" in late.text
@@ -180,21 +180,21 @@ async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
     assert seen.answer is None
 
 
-async def test_no_panel_has_two_controls_of_one_id(box, bot, table, ada, mia):
-    """Every cell, turn and spot of a puzzle can be chosen, and shows a picture."""
+async def test_every_turn_of_a_puzzle_can_be_chosen(box, bot, table, ada, mia):
+    """Every cell, turn and spot of a puzzle can be chosen, and the panel shows its picture."""
     message = await first_puzzle(box, bot, table, mia)
     panel = await ada.click(message, "Solve")
-    for cell in lying(panel, lambda *_: True):
+    for cell in controls_of_turns(panel, lambda *_: True):
         shown = await ada.click(panel.message, cell)
         # A figure's control keeps the shown turns, so figures come before the other turns.
-        for control in sorted(lying(shown, lambda *_: True), key=lambda one: ":turns " in one):
+        for control in sorted(controls_of_turns(shown, lambda *_: True), key=lambda one: ":turns " in one):
             shown = await ada.click(shown.message, control)
             assert shown.message.picture().startswith(b"\x89PNG")
         panel = await ada.click(shown.message, "Change cell")
 
 
-async def test_it_ends_where_the_bot_is_sent_away(box, bot, table, mia):
-    """The tile of the day ends when the bot is removed from the server; begun anew, its numbers go on."""
+async def test_the_tile_of_the_day_ends_when_the_bot_is_removed(box, bot, table, mia):
+    """The tile of the day ends when the bot is removed from the server; begun again, its numbers go on."""
     await first_puzzle(box, bot, table, mia)
     guild = GuildId(int(box.server.id))
     ended = bot.host.events.subscribe(PuzzlesChanged).next()
