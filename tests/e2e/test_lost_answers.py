@@ -1,4 +1,4 @@
-"""Tests of answers that Discord took while the connection broke: people press again, or need not."""
+"""Tests of requests whose answers got lost because the connection to Discord broke."""
 
 import asyncio
 import logging
@@ -9,6 +9,7 @@ from playing import choose_by_buttons, live_turn, open_table, small_table
 
 from bench.support.in_process import running
 from bot.platform import acknowledging
+from model.tables import FirstSeat
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import PATIENCE_SECONDS, Sandbox, Settings
 
@@ -53,7 +54,7 @@ async def test_a_first_answer_that_got_lost(
     lost = Fault(kind, FIRST_ANSWER)
     box.faults.add(lost)
     panel = await mover.click(message, "Play")
-    if "Confirm" not in panel.buttons:  # a tile that fits one cell alone lies there already
+    if "Confirm" not in panel.buttons:  # a tile that fits only one cell is previewed there at once
         box.faults.add(lost)
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
     assert panel.message.picture()
@@ -68,8 +69,8 @@ async def test_a_refusal_that_got_lost(box, bot, fast_http_retries, table, ada, 
     """A refusal that is the first answer is sent again if it got lost, and is read once."""
     box.faults.add(Fault(kind, FIRST_ANSWER))
     await ada.slash(table, "board")
-    await box.wait_for(lambda: said(ada, table, "no game"), "the refusal")
-    assert len(said(ada, table, "no game")) == 1
+    await box.wait_for(lambda: messages_with(ada, table, "no game"), "the refusal")
+    assert len(messages_with(ada, table, "no game")) == 1
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
@@ -78,11 +79,11 @@ async def test_a_refusal_after_an_acknowledgement_that_got_lost(box, bot, monkey
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0)
     box.faults.add(Fault(kind, FOLLOW_UP))
     await ada.slash(table, "board")
-    await box.wait_for(lambda: said(ada, table, "no game"), "the refusal")
-    await box.wait_for(lambda: not list(box.faults.pending), "the fault to strike")
+    await box.wait_for(lambda: messages_with(ada, table, "no game"), "the refusal")
+    await box.wait_for(lambda: not list(box.faults.pending), "the fault to occur")
 
 
-async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
+async def test_a_refusal_that_cannot_be_sent(box, bot, table, ada, caplog):
     """When even the refusal cannot be sent, nothing is logged as a fault and the next command is answered."""
     caplog.set_level(logging.INFO)
     box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
@@ -102,7 +103,7 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
     ],
     ids=lambda fault: fault.kind.value,
 )
-async def test_whether_the_move_counted_is_said(
+async def test_after_a_broken_connection_players_read_whether_the_move_counts(
     box, bot, fast_http_retries, monkeypatch, table, ada, bruno, fault, caplog
 ):
     """After a broken connection the person is told whether the move counts; no error is logged."""
@@ -111,16 +112,22 @@ async def test_whether_the_move_counted_is_said(
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.faults.add(fault)
     await mover.click(message, "Play")
-    await box.wait_for(lambda: said(mover, table, "The connection to Discord broke"), "what became of it")
+    await box.wait_for(
+        lambda: messages_with(mover, table, "The connection to Discord broke"),
+        "the answer after the broken connection",
+    )
     panel, _ = await choose_by_buttons(mover, message)
     box.faults.add(fault)
     await mover.click(panel.message, "Confirm", settle=False)
-    await box.wait_for(lambda: said(mover, table, "Your move counts"), "what became of it")
+    await box.wait_for(
+        lambda: messages_with(mover, table, "Your move counts"), "the answer after the broken connection"
+    )
     await live_turn(box, table, [bruno if mover is ada else ada])
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def said(person, channel, text):
+def messages_with(person, channel, text):
+    """Return the messages of the channel that the person sees and that contain the text."""
     return [one for one in person.messages(channel) if text in one.text]
 
 
@@ -135,14 +142,14 @@ async def test_a_move_that_cannot_be_shown_counts(box, bot, table, ada, bruno, m
 
     monkeypatch.setattr("bot.features.turn.controls._done", broken)
     await mover.click(panel.message, "Confirm")
-    told = await box.message_for(
+    answer = await box.message_for(
         mover, table, lambda one: one.ephemeral and "something went wrong" in one.text
     )
-    assert "Your move counts" in told.text
+    assert "Your move counts" in answer.text
     await live_turn(box, table, [bruno if mover is ada else ada])
 
 
-async def test_an_answer_while_the_program_ends(box, table, database, ada, caplog):
+async def test_an_answer_while_the_bot_stops(box, table, database, ada, caplog):
     """An interaction that is being answered while the program stops logs no error."""
     async with running(box, database):
         box.faults.add(Fault(FaultKind.SLOW, FIRST_ANSWER, seconds=1))
@@ -160,7 +167,7 @@ async def test_an_answer_while_the_program_ends(box, table, database, ada, caplo
         FaultKind.RATE_LIMITED,
     ],
 )
-async def test_offers_while_typing_that_got_lost(box, bot, fast_http_retries, table, ada, kind, caplog):
+async def test_autocomplete_whose_answer_got_lost(box, bot, fast_http_retries, table, ada, kind, caplog):
     """Autocomplete that got lost is answered at the next keystroke; the log has one line and no error."""
     caplog.set_level(logging.INFO)
     box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
@@ -186,11 +193,12 @@ async def test_offers_while_typing_that_got_lost(box, bot, fast_http_retries, ta
     [Fault(FaultKind.DROPPED, PUBLIC_MESSAGE), Fault(FaultKind.SERVER_ERROR, PUBLIC_MESSAGE, times=5)],
     ids=lambda fault: fault.kind.value,
 )
-async def test_what_counts_is_not_denied_where_its_public_message_stays(
+async def test_an_entry_counts_though_the_public_message_cannot_be_changed(
     box, bot, fast_http_retries, table, olga, ada, fault, caplog
 ):
-    """A person who has entered is told only that although the public message cannot be changed; its next
-    change shows them.
+    """A person whose entry cannot be shown in the public message is told that they entered, and of no error.
+
+    The next change of the message shows them.
     """
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     box.faults.add(fault)
@@ -198,16 +206,16 @@ async def test_what_counts_is_not_denied_where_its_public_message_stays(
     await box.wait_for(
         lambda: "could not update the message of Tournament" in caplog.text, "the log to say so"
     )
-    assert not said(ada, table, "The connection")
+    assert not messages_with(ada, table, "The connection")
     assert f"<@{ada.id}>" not in sign_up.text
     await olga.click(sign_up, "Enter")
     await box.wait_for(lambda: f"<@{ada.id}>" in sign_up.text, "the message to show both")
 
 
-async def test_who_is_forgotten_while_one_message_cannot_be_changed(
+async def test_a_deleted_person_is_removed_from_all_messages_that_can_be_changed(
     box, bot, fast_http_retries, table, olga, ada
 ):
-    """When one message that names a forgotten person cannot be changed, the others are changed all the same."""
+    """When one message that names a person whose data is deleted cannot be changed, the others still are."""
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     await ada.click(sign_up, "Enter")
     lobby = (await olga.slash(table, "game new")).message
@@ -215,17 +223,17 @@ async def test_who_is_forgotten_while_one_message_cannot_be_changed(
     asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
     box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE))
     assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
-    await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up to forget Ada")
+    await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up without Ada")
     assert f"<@{ada.id}>" in lobby.text
-    assert not said(ada, table, "The connection")
+    assert not messages_with(ada, table, "The connection")
 
 
-async def test_a_message_that_is_found_again_shows_what_is_so_now(
+async def test_a_message_found_after_its_lost_answer_shows_the_present_state(
     box, bot, monkeypatch, table, ada, bruno, clara
 ):
     """A message found after its lost answer shows what changed meanwhile, here a second person's consent."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(seconds=2))
-    await small_table(bot, box, 5, 5)
+    await small_table(bot, box, 5, 5, first=FirstSeat.AS_SEATED)
     await open_table(box, table, [ada, bruno, clara], seats=3)
     panel = await bruno.slash(table, "game stop")
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/messages"))
@@ -241,7 +249,7 @@ async def test_a_message_that_is_found_again_shows_what_is_so_now(
 @pytest.mark.parametrize(
     ("command", "press"), [("game new", "Join"), ("tournament create", "Enter"), ("ladder open", "Join")]
 )
-async def test_a_public_message_of_which_discord_s_answer_got_lost(
+async def test_a_public_message_whose_answer_got_lost(
     box, bot, fast_http_retries, table, olga, ada, command, press, kind
 ):
     """A public message whose answer got lost is posted once, and shows the people who join."""
@@ -252,7 +260,7 @@ async def test_a_public_message_of_which_discord_s_answer_got_lost(
     (shown,) = [one for one in ada.messages(table) if press in one.buttons]
     await ada.click(shown, press)
     await box.wait_for(lambda: f"<@{ada.id}>" in shown.text, "the message to show Ada")
-    assert not said(olga, table, "connection")
+    assert not messages_with(olga, table, "connection")
 
 
 async def test_a_table_that_cannot_be_shown(box, bot, fast_http_retries, table, ada):
@@ -263,14 +271,14 @@ async def test_a_table_that_cannot_be_shown(box, bot, fast_http_retries, table, 
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
-async def test_an_answer_to_what_was_done_that_got_lost(
+async def test_a_resignation_whose_answer_got_lost(
     box, bot, fast_http_retries, table, ada, bruno, clara, kind
 ):
-    """A person who hands over their seat is told that it is done although an answer got lost."""
+    """A person who hands over their seat is told so, and of no error, although an answer got lost."""
     await open_table(box, table, [ada, bruno, clara], seats=3)
     asked = await ada.slash(table, "resign")
     box.faults.add(Fault(kind, FIRST_ANSWER))
     await ada.click(asked.message, asked.message.buttons[0])
     assert asked.message.buttons == []
-    assert not said(ada, table, "connection")
-    assert not said(ada, table, "not at this table")
+    assert not messages_with(ada, table, "connection")
+    assert not messages_with(ada, table, "not at this table")
