@@ -46,7 +46,7 @@ COMMANDS = {
         "test_a_reminder_comes_where_its_reader_chose",
         "test_quiet_hours_and_time_zones_of_reminders",
     ),
-    "meeple": ("test_typing_in_ones_own_words", "test_unknown_spots_are_refused"),
+    "meeple": ("test_spots_are_typed_in_the_language_of_the_reader", "test_unknown_spots_are_refused"),
     "place": ("test_undo_of_a_placement_is_free", "test_impossible_placements_are_refused"),
     "preset delete": ("test_presets", "test_presets"),
     "preset save": ("test_presets", None),
@@ -151,7 +151,7 @@ MENUS = {
 FORMS = {
     Kind.SETTING: ("test_house_rules_are_one_form", "test_contradictory_rules_are_refused"),
     Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
-    Kind.FILE: ("test_a_file_is_asked_for", "test_files_that_are_no_games"),
+    Kind.FILE: ("test_import_without_a_file_asks_for_one", "test_files_that_are_no_games"),
 }
 TESTS_OF = (
     COMMANDS

@@ -94,7 +94,7 @@ async def test_a_form_of_another_release(box, bot, table, ada, caplog, custom_id
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_file_is_asked_for(box, bot, table, ada, bruno):
+async def test_import_without_a_file_asks_for_one(box, bot, table, ada, bruno):
     """/import without a file opens a form for one; its game can be stepped through like any other."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -113,7 +113,7 @@ async def test_a_file_is_asked_for(box, bot, table, ada, bruno):
 
 async def test_files_that_are_no_games(box, bot, table, ada):
     """A picture, other text and a file that is too large are refused, each with the reason."""
-    for content, said in [
+    for content, reason in [
         (b"\x89PNG\xff\xfe", "isn’t text"),
         (b"hello", "Line 1"),
         (b"1" * 200_001, "too large"),
@@ -121,7 +121,7 @@ async def test_files_that_are_no_games(box, bot, table, ada):
         opened = await ada.slash(table, "import")
         refused = await ada.submit(opened, {"file": [Upload(0, "one.game", content)]})
         assert refused.ephemeral
-        assert said in refused.text
+        assert reason in refused.text
 
 
 async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
@@ -148,9 +148,9 @@ async def test_a_message_of_a_game_that_is_played_elsewhere(box, bot, table, ada
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await mover.slash(mover.direct(), "me reminders", by="direct")
     box.advance(1900)
-    told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    reminder = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
     await bot.host.lobby.move_to(game_of(message), ChannelId(int(box.channel("elsewhere").id)))
-    for channel, old in ((table, message), (mover.direct(), told)):
+    for channel, old in ((table, message), (mover.direct(), reminder)):
         shown = await mover.menu(channel, "Show the game here", old)
         assert shown.message.picture(), shown.text
         assert "0 of 0" in (await mover.menu(channel, "Analyse", old)).text
@@ -172,9 +172,9 @@ async def test_the_file_of_a_message(box, bot, table, ada, bruno, clara):
 
 async def test_a_message_of_no_game(box, bot, table, ada):
     """A message that belongs to no game, or to a table without one, is refused."""
-    said = await ada.write(table, "Who plays?")
+    chat = await ada.write(table, "Who plays?")
     for name in ("Show the game here", "Analyse"):
-        assert "belongs to no game" in (await ada.menu(table, name, said)).text
+        assert "belongs to no game" in (await ada.menu(table, name, chat)).text
     lobby = await ada.slash(table, "game new")
     for name in ("Show the game here", "Analyse"):
         assert "belongs to no game" in (await ada.menu(table, name, lobby.message)).text

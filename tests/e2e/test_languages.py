@@ -18,16 +18,17 @@ LOCALES = {for_locale(one).code: one.value for one in Locale if one.value.starts
 OTHERS = [code for code in codes() if code != SOURCE]
 
 
-async def speaks_publicly(client, box, code):
+async def set_language(client, box, code):
     """Set the server's language, and keep its defaults for new tables."""
     guild = GuildId(int(box.server.id))
     defaults = (await client.host.guilds.settings(guild)).defaults
     await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=defaults, language=code))
 
 
-async def waiting_turn(box, table, people, words, after=0):
-    """Return the newest message in the table's language that calls one of these people, and the person; None
-    at the end.
+async def newest_turn(box, table, people, words, after=0):
+    """Return the newest message in the table's language that asks one of these people to play, and the person.
+
+    After the end of the game it is the message of the end, and None.
     """
 
     def called(message):
@@ -46,10 +47,10 @@ async def waiting_turn(box, table, people, words, after=0):
     return message, called(message) if words.say("button-play") in message.buttons else None
 
 
-async def play_in_own_words(person, message, public, private):
-    """Play a turn from a button in the table's language in a panel in the person's own."""
+async def play_in_own_language(person, message, public, private):
+    """Play a turn: press the button in the table's language, then use the panel in the person's language."""
     panel = await person.click(message, public.say("button-play"))
-    # A tile that fits on one cell only is previewed there at once.
+    # A tile that fits only one cell is previewed there at once.
     if private.say("panel-confirm") not in panel.buttons:
         assert private.say("panel-choose-cell", tile="|").split("|")[0] in panel.text
         kinds = {
@@ -76,7 +77,7 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
     people = [box.person(f"Speaks {code}", locale=LOCALES[code]) for code in spoken]
     own = {person: language(code) for person, code in zip(people, spoken, strict=True)}
     await small_table(bot, box)
-    await speaks_publicly(bot, box, server)
+    await set_language(bot, box, server)
     first, second = people
     lobby = await first.slash(table, "game new", seats=2)
     assert public.say("lobby-no-clock").split(":")[0] in lobby.text
@@ -85,15 +86,15 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
     assert panel.ephemeral
     assert own[second].say("settings-title") in panel.text
     await first.click(lobby.message, public.say("button-start"))
-    message, mover = await waiting_turn(box, table, people, public)
+    message, mover = await newest_turn(box, table, people, public)
     turns = 0
     while mover is not None:
         other = second if mover is first else first
         refused = await other.click(message, public.say("button-play"))
         assert own[other].say("host-not-your-turn", name="|").split("|")[0] in refused.text
-        await play_in_own_words(mover, message, public, own[mover])
+        await play_in_own_language(mover, message, public, own[mover])
         turns += 1
-        message, mover = await waiting_turn(box, table, people, public, after=int(message.id))
+        message, mover = await newest_turn(box, table, people, public, after=int(message.id))
     assert turns > 2
     assert public.say("end-final-scoring") in message.text
     for person in people:
@@ -102,18 +103,18 @@ async def test_each_reader_in_their_language(box, bot, table, caplog, server):
     assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.i18n")] == []
 
 
-async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada, bruno, clara):
+async def test_buttons_are_named_in_the_language_of_the_table(box, bot, table, ada, bruno, clara):
     """Refusals and help are in the reader's language, but name a button of the table as the table shows it."""
     await small_table(bot, box)
-    await speaks_publicly(bot, box, "fr")
+    await set_language(bot, box, "fr")
     words, public = language("de").quoting("it"), language("it")
     clara.set_locale(LOCALES["de"])
-    in_server = await clara.slash(table, "help")
-    assert language("de").quoting("fr").say("help") in in_server.text
+    helped = await clara.slash(table, "help")
+    assert language("de").quoting("fr").say("help") in helped.text
     lobby = await ada.slash(table, "game new", seats=2, language="it")
     await bruno.click(lobby.message, public.say("button-join"))
     await ada.click(lobby.message, public.say("button-start"))
-    message, _ = await waiting_turn(box, table, [ada, bruno], public)
+    message, _ = await newest_turn(box, table, [ada, bruno], public)
     refused = await clara.click(message, public.say("button-play"))
     assert refused.text == words.say("host-not-seated")
     assert f"**{public.say('button-board')}**" in refused.text
@@ -130,16 +131,16 @@ async def test_buttons_are_named_as_they_stand_on_the_table(box, bot, table, ada
 
 
 @pytest.mark.parametrize("code", OTHERS)
-async def test_typing_in_ones_own_words(box, bot, table, code):
+async def test_spots_are_typed_in_the_language_of_the_reader(box, bot, table, code):
     """Autocomplete offers spots in the reader's language, and a spot typed in it is understood."""
     words = language(code)
     ada, bruno = box.person("Ada", locale=LOCALES[code]), box.person("Bruno", locale=LOCALES[code])
     await small_table(bot, box)
-    await speaks_publicly(bot, box, code)
+    await set_language(bot, box, code)
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, words.say("button-join"))
     await ada.click(lobby.message, words.say("button-start"))
-    _, mover = await waiting_turn(box, table, [ada, bruno], words)
+    _, mover = await newest_turn(box, table, [ada, bruno], words)
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
     turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
     await mover.slash(table, "place", cell=cell, turn=turn)
@@ -153,7 +154,7 @@ async def test_typing_in_ones_own_words(box, bot, table, code):
     assert done.text.startswith(words.say("panel-done", news=""))
 
 
-async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno):
+async def test_direct_reminders_are_in_the_language_of_the_reader(box, bot, table, ada, bruno):
     """A reminder by direct message, and its text once it is over, are in the language of the reader's Discord."""
     await small_table(bot, box, turn_seconds=7200)
     words = language("fr")
@@ -163,12 +164,12 @@ async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno)
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, "Join")
     await ada.click(lobby.message, "Start")
-    message, mover = await waiting_turn(box, table, [ada, bruno], language("en"))
+    message, mover = await newest_turn(box, table, [ada, bruno], language("en"))
     box.advance(3700)
     reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
     assert words.say("button-play") in reminder.buttons
     over = words.say("reminder-over", turn=1, channel=f"<#{table.id}>")
-    await play_in_own_words(mover, message, language("en"), words)
-    await box.wait_for(lambda: over in reminder.text, "the reminder to end")
+    await play_in_own_language(mover, message, language("en"), words)
+    await box.wait_for(lambda: over in reminder.text, "the text of the reminder to change")
     exported = await bot.host.people.export(PersonId(int(mover.id)))
     assert exported["settings"]["language_in_discord"] == "fr"

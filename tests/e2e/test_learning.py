@@ -35,7 +35,7 @@ async def test_every_page_of_the_rules(box, bot, ada):
     assert back.text.startswith(f"### {WORDS.say(PAGES[-2].title)}")
 
 
-async def test_topics_are_found_by_what_they_speak_of(box, bot, table, ada):
+async def test_topics_are_found_by_their_titles_and_sentences(box, bot, table, ada):
     """Typing narrows the list of topics, by titles first and then by sentences; unknown topics are refused."""
     everything = await ada.autocomplete(table, "rules", focused="topic")
     assert len(everything) == 25
@@ -80,7 +80,7 @@ async def test_the_rules_of_the_game_in_this_channel(box, bot, table, ada, bruno
     assert "does not use this rule" in (await ada.slash(table, "rules", topic="river")).text
 
 
-async def play_as_told(person, panel):
+async def play_with_goal(person, panel):
     """Play a turn of the lesson with a goal: confirm a wrong choice, read the hint, have the right one shown,
     confirm it.
     """
@@ -93,7 +93,7 @@ async def play_as_told(person, panel):
     return await person.click(shown.message, "Confirm")
 
 
-async def play_freely(person, panel):
+async def play_without_goal(person, panel):
     """Play a turn without a goal: the first cell, the last of the offered turns, the first spot."""
     panel = await person.click(panel.message, "1")
     turns = [part["custom_id"] for part in panel.message.controls if ":turn " in part["custom_id"]]
@@ -110,7 +110,7 @@ async def test_a_guided_first_game(box, bot, table, ada, bruno):
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await ada.slash(table, "learn")
     assert panel.ephemeral
-    for step, play in enumerate([play_as_told] * 4 + [play_freely] * 2, start=1):
+    for step, play in enumerate([play_with_goal] * 4 + [play_without_goal] * 2, start=1):
         assert f"turn {step} of 6" in panel.text
         assert panel.message.picture().startswith(b"\x89PNG")
         done = await play(ada, panel)
@@ -126,7 +126,7 @@ async def test_a_guided_first_game(box, bot, table, ada, bruno):
     assert "turn 1 of 6" in (await ada.click(panel.message, "Play it again")).text
 
 
-async def test_the_lesson_outlives_a_restart(box, database, ada):
+async def test_a_lesson_goes_on_after_a_restart(box, database, ada):
     """A lesson in a direct message goes on after a restart where it was, and can be left."""
     async with running(box, database):
         panel = await ada.slash(ada.direct(), "learn")

@@ -32,7 +32,7 @@ async def upload(box):
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
         await client.login(TOKEN)
-        # The pictures do not matter here, and drawing each takes longer than the test: one stands for all.
+        # The pictures do not matter here, and drawing all of them takes longer than the test: one is used for all.
         emojis = dict(application_emojis())
         picture = next(iter(emojis.values()))()
         for name in emojis:
@@ -80,9 +80,9 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         assert all(name.startswith(f"{colour}_large") for name in marked), marked
 
 
-async def test_an_emoji_that_goes_while_the_bot_runs(tmp_path, database, answer_seconds):
+async def test_an_emoji_that_is_deleted_while_the_bot_runs(tmp_path, database, answer_seconds):
     """A panel with an emoji that was deleted is refused once, and then sent without the emoji."""
-    # A box of its own, as one request is meant to be refused.
+    # The fixture `box` would fail, as Discord must refuse one request here.
     async with Sandbox(Settings(directory=tmp_path / "own", answer_seconds=answer_seconds)) as box:
         uploaded = await upload(box)
         table, ada, bruno = box.channel("games"), box.person("Ada"), box.person("Bruno")
@@ -105,9 +105,7 @@ async def a_placement(person, table):
 
 
 @pytest.mark.parametrize("gone", [True, False], ids=["none there", "none heard of"])
-async def test_without_emojis_everything_is_marked_as_before(
-    box, uploaded, database, table, ada, bruno, gone
-):
+async def test_circles_stand_in_for_missing_emojis(box, uploaded, database, table, ada, bruno, gone):
     """Circles stand in for emojis that are gone when the bot starts, or cannot be looked up."""
     if gone:
         box.world.emojis.clear()

@@ -12,7 +12,7 @@ from sandbox.world.components import ComponentKind
 
 pytestmark = pytest.mark.e2e
 
-LOOKS = {
+DISPLAYS = {
     Kind.BOARD,
     Kind.SCORES,
     Kind.TILES,
@@ -24,10 +24,10 @@ LOOKS = {
     Kind.LEARN,
 }
 """Kinds that only show something, or ask once more, whatever their choice."""
-SAID_BY_KIND = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH, Kind.STOP}
+WITHOUT_CHOICE = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH, Kind.STOP}
 """Kinds whose effect does not depend on a choice."""
-OF_NO_GAME = {Kind.THREAD}
-"""With a game this kind asks for that game's rematch, whatever its choice; without one its choice says all."""
+WITHOUT_GAME = {Kind.THREAD}
+"""With a game this kind asks for that game's rematch, whatever its choice; without one its choice counts."""
 OF_TOURNAMENTS = {Kind.PLAN}
 """Kinds that name a tournament in place of a game."""
 STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET, Kind.ANSWER}
@@ -57,8 +57,8 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog)
     box.grant(mover, "Administrator")
     before = await bot.host.games.view(game_of(message))
     created = await mover.slash(table, "tournament create", name="Cup", format="swiss")
-    for kind in sorted(set(Kind) - LOOKS - SAID_BY_KIND, key=lambda kind: kind.value):
-        named = "" if kind in OF_NO_GAME else before.id
+    for kind in sorted(set(Kind) - DISPLAYS - WITHOUT_CHOICE, key=lambda kind: kind.value):
+        named = "" if kind in WITHOUT_GAME else before.id
         if kind in OF_TOURNAMENTS:
             named = game_of(created.message)
         panel = (await mover.slash(table, "rules")).message
@@ -71,7 +71,7 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog)
 
 
 def with_id(panel, part, old):
-    """Put an older custom id on a part of a message, and return it."""
+    """Give a part of a message an older custom id, and return the id."""
     part["custom_id"] = old
     return old
 
@@ -96,7 +96,7 @@ async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bru
     assert (await bot.host.games.view(before.id)).seq > before.seq
 
 
-async def test_choices_that_were_once_written_in_another_way(box, bot, table, ada):
+async def test_choices_in_older_formats(box, bot, table, ada):
     """Choices in older formats work: a lesson's numbered turns, and a table with its time in seconds."""
     lesson = (await ada.slash(table, "learn")).message
     part = next(one for one in lesson.controls if ":learn." in one["custom_id"])
@@ -133,7 +133,7 @@ async def test_settings_that_had_selects_of_their_own(box, bot, table, ada):
     )
 
 
-async def test_panels_that_turned_and_leafed(box, bot, table, ada, bruno):
+async def test_older_panels_with_pages_of_cells(box, bot, table, ada, bruno):
     """The list of cells, its next page and *Rotate tile* of an older panel lead into the present panel."""
     await small_table(bot, box, 6, 6)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -155,8 +155,8 @@ async def test_panels_that_turned_and_leafed(box, bot, table, ada, bruno):
 
 
 @pytest.mark.parametrize("beyond", [1000, 10**25], ids=["a-backup-was-restored", "forged"])
-async def test_a_control_of_a_state_that_is_not_there(box, bot, table, ada, bruno, caplog, beyond):
-    """A control of a state that the log never had changes nothing: the board has moved on, and no error is logged."""
+async def test_a_control_of_an_unknown_state_changes_nothing(box, bot, table, ada, bruno, caplog, beyond):
+    """A control with a sequence number beyond the log changes nothing: the board has moved on. No error is logged."""
     await small_table(bot, box, 5, 5)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
