@@ -20,7 +20,7 @@ COMMANDS = {
     "game stop": ("test_the_lobby_by_commands", "test_commands_without_a_game_are_refused"),
     "games": ("test_games_and_help", None),
     "help": ("test_games_and_help", None),
-    "hint": ("test_a_hint_is_given_and_everybody_is_told", "test_where_there_are_no_hints"),
+    "hint": ("test_a_hint_is_announced_to_the_table", "test_tables_below_full_help_give_no_hints"),
     "history": ("test_the_past_of_a_game", "test_commands_without_a_game_are_refused"),
     "import": ("test_the_past_of_a_game", "test_the_past_of_a_game"),
     "leaderboard": ("test_leader_boards_have_pages", None),
@@ -70,7 +70,7 @@ COMMANDS = {
     "skip": ("test_undo_of_a_placement_is_free", "test_out_of_turn"),
     "tiles": ("test_board_scores_and_tiles", "test_the_purist_help_level_tells_less"),
     "undo": ("test_undo_of_a_placement_is_free", "test_commands_without_a_game_are_refused"),
-    "why": ("test_a_computer_says_why", "test_where_computers_say_nothing_yet"),
+    "why": ("test_a_computer_says_why", "test_at_purist_tables_computers_explain_nothing_before_the_end"),
 }
 CONTROLS = {
     Kind.ANSWER: ("test_a_market", "test_a_market"),
@@ -92,9 +92,12 @@ CONTROLS = {
     Kind.NEXT_GAME: ("test_games_and_help", "test_next_game_when_none_waits"),
     Kind.ORDERS: ("test_players_move_the_dragon_in_turn", None),
     Kind.PAGE: ("test_many_games_have_pages", None),
-    Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
+    Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_impossible_times_are_refused"),
     Kind.TEAM: ("test_a_match_of_teams", "test_impossible_teams_are_refused"),
-    Kind.PLAN: ("test_an_organiser_changes_a_tournament", "test_settings_of_a_tournament_are_the_organisers"),
+    Kind.PLAN: (
+        "test_an_organiser_changes_a_tournament",
+        "test_only_organisers_change_the_settings_of_a_tournament",
+    ),
     Kind.PLAY: ("test_undo_by_agreement", "test_out_of_turn"),
     Kind.PRIVACY: ("test_a_person_exports_and_deletes_their_data", None),
     Kind.PUZZLE: ("test_a_tile_of_the_day", None),
@@ -113,7 +116,7 @@ CONTROLS = {
         "test_a_thread_is_refused_like_a_table",
     ),
     Kind.STEP: ("test_players_move_the_dragon_in_turn", "test_players_move_the_dragon_in_turn"),
-    Kind.STOP: ("test_a_table_agrees_to_stop", "test_a_table_agrees_to_stop"),
+    Kind.STOP: ("test_players_agree_to_stop_a_game", "test_players_agree_to_stop_a_game"),
     Kind.TILES: ("test_board_scores_and_tiles", None),
     Kind.TURN: ("test_turning_the_tile", None),
     Kind.UNDO: ("test_undo_by_agreement", "test_an_undo_without_a_turn_to_take_back_is_refused"),
@@ -138,7 +141,7 @@ TOURNAMENTS = {
     "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),
     "tournament team": ("test_a_match_of_teams", "test_impossible_teams_are_refused"),
     "tournament lineup": ("test_a_match_of_teams", "test_impossible_teams_are_refused"),
-    "tournament time": ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
+    "tournament time": ("test_two_agree_on_a_time", "test_impossible_times_are_refused"),
     "tournament seed": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament standings": (_WHOLE, _BAD_INPUT),
     "tournament start": (_WHOLE, None),
@@ -150,7 +153,7 @@ MENUS = {
 }
 FORMS = {
     Kind.SETTING: ("test_house_rules_are_one_form", "test_contradictory_rules_are_refused"),
-    Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
+    Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_impossible_times_are_refused"),
     Kind.FILE: ("test_import_without_a_file_asks_for_one", "test_files_that_are_no_games"),
 }
 TESTS_OF = (

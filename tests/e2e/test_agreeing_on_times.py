@@ -19,8 +19,8 @@ DAY = 24 * 3600
 STAMP = re.compile(r"<t:(\d+):f>")
 
 
-async def a_match(bot, box, table, olga, ada, bruno, **plan):
-    """Return the thread of a match between two people, and the message in it that calls them."""
+async def start_match(bot, box, table, olga, ada, bruno, **plan):
+    """Start a match between two people; return its thread, and the first message in it, which mentions them."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="League", kind="league", **plan)
     for person in (ada, bruno):
@@ -33,10 +33,8 @@ async def a_match(bot, box, table, olga, ada, bruno, **plan):
 
 
 async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
-    """Times typed in Tokyo are shown to every reader; the opponent proposes another, which is agreed on and
-    announced.
-    """
-    thread, call = await a_match(bot, box, table, olga, ada, bruno)
+    """Times proposed in the time zone of Tokyo are shown as timestamps; another is agreed on and announced."""
+    thread, call = await start_match(bot, box, table, olga, ada, bruno)
     asked = await ada.click(call, "Propose a time")
     assert asked.modal["title"] == "Times for your match"
     tokyo = ZoneInfo("Asia/Tokyo")
@@ -48,16 +46,16 @@ async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
     )
     assert sent.ephemeral
     assert "your opponent is asked" in sent.text
-    told = await box.message_for(bruno, thread, lambda one: "proposes these times" in one.text)
-    assert f"<@{bruno.id}>" in told.text
-    stamps = [int(one) for one in STAMP.findall(told.text)]
+    proposal = await box.message_for(bruno, thread, lambda one: "proposes these times" in one.text)
+    assert f"<@{bruno.id}>" in proposal.text
+    stamps = [int(one) for one in STAMP.findall(proposal.text)]
     assert stamps == [int(at.replace(second=0, microsecond=0).timestamp()) for at in (first, second)]
-    assert "You proposed this time" in (await ada.click(told, "Time 1")).text
+    assert "You proposed this time" in (await ada.click(proposal, "Time 1")).text
     others = await bruno.slash(thread, "tournament time")
     third = bot.services.now() + timedelta(days=1)
     await bruno.submit(others, {"time1": f"{third:{FORMAT}}", "time2": "", "time3": "", "zone": "UTC"})
     again = await box.message_for(ada, thread, lambda one: f"<@{bruno.id}> proposes these times" in one.text)
-    assert "no longer proposed" in (await bruno.click(told, "Time 1")).text
+    assert "no longer proposed" in (await bruno.click(proposal, "Time 1")).text
     agreed = await ada.click(again, "Time 1")
     assert "Agreed: <t:" in agreed.text
     await box.message_for(bruno, thread, lambda one: "you play on <t:" in one.text)
@@ -79,9 +77,9 @@ async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
     assert f"<@{ada.id}>" in called.text
 
 
-async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
+async def test_impossible_times_are_refused(box, bot, table, olga, ada, bruno, clara):
     """Times that cannot be read or kept, and unknown zones, are refused; organisers see which matches have no time."""
-    thread, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
+    thread, call = await start_match(bot, box, table, olga, ada, bruno, round_days=3)
     assert "No time agreed yet: 1.1" in (await olga.slash(table, "tournament round")).text
     assert "No time agreed" not in (await ada.slash(table, "tournament round")).text
     assert "Only the two players" in (await clara.click(call, "Propose a time")).text
@@ -105,9 +103,9 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     assert not any("proposes these times" in one.text for one in bruno.messages(thread))
 
 
-async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, table, olga, ada, bruno):
+async def test_the_filled_in_form_can_be_sent_unchanged_on_the_last_day(box, bot, table, olga, ada, bruno):
     """An hour before the match ends its form can be sent unchanged; the other fields suggest the match's end."""
-    _, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
+    _, call = await start_match(bot, box, table, olga, ada, bruno, round_days=3)
     (match,) = (await the_tournament(bot, box)).matches
     box.advance((match.ends_at - bot.services.now()).total_seconds() - 3600)
     asked = await ada.click(call, "Propose a time")
@@ -120,7 +118,7 @@ async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, tab
 
 async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, bruno, clara):
     """A substitution voids the agreed time, and both read so; once the match has ended its form does not open."""
-    thread, call = await a_match(bot, box, table, olga, ada, bruno)
+    thread, call = await start_match(bot, box, table, olga, ada, bruno)
     tournament = await the_tournament(bot, box)
     at = (bot.services.now() + timedelta(days=2)).replace(second=0, microsecond=0)
     await bot.host.match_times.propose(tournament.id, (1, 0), int(ada.id), [at])
@@ -140,9 +138,9 @@ async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, 
 async def test_a_reminder_says_whether_a_time_is_agreed(box, bot, table, olga, ada, bruno, caplog):
     """The reminder of a match that ends soon names the time agreed for it, or says that there is none.
 
-    The time is told in the thread although a moderator has deleted the message of the round.
+    The time is announced in the thread although a moderator has deleted the message of the round.
     """
-    thread, _ = await a_match(bot, box, table, olga, ada, bruno, round_days=8)
+    thread, _ = await start_match(bot, box, table, olga, ada, bruno, round_days=8)
     tournament = await the_tournament(bot, box)
     round_message = await box.message_for(ada, table, lambda one: "League: round 1" in one.text)
     box.advance(6 * DAY)
@@ -164,12 +162,12 @@ async def test_a_reminder_says_whether_a_time_is_agreed(box, bot, table, olga, a
     assert [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")] == []
 
 
-async def test_a_result_that_is_taken_back_is_told(box, bot, table, olga, ada, bruno):
+async def test_a_result_taken_back_is_announced(box, bot, table, olga, ada, bruno):
     """A result taken back is announced in the match's thread, and in the channel where the round was over."""
-    thread, _ = await a_match(bot, box, table, olga, ada, bruno)
+    thread, _ = await start_match(bot, box, table, olga, ada, bruno)
     await olga.slash(table, "tournament referee", action="tie", match="1.1")
     await box.message_for(ada, table, lambda one: "round 1 is over" in one.text)
     await olga.slash(table, "tournament referee", action="undo", match="1.1")
-    told = await box.message_for(ada, thread, lambda one: "was taken back" in one.text)
-    assert all(f"<@{one.id}>" in told.text for one in (ada, bruno))
+    announcement = await box.message_for(ada, thread, lambda one: "was taken back" in one.text)
+    assert all(f"<@{one.id}>" in announcement.text for one in (ada, bruno))
     await box.message_for(ada, table, lambda one: "round 1 of **League** goes on" in one.text)

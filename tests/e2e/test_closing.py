@@ -1,4 +1,4 @@
-"""Tests that a stopping bot finishes what it has begun, and leaves the database alone afterwards."""
+"""Tests that a bot that stops finishes its work first, and does not use the database afterwards."""
 
 import asyncio
 
@@ -10,9 +10,7 @@ from host.people.guilds import Guilds
 
 
 @pytest.mark.parametrize(("seconds", "ended"), [(0.2, ["read"]), (3600.0, [])])
-async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
-    box, database, monkeypatch, seconds, ended
-):
+async def test_closing_waits_for_queries_of_the_start(box, database, monkeypatch, seconds, ended):
     """A query begun at the start ends before the database is closed, or is cancelled; none runs on afterwards."""
     begun, read, active = asyncio.Event(), [], Guilds.active
 
@@ -34,7 +32,7 @@ async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
 
 @pytest.mark.parametrize(("seconds", "ended"), [(0.2, ["done"]), (3600.0, [])])
 @pytest.mark.parametrize("way", ["command", "press", "form"])
-async def test_closing_waits_a_moment_for_whoever_is_answered(
+async def test_closing_waits_for_answers_to_interactions(
     box, database, monkeypatch, table, ada, bruno, way, seconds, ended
 ):
     """An interaction is answered before the database is closed, or is cancelled without any effect."""
@@ -73,7 +71,7 @@ async def test_closing_waits_a_moment_for_whoever_is_answered(
     assert (shown in lobby.text) is bool(ended)
 
 
-async def test_nothing_is_begun_after_the_end(box, database):
+async def test_no_task_is_started_after_closing(box, database):
     """No task is started by discord.py's `ready` event when it comes after the client was closed."""
     async with running(box, database) as client:
         pass

@@ -17,48 +17,48 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture
-async def asked(bot):
+async def health_client(bot):
     """Yield a client of the bot's health port."""
     app = Health(bot.services.host, bot, bot.services.now).app()
     async with TestClient(TestServer(app)) as client:
         yield client
 
 
-def figure(text, name):
-    """Return the sum of the metric's values over all its labels."""
+def metric(text, name):
+    """Return the sum of a metric over all its labels."""
     return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
 
-async def figures(asked):
-    async with asked.get("/metrics") as answer:
+async def metrics_text(health_client):
+    async with health_client.get("/metrics") as answer:
         assert answer.headers["Content-Type"].startswith("text/plain")
         return await answer.text()
 
 
-async def test_figures_follow_what_is_done(asked, bot, box, table, ada, bruno):
+async def test_metrics_count_what_the_bot_does(health_client, bot, box, table, ada, bruno):
     """A press, a posted turn, pictures and requests are counted in the metrics; the outbox is empty afterwards."""
-    before = await figures(asked)
+    before = await metrics_text(health_client)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
     await box.wait_for(lambda: len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]), "turn 2")
     await box.wait_for(lambda: "Play" not in message.buttons, "turn 1 to be over")
-    after = await figures(asked)
+    after = await metrics_text(health_client)
     for name, least in (
         ("bastide_first_answer_seconds_count", 4),
         ("bastide_posted_seconds_count", 2),
         ("bastide_drawing_seconds_count", 2),
         ("bastide_discord_requests_total", 8),
     ):
-        assert figure(after, name) - figure(before, name) >= least, name
-    assert figure(after, "bastide_outbox_waiting ") == 0
-    assert figure(after, "bastide_shards ") == 1
-    assert figure(after, "process_resident_memory_bytes") > 0
+        assert metric(after, name) - metric(before, name) >= least, name
+    assert metric(after, "bastide_outbox_waiting ") == 0
+    assert metric(after, "bastide_shards ") == 1
+    assert metric(after, "process_resident_memory_bytes") > 0
 
 
-async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
+async def test_the_bot_is_ready_while_discord_and_the_database_answer(health_client, bot, monkeypatch):
     """The bot is ready while Discord and the database are there; without one of them it is alive and not ready."""
-    async with asked.get("/readyz") as answer:
+    async with health_client.get("/readyz") as answer:
         assert (answer.status, (await answer.json())["ready"]) == (200, True)
 
     async def away():
@@ -66,27 +66,27 @@ async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
 
     with monkeypatch.context() as without:
         without.setattr(bot.services.host.outbox, "backlog", away)
-        async with asked.get("/readyz") as answer:
+        async with health_client.get("/readyz") as answer:
             assert (answer.status, (await answer.json())["database"]) == (503, False)
-        async with asked.get("/healthz") as answer:
+        async with health_client.get("/healthz") as answer:
             assert answer.status == 200
-        assert "bastide_outbox_waiting" in await figures(asked)
+        assert "bastide_outbox_waiting" in await metrics_text(health_client)
     with monkeypatch.context() as without:
         without.setattr(bot, "shards_connected", lambda: (1, 2))
-        async with asked.get("/readyz") as answer:
+        async with health_client.get("/readyz") as answer:
             assert answer.status == 503
 
 
-async def test_a_disk_that_refuses_writes(disk, asked, bot, box, monkeypatch):
+async def test_a_disk_that_refuses_writes(disk, health_client, bot, box, monkeypatch):
     """A bot whose database can only be read is not ready until writing works again."""
 
     async def ready():
-        async with asked.get("/readyz") as answer:
+        async with health_client.get("/readyz") as answer:
             return answer.status, (await answer.json())["database"]
 
     async def becomes(expected):
         async with asyncio.timeout(60):
-            while await ready() != expected:  # noqa: ASYNC110 - nobody tells
+            while await ready() != expected:  # noqa: ASYNC110 - no event tells
                 await asyncio.sleep(0.05)
 
     for interval in ("BEAT_EVERY", "AFTER_OUTAGE"):
@@ -100,8 +100,8 @@ async def test_a_disk_that_refuses_writes(disk, asked, bot, box, monkeypatch):
     await becomes((200, True))
 
 
-async def test_a_port_that_is_taken_stops_nobody(bot, unused_port, caplog):
-    """A second server on a taken port is logged, and the bot goes on."""
+async def test_a_taken_port_does_not_stop_the_bot(bot, unused_port, caplog):
+    """A port that is in use already is logged, and the bot goes on."""
     health = Health(bot.services.host, bot, bot.services.now)
     address = Address("127.0.0.1", unused_port)
     async with serving(address, health), aiohttp.ClientSession() as session:

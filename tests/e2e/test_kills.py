@@ -73,7 +73,7 @@ class RestartedBot:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_game_of_a_bot_that_dies(box, database, tmp_path, table, ada, bruno, seed):
+async def test_a_game_of_a_bot_that_is_killed(box, database, tmp_path, table, ada, bruno, seed):
     """Despite kills every turn is posted once and in order, and the file replays to the announced scores."""
     posted = posted_turns(box.world, table)
     async with running(box, database) as client:

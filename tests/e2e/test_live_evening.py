@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 from disturbances import change_rows
 from playing import outbox_empty, small_table
-from tournaments_run import seated, tournament_once
+from tournaments_run import new_people, seated, tournament_once
 
 from bench.support.in_process import running
 from bench.support.scripted import play as play_match
@@ -18,19 +18,19 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(autouse=True)
-def _at_once(monkeypatch):
-    """Let the message of the round change without delay."""
+def _no_delay(monkeypatch):
+    """Let the message of the round be updated without delay."""
     monkeypatch.setattr(live_rounds, "EVERY_SECONDS", 0.01)
 
 
-async def begun(bot, box, table, organiser, **settings):
-    """Begin the first round of a live evening with two tables; return its first match."""
+async def start_evening(bot, box, table, organiser, **settings):
+    """Start a live evening of four people; return the first of the two matches of its first round."""
     await small_table(bot, box)
     await organiser.slash(
         table, "tournament create", name="Friday", kind="live", check_in_minutes=0, **settings
     )
-    for number in range(1, 5):
-        await box.person(f"Player {number}").slash(table, "tournament join")
+    for person in new_people(box, 4):
+        await person.slash(table, "tournament join")
     await organiser.slash(table, "tournament start")
     first, _ = (await seated(bot, box, 1)).matches_of(1)
     return first
@@ -38,7 +38,7 @@ async def begun(bot, box, table, organiser, **settings):
 
 async def test_one_message_shows_all_tables(box, bot, table, olga):
     """One message shows the players to move and the scores until the last table is over; each round has its own."""
-    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    people = new_people(box, 4)
     await small_table(bot, box)
     sign_up = await olga.slash(
         table, "tournament create", name="Friday", kind="live", rounds=2, check_in_minutes=0
@@ -76,9 +76,9 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
 
 
 @pytest.mark.parametrize("duplicate", [False, True])
-async def test_points_of_tables_with_the_same_tiles_are_not_told(box, bot, table, olga, duplicate):
+async def test_points_of_tables_with_the_same_tiles_are_not_shown(box, bot, table, olga, duplicate):
     """The message of a live round tells the points of its open tables, unless all of them draw the same tiles."""
-    first = await begun(bot, box, table, olga, duplicate=duplicate)
+    first = await start_evening(bot, box, table, olga, duplicate=duplicate)
     message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
     assert message.text.count("0 : 0") == (0 if duplicate else 2)
     await play_match(bot, first)
@@ -88,7 +88,7 @@ async def test_points_of_tables_with_the_same_tiles_are_not_told(box, bot, table
 
 async def test_no_times_are_agreed_on_a_live_evening(box, bot, table, olga):
     """A player of a live evening who would agree on a time is told why there is nothing to agree on."""
-    first = await begun(bot, box, table, olga)
+    first = await start_evening(bot, box, table, olga)
     for place in (table, box.world.channels[str(first.channel)]):
         refused = await box.person("Player 1").slash(place, "tournament time")
         assert refused.ephemeral
@@ -97,7 +97,7 @@ async def test_no_times_are_agreed_on_a_live_evening(box, bot, table, olga):
 
 async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     """After a move to another channel a new message there shows all tables, and is kept up to date."""
-    first = await begun(bot, box, table, olga)
+    first = await start_evening(bot, box, table, olga)
     await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "tournament move")
@@ -109,7 +109,7 @@ async def test_the_message_moves_with_the_evening(box, bot, table, olga):
 async def test_a_damaged_table_is_told(box, database, table, olga):
     """The message of a live round says which game is damaged, not that it has yet to start."""
     async with running(box, database) as bot:
-        first = await begun(bot, box, table, olga)
+        first = await start_evening(bot, box, table, olga)
         message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
         await outbox_empty(bot.host)
     await change_rows(database, "UPDATE games SET ruleset = 'no JSON' WHERE id = ?", first.counted[0].game)
@@ -137,7 +137,7 @@ async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatc
     monkeypatch.setattr(live_rounds, "redraw", redraw)
     monkeypatch.setattr(live_rounds.LiveRounds, "show_all", show_all)
     monkeypatch.setattr(live_rounds, "LOOK_SECONDS", 0.05)
-    first = await begun(bot, box, table, olga)
+    first = await start_evening(bot, box, table, olga)
     message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
     messages.delete(box.world, message.raw)
     await play_match(bot, first)

@@ -1,4 +1,4 @@
-"""Tests of archived threads, of people who leave or take no direct messages, and of servers without the bot."""
+"""Tests of archived threads, direct messages, people who leave, renamed channels and servers without the bot."""
 
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
@@ -13,13 +13,13 @@ HOUR, DAY = 3600, 24 * 3600
 
 
 @pytest.fixture
-async def quick(box, bot):
-    """Give turns an hour, on a small table."""
+async def hour_turns(box, bot):
+    """Make the games of the server short, with an hour for each turn."""
     await small_table(bot, box, turn_seconds=HOUR)
 
 
-async def test_a_thread_that_sleeps(box, bot, fast_retries, table, ada, bruno):
-    """Playing from elsewhere unarchives the thread, and only then the turn's message changes."""
+async def test_an_archived_thread_is_opened_by_a_turn(box, bot, fast_retries, table, ada, bruno):
+    """A turn played from direct messages opens the archived thread; only then the messages in it change."""
     await small_table(bot, box, turn_seconds=30 * DAY)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
     message, mover = await open_table(box, thread, [ada, bruno], seats=2)
@@ -28,7 +28,7 @@ async def test_a_thread_that_sleeps(box, bot, fast_retries, table, ada, bruno):
     await mover.slash(mover.direct(), "me holiday", days=3)
     listed = await mover.slash(mover.direct(), "games")
     assert "Your turn" in listed.text
-    assert "time runs out" in message.text, "a thread that sleeps takes no changes"
+    assert "time runs out" in message.text, "messages in an archived thread stay as they are"
     panel = await mover.click(listed.message, "Next game")
     if "Confirm" not in panel.buttons:
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
@@ -39,7 +39,7 @@ async def test_a_thread_that_sleeps(box, bot, fast_retries, table, ada, bruno):
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
-async def test_a_clock_changed_while_its_thread_slept(box, bot, fast_retries, table, ada, bruno):
+async def test_a_clock_that_changed_while_its_thread_was_archived(box, bot, fast_retries, table, ada, bruno):
     """A change of the clock shows in the message as soon as its archived thread is opened again."""
     await small_table(bot, box, turn_seconds=30 * DAY)
     thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
@@ -51,7 +51,7 @@ async def test_a_clock_changed_while_its_thread_slept(box, bot, fast_retries, ta
 
 
 @pytest.mark.parametrize("gone", ["blocks", "left"])
-async def test_a_reminder_for_who_takes_no_direct_messages(box, bot, quick, table, ada, bruno, gone):
+async def test_a_reminder_that_cannot_be_a_direct_message(box, bot, hour_turns, table, ada, bruno, gone):
     """A person who blocks direct messages or left the server is reminded in the channel; the game goes on."""
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -61,17 +61,17 @@ async def test_a_reminder_for_who_takes_no_direct_messages(box, bot, quick, tabl
     else:
         box.world.leave(box.server, mover.person)
     box.advance(HOUR / 2 + 60)
-    told = await box.message_for(
+    reminder = await box.message_for(
         other, table, lambda one: "runs out" in one.text and "Scores" not in one.buttons
     )
-    assert f"<@{mover.id}>" in told.text
-    assert list(told.raw.mentions) == ([mover.id] if gone == "blocks" else list(told.raw.mentions))
+    assert f"<@{mover.id}>" in reminder.text
+    assert list(reminder.raw.mentions) == ([mover.id] if gone == "blocks" else list(reminder.raw.mentions))
     box.advance(HOUR / 2)
     await box.message_for(other, table, lambda one: is_turn_of(one, other))
 
 
-async def test_nobody_is_reminded_who_does_not_want_it(box, bot, quick, table, ada, bruno):
-    """A person who wants no reminders gets none when their time runs out, and the other is to move."""
+async def test_a_person_without_reminders_gets_none(box, bot, hour_turns, table, ada, bruno):
+    """A person without reminders gets none before their time runs out and the other is to move."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     await mover.slash(table, "me reminders", by="none")
@@ -82,8 +82,8 @@ async def test_nobody_is_reminded_who_does_not_want_it(box, bot, quick, table, a
     assert [one for one in between if not one.ephemeral] == []
 
 
-async def test_a_restart_and_another_time_zone_ring_nothing_twice(box, bot, quick, table, ada, bruno):
-    """The person to move is reminded once at half time, even after they change their time zone."""
+async def test_another_time_zone_repeats_no_reminder(box, bot, hour_turns, table, ada, bruno):
+    """The person to move is reminded once at half time, even after they changed their time zone twice."""
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.advance(HOUR / 2 + 60)
 

@@ -41,7 +41,7 @@ async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, br
     assert "Traceback" not in caplog.text
 
 
-async def test_two_processes_that_hear_the_same(box, postgres_url, table, ada, bruno, caplog):
+async def test_one_of_two_processes_answers_an_interaction(box, postgres_url, table, ada, bruno, caplog):
     """Of two processes that receive each interaction, as during an update, one answers and the other stays silent."""
     async with running(box, postgres_url) as bot, running(box, postgres_url):
         await small_table(bot, box)

@@ -44,13 +44,14 @@ async def test_a_computer_that_plays_by_chance_says_so(box, bot, table, ada):
     message, _ = await live_turn(box, table, [ada])
     await play_by_buttons(ada, message)
     await box.message_for(ada, table, lambda one: one.id != message.id and "Play" in one.buttons)
-    said = await ada.slash(table, "why", computer="last")
-    assert "This level weighs nothing" in said.text
-    assert "Expected lead" not in said.text
-    assert [one.filename for one in said.message.attachments] == ["board.png"]
+    reply = await ada.slash(table, "why", computer="last")
+    assert "This level weighs nothing" in reply.text
+    assert "Expected lead" not in reply.text
+    assert [one.filename for one in reply.message.attachments] == ["board.png"]
 
 
-async def test_where_computers_say_nothing_yet(box, bot, table, ada):
+async def test_at_purist_tables_computers_explain_nothing_before_the_end(box, bot, table, ada):
+    """At a table without help /why computer is refused until the game is over."""
     await small_table(bot, box, help=HelpLevel.PURIST)
     await open_table(box, table, [ada], computers=1)
     assert "once the game is over" in (await ada.slash(table, "why", computer="last")).text

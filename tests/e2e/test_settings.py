@@ -1,4 +1,4 @@
-"""Tests that the program takes every setting, and that each does what `.env.example` says."""
+"""Tests that each setting has the effect that `.env.example` describes."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ OTHERS = {name: value for name, value in os.environ.items() if not name.startswi
 GERMAN = language("de")
 
 
-async def started(directory, *arguments, **settings):
+async def start_bot(directory, *arguments, **settings):
     """Start `python -m bot` in a directory whose `.env` has these settings."""
     lines = [f"{name}={value}" for name, value in settings.items()]
     (directory / ".env").write_text("\n".join(lines), encoding="utf-8")
@@ -38,7 +38,7 @@ async def test_every_setting(tmp_path):
     settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600, shards=2)
     async with Sandbox(settings) as box:
         table, ada = box.channel("games"), box.person("Ada")
-        process = await started(
+        process = await start_bot(
             tmp_path,
             **box.loopback.environment,
             BASTIDE_DATABASE="there/games.db",
@@ -54,12 +54,12 @@ async def test_every_setting(tmp_path):
             lobby = await ada.slash(table, "game new")
             assert GERMAN.say("button-join") in lobby.buttons
             rules = await ada.slash(table, "rules")
-            assert rules.text.startswith("### A turn"), "what is private is in the reader's language"
+            assert rules.text.startswith("### A turn"), "private answers are in the reader's language"
             assert rules.message.picture()
         finally:
             process.terminate()
-            said = await process.communicate()
-    assert (process.returncode, said) == (0, (b"", b""))
+            output = await process.communicate()
+    assert (process.returncode, output) == (0, (b"", b""))
     with sqlite3.connect(tmp_path / "there" / "games.db") as connection:
         ((created_at,),) = connection.execute("SELECT created_at FROM games")
     connection.close()
@@ -67,13 +67,13 @@ async def test_every_setting(tmp_path):
     assert timedelta(days=29) < later < timedelta(days=31)
 
 
-async def test_a_server_s_choice_goes_before_the_operator_s(tmp_path):
-    """A server's choice precedes Discord's language, which precedes the operator's unless it is the default."""
+async def test_the_language_of_a_server_precedes_that_of_the_operator(tmp_path):
+    """A server's choice precedes its language on Discord, which precedes the operator's unless it is the default."""
     settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600)
     async with Sandbox(settings) as box:
         ada = box.person("Ada")
         box.grant(ada, "Administrator")
-        process = await started(
+        process = await start_bot(
             tmp_path, **box.loopback.environment, BASTIDE_LANGUAGE="de", BASTIDE_LOG_LEVEL="error"
         )
         try:
@@ -92,12 +92,12 @@ async def test_a_server_s_choice_goes_before_the_operator_s(tmp_path):
             await process.communicate()
 
 
-async def test_all_that_is_wrong_is_said_at_once(tmp_path):
+async def test_all_wrong_settings_are_reported_at_once(tmp_path):
     """All wrong settings are reported at once, a sentence a line, with status 1."""
-    process = await started(tmp_path, BASTIDE_LANGUAGE="tlh", BASTIDE_DRAWINGS="none", BASTIDE_SHARDS="1")
-    _, said = await process.communicate()
+    process = await start_bot(tmp_path, BASTIDE_LANGUAGE="tlh", BASTIDE_DRAWINGS="none", BASTIDE_SHARDS="1")
+    _, output = await process.communicate()
     assert process.returncode == 1
-    assert [line.split()[0] for line in said.decode().splitlines()] == [
+    assert [line.split()[0] for line in output.decode().splitlines()] == [
         "No",
         "BASTIDE_LANGUAGE",
         "BASTIDE_DRAWINGS",
@@ -105,9 +105,9 @@ async def test_all_that_is_wrong_is_said_at_once(tmp_path):
     ]
 
 
-async def test_the_operator_is_answered_in_the_chosen_language(tmp_path):
+async def test_commands_of_the_operator_answer_in_the_configured_language(tmp_path):
     """The output of the operator's commands is in the configured language."""
     await (await Database.open(str(tmp_path / "games.db"))).close()
-    process = await started(tmp_path, "check", BASTIDE_DATABASE="games.db", BASTIDE_LANGUAGE="de")
-    said, _ = await process.communicate()
-    assert said.decode().strip() == GERMAN.say("checked-sound", games=0)
+    process = await start_bot(tmp_path, "check", BASTIDE_DATABASE="games.db", BASTIDE_LANGUAGE="de")
+    output, _ = await process.communicate()
+    assert output.decode().strip() == GERMAN.say("checked-sound", games=0)

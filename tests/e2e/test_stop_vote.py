@@ -11,11 +11,11 @@ from sandbox.world import messages
 pytestmark = pytest.mark.e2e
 
 
-def asking(message):
+def is_question(message):
     return "Stop this game before its end?" in message.text
 
 
-async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
+async def test_players_agree_to_stop_a_game(box, bot, table, ada, bruno, clara):
     """A player asks by the command, the others agree by the question's button; onlookers have no vote.
 
     Who manages the server answers the question like anybody else.
@@ -24,9 +24,9 @@ async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
     box.grant(clara, "Administrator")
     await open_table(box, table, [ada, bruno, clara], seats=3)
     panel = await bruno.slash(table, "game stop")
-    told = await bruno.click(panel.message, "Stop the game")
-    assert "they are asked in the channel" in told.text
-    question = await box.message_for(clara, table, asking)
+    reply = await bruno.click(panel.message, "Stop the game")
+    assert "they are asked in the channel" in reply.text
+    question = await box.message_for(clara, table, is_question)
     assert f"In favour: <@{bruno.id}>" in question.text
     assert f"<@{ada.id}> and <@{clara.id}>, do you agree?" in question.text
     # Ada and Clara are mentioned, Bruno is not.
@@ -47,14 +47,14 @@ async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
     assert question.buttons == []
 
 
-async def test_where_turns_call_nobody_questions_do_not_either(box, bot, table, ada, bruno):
-    """On a server that wants no mentions, the question names those who have not answered and calls nobody."""
+async def test_the_question_to_stop_mentions_nobody_where_turns_do_not(box, bot, table, ada, bruno):
+    """On a server without mentions the question names those who have not answered, but mentions nobody."""
     await small_table(bot, box, 5, 5)
     await bot.host.guilds.change(GuildId(int(box.server.id)), lambda before: replace(before, mention=False))
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await bruno.slash(table, "game stop")
     await bruno.click(panel.message, "Stop the game")
-    question = await box.message_for(ada, table, asking)
+    question = await box.message_for(ada, table, is_question)
     assert f"<@{ada.id}>, do you agree?" in question.text
     assert list(question.raw.mentions) == []
 
@@ -65,13 +65,13 @@ async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel = await bruno.slash(table, "game stop")
     await bruno.click(panel.message, "Stop the game")
-    question = await box.message_for(ada, table, asking)
+    question = await box.message_for(ada, table, is_question)
     await play_by_buttons(mover, message)
     await box.wait_for(lambda: "The game goes on" in question.text, "the question to be closed")
     assert question.buttons == []
     panel = await bruno.slash(table, "game stop")
     await bruno.click(panel.message, "Stop the game")
-    again = await box.message_for(ada, table, lambda one: asking(one) and one.id != question.id)
+    again = await box.message_for(ada, table, lambda one: is_question(one) and one.id != question.id)
     assert "Agree" in again.buttons
 
 
@@ -81,11 +81,11 @@ async def test_the_question_is_deleted(box, bot, table, ada, bruno, clara):
     await open_table(box, table, [ada, bruno, clara], seats=3)
     panel = await bruno.slash(table, "game stop")
     await bruno.click(panel.message, "Stop the game")
-    question = await box.message_for(clara, table, asking)
+    question = await box.message_for(clara, table, is_question)
     messages.delete(box.world, question.raw)
     panel = await clara.slash(table, "game stop")
     await clara.click(panel.message, "Stop the game")
-    again = await box.message_for(ada, table, lambda one: asking(one) and one.id != question.id)
+    again = await box.message_for(ada, table, lambda one: is_question(one) and one.id != question.id)
     assert f"\n<@{ada.id}>, do you agree?" in again.text
     assert "The game is stopped" in (await ada.click(again, "Agree")).text
     await box.wait_for(lambda: "The game is over" in again.text, "the question to be closed")

@@ -1,4 +1,4 @@
-"""Tests of a disk that refuses writes and of a locked database: one sentence, and nothing half done."""
+"""Tests of a disk that refuses writes and of a locked database: moves are refused, and nothing is stored."""
 
 import asyncio
 import sqlite3
@@ -35,14 +35,16 @@ async def test_a_disk_that_refuses_writes(box, disk, bot, table, database, ada, 
     await live_turn(box, table, [bruno if mover is ada else ada])
 
 
-async def test_somebody_else_holds_the_database(box, short_lock_wait, table, database, ada, bruno):
+async def test_a_move_is_refused_while_the_database_is_locked(
+    box, short_lock_wait, table, database, ada, bruno
+):
     """A move that cannot be stored in time is refused; it counts when it is made again."""
     async with running(box, database) as client:
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         panel, _ = await choose_by_buttons(mover, message)
         holder = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
-        # In a thread, as it waits for a transaction of the bot, which needs the event loop to end.
+        # In a thread: this waits for a transaction of the bot, which ends only while the event loop runs.
         await asyncio.to_thread(holder.execute, "BEGIN IMMEDIATE")
         refused = await mover.click(panel.message, "Confirm")
         holder.execute("ROLLBACK")

@@ -61,7 +61,7 @@ async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
     )
 
 
-async def test_times_are_told_as_they_were_chosen(box, bot, table, olga):
+async def test_times_are_shown_as_they_were_chosen(box, bot, table, olga):
     """Times are shown as chosen and never rounded: 36 hours a turn, 100 minutes to check in, 90 minutes a round."""
     sign_up = await olga.slash(
         table, "tournament create", name="Cup", format="swiss", turn_hours=36, check_in_minutes=100
@@ -75,7 +75,7 @@ async def test_times_are_told_as_they_were_chosen(box, bot, table, olga):
     )
 
 
-async def test_settings_of_a_tournament_are_the_organisers(box, bot, table, olga, ada, bruno):
+async def test_only_organisers_change_the_settings_of_a_tournament(box, bot, table, olga, ada, bruno):
     """Only an organiser can open the settings or use their controls, and only before the start."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Evening", kind="live")

@@ -13,7 +13,7 @@ from model.tournaments import Format, TournamentStatus
 pytestmark = pytest.mark.e2e
 
 
-async def test_four_play_until_two_losses(box, bot, table, olga, ada):
+async def test_a_double_elimination_of_four(box, bot, table, olga, ada):
     """The sign-up names the format, rounds name their brackets, and the end shows three pictures."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="double-elimination")
