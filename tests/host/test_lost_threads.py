@@ -114,6 +114,25 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     assert await goes_on(host, await first(host, tournament.id))
 
 
+async def test_a_decision_made_while_the_thread_is_created_is_announced_there(
+    host: Host, clock: HandClock
+) -> None:
+    """A match that is decided while its thread is created keeps the thread, in which the decision is announced once."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    assert match.channel is not None
+    await host.threads.lost(match.channel)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    for _ in range(2):
+        await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
+    assert (await first(host, tournament.id)).channel == NEW_THREAD
+    assert [one.kind for one in await unposted_news(host)].count(MessageKind.DECIDED) == 1
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    again = await first(host, tournament.id)
+    assert again.channel == NEW_THREAD
+    assert await goes_on(host, again)
+
+
 async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(
     host, clock, restart, monkeypatch
 ):

@@ -10,7 +10,9 @@ from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
 from model.ids import ChannelId, GameId, GuildId, TournamentId
 from model.outbox import MessageKind
+from model.tournaments import Match, MatchEnding, Tournament
 from storage import games, matches, outbox
+from storage.database import Connection
 
 
 class Threads:
@@ -24,28 +26,48 @@ class Threads:
         self._match_starts = match_starts
 
     async def seat(self, tournament_id: TournamentId, number: int, match: int, channel: ChannelId) -> None:
-        """Store the thread of an open match; move its running game there, or begin its next one."""
+        """Store the thread of a match; move its running game there, or begin its next one.
+
+        If the match was decided while its thread was made, its players read the decision there.
+        """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             found = match_of(tournament, number, match)
-            if not found.open:
-                return
-            is_new = found.channel != channel
-            if is_new:
-                found = await matches.change_match(connection, tournament_id, found, channel=channel)
-            running_game = (
-                found.counted[-1].game if found.counted and found.counted[-1].scores is None else None
-            )
-            if running_game is not None:
-                game = await games.find(connection, running_game)
-                lives_there = game is None or game.channel == channel
-            elif is_new:
-                # It is the first, or one that could not begin while there was no thread.
-                await self._match_starts.begin(connection, tournament, found, len(found.counted) + 1)
-        # Also if the thread was known: the process that stored it may have died before it moved the game.
-        if running_game is not None and not lives_there:
-            await self._move(running_game, channel)
+            if found.open:
+                game = await self._seat_open(connection, tournament, found, channel)
+            else:
+                game = None
+                await self._seat_decided(connection, tournament_id, found, channel)
+        if game is not None:
+            await self._move(game, channel)
         self._events.publish(TournamentChanged(tournament_id))
+
+    async def _seat_open(
+        self, connection: Connection, tournament: Tournament, match: Match, channel: ChannelId
+    ) -> GameId | None:
+        """Store the thread of an open match; return its running game if that must be moved there."""
+        is_new = match.channel != channel
+        if is_new:
+            match = await matches.change_match(connection, tournament.id, match, channel=channel)
+        if match.counted and match.counted[-1].scores is None:
+            # Also if the thread was known: the process that stored it may have died before it moved the game.
+            running_game = match.counted[-1].game
+            game = await games.find(connection, running_game)
+            return None if game is None or game.channel == channel else running_game
+        if is_new:
+            # It is the first, or one that could not begin while there was no thread.
+            await self._match_starts.begin(connection, tournament, match, len(match.counted) + 1)
+        return None
+
+    async def _seat_decided(
+        self, connection: Connection, tournament: TournamentId, match: Match, channel: ChannelId
+    ) -> None:
+        """Store the thread of a match that was decided while the thread was made, and announce the decision there."""
+        if match.channel is not None:
+            return
+        await matches.change_match(connection, tournament, match, channel=channel)
+        if match.ending is not MatchEnding.PLAYED:
+            await outbox.add_match_message(connection, tournament, MessageKind.DECIDED, self._now(), match)
 
     async def _move(self, game: GameId, channel: ChannelId) -> None:
         """Move a game to another thread, unless it has ended: then the next one begins there."""
