@@ -95,7 +95,7 @@ def controls(view, draft, words):
 
 
 def offers(found, kind):
-    """Return the choices of the controls of a kind."""
+    """Return the choices of the controls of that kind: the values of selects, and one for each button."""
     told = []
     for part in found:
         control = parse(part["custom_id"])
@@ -155,8 +155,8 @@ def first_drafts(view, draft):
     return [Draft(place, tile=draft.tile) for place in options(view, draft).places[:3]]
 
 
-def wide(purist_cells, help_level=HelpLevel.PURIST):
-    """Return a view of tiles far apart with so many open cells."""
+def view_with_cells(purist_cells, help_level=HelpLevel.PURIST):
+    """Return a view of a board with more open cells than `purist_cells`."""
     chance = random.Random(4)
     match, _ = start(make_ruleset(), SEATS, "wide")
     while len(cells(match.position)) <= purist_cells:
@@ -168,8 +168,8 @@ def wide(purist_cells, help_level=HelpLevel.PURIST):
     return view_of(match, match.position.to_move, help_level, 1)
 
 
-def far_east(move):
-    """Return how far east a tile is laid in the row of the first one; 0 for other moves."""
+def distance_east(move):
+    """Return how far east a tile is placed, less three for each row beside the first tile's; 0 for other moves."""
     return move.cell.x - 3 * abs(move.cell.y) if isinstance(move, Place) else 0
 
 
@@ -178,14 +178,14 @@ def in_a_row(cells, help_level=HelpLevel.PURIST):
     match, _ = start(make_ruleset(), SEATS, "in a row")
     while len(match.position.board) < cells:
         legal = [move for move in moves(match.position) if not isinstance(move, Deploy)]
-        match, _ = play(match, max(legal, key=far_east))
+        match, _ = play(match, max(legal, key=distance_east))
     while match.position.phase is not Phase.PLACE:
         match, _ = play(match, Skip())
     return view_of(match, match.position.to_move, help_level, 1)
 
 
-def figures(fits):
-    """Return a view of a position after a placement whose finishes meet the condition."""
+def view_with_finishes(fits):
+    """Return a view of the first position, after a placement, for whose finishes `fits` returns True."""
     for seed in count():
         chance = random.Random(seed)
         match, _ = start(RULESETS["everything"], SEATS, f"figures {seed}")

@@ -1,4 +1,4 @@
-"""How the four languages write: lengths on a phone, marks, and the words that stand for a thing.
+"""The style of the four languages: lengths of lines on a phone, punctuation, and the word for each thing.
 
 `docs/adding-a-language.md` says the same to translators. A language without an entry here is held to
 what holds for all.
@@ -35,7 +35,7 @@ LONGER = {
     "tournament-format": "a format, and what duplicate means",
     "explain-tile-market": "a rule with three steps",
 }
-"""The few lines that may be longer, with the reason."""
+"""Sentences whose lines may be longer, with the reason."""
 
 USUAL: Mapping[str, str] = {
     "seat": "🔴 @Anna-Lena",
@@ -124,7 +124,7 @@ USUAL: Mapping[str, str] = {
     "figure": "meeple",
     "look": "green triangle",
     "row": "50",
-    # Nobody reads these; they are in small print, to be compared.
+    # These are in small print, to be compared rather than read.
     "commitment": "",
     "seed": "",
 }

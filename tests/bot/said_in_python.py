@@ -62,7 +62,7 @@ BY_HAND: Mapping[str, int] = {
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A key, or the pattern of the keys an f-string can make; where; and the names of its values, if certain."""
+    """The pattern of the keys that a call can name; where it is; and the names of its values, if they are certain."""
 
     key: re.Pattern[str]
     at: str
@@ -140,7 +140,7 @@ def _refused_keys(reason: ast.expr) -> Iterator[re.Pattern[str]]:
     if isinstance(reason, ast.Attribute) and ast.unparse(reason.value) == HostReason.__name__:
         yield re.compile(re.escape(HostReason[reason.attr].value))
     elif isinstance(reason, ast.Name):
-        # A key that comes as an argument: any sentence of a refusal that a caller names.
+        # The key is an argument: any of the sentences that callers give for it.
         yield from (re.compile(re.escape(key)) for key in GIVEN[reason.id])
     else:
         yield from _keys(reason)

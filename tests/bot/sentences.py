@@ -206,7 +206,7 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
 def longest(code: str, key: str) -> int:
     """Return the length of a sentence with its longest variants and values.
 
-    Fails for a variable whose length nobody has told in WIDTHS.
+    Fails for a variable that is missing in WIDTHS.
     """
     return len(longest_text(code, key, lambda name: _widest(code, name)))
 

@@ -4,7 +4,7 @@ from bot.platform.autocomplete import matching_choices
 from bot.platform.limits import OPTION
 
 
-def test_names_that_come_again_have_their_value_behind_them():
+def test_repeated_names_are_followed_by_their_value():
     """Of choices with equal names, all but the first are followed by their value."""
     named = [("Cup", "new"), ("Cup", "old"), ("League", "x"), ("C" * 120, "long"), ("C" * 120, "longer")]
     found = matching_choices("", named)
@@ -15,6 +15,6 @@ def test_names_that_come_again_have_their_value_behind_them():
     assert [one.value for one in matching_choices(" cup", named)] == ["new", "old"]
 
 
-def test_twenty_five_are_offered():
+def test_twenty_five_choices_are_offered():
     """Twenty-five choices are offered, as many as Discord allows, even if many have the same name."""
     assert len(matching_choices("", [("Cup", str(number)) for number in range(40)])) == 25

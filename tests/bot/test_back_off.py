@@ -1,4 +1,4 @@
-"""Tests of what is logged while the work of deliveries is repeated."""
+"""Tests of what is logged while failed deliveries are tried again."""
 
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Tests of what the pictures of a game show of it: a stopped game, legal cells, and hands."""
+"""Tests of what the pictures of a game show: that it was stopped, legal cells, and hands."""
 
 from dataclasses import replace
 
@@ -21,8 +21,8 @@ def view_at_start(rules, help_level=HelpLevel.FULL):
     return view_of(match, match.position.to_move, help_level, 1)
 
 
-def test_a_stopped_game_is_stopped_in_its_last_state():
-    """A board says that its game was stopped, and numbers no cells, in the last state alone."""
+def test_only_the_last_board_of_a_stopped_game_is_shown_as_stopped():
+    """Only the board of the last state says that the game was stopped, and has no numbered cells."""
     stopped = replace(view_at_start(RULESETS["base"]), status=GameStatus.STOPPED)
     last = board_view(WORDS, stopped, DEFAULT_THEME)
     assert (last.stopped, last.numbered) == (True, ())
@@ -35,13 +35,13 @@ def test_a_stopped_game_is_stopped_in_its_last_state():
     ("help_level", "numbered"),
     [(HelpLevel.FULL, True), (HelpLevel.STANDARD, True), (HelpLevel.PURIST, False)],
 )
-def test_a_purist_sees_no_numbers(help_level, numbered):
+def test_cells_are_numbered_except_at_the_purist_level(help_level, numbered):
     """A board numbers the cells on which the tile fits, except at the purist help level."""
     view = view_at_start(RULESETS["base"], help_level)
     assert bool(board_view(WORDS, view, DEFAULT_THEME).numbered) is numbered
 
 
-def test_the_picture_for_everybody_shows_no_hidden_hand():
+def test_the_public_picture_shows_no_hidden_hand():
     """The hands for everybody to see are without hidden ones, also if the view is that of a player."""
     hidden = view_at_start(RULESETS["hands"])
     assert hidden.position.hands[hidden.seat]

@@ -1,7 +1,7 @@
 """Tests of the cells of a turn: areas of many cells, and pictures of cells far apart."""
 
 import pytest
-from drafting import cells_within_reach, controls, in_a_row, offers, wide
+from drafting import cells_within_reach, controls, in_a_row, offers, view_with_cells
 
 from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_panel
@@ -19,8 +19,8 @@ from rendering.views.board_image import phone_views
 
 
 def test_more_cells_than_buttons_are_split_into_areas():
-    """A wide landscape under the purist help level: each open cell has a button in exactly one area."""
-    view, words = wide(50), language("en")
+    """On a wide board at the purist help level each open cell has a button in exactly one area."""
+    view, words = view_with_cells(50), language("en")
     opened = controls(view, first_draft(view), words)
     lettered = [part for part in opened if part["label"][0].isalpha()]
     assert [part["label"][0] for part in lettered] == list(LETTERS[: len(lettered)])
@@ -39,9 +39,9 @@ def test_more_cells_than_buttons_are_split_into_areas():
     assert sorted(numbers) == sorted(cells(view.position))
 
 
-def test_another_cell_of_the_same_area():
+def test_change_cell_leads_back_to_the_area():
     """*Change cell* leads back to the cells of the same area, with a button for each of the others."""
-    view, words = wide(50), language("en")
+    view, words = view_with_cells(50), language("en")
     area = options(view, Draft()).areas[1]
     last = [part for part in controls(view, Draft(area=area.letter), words) if part["label"].isdecimal()][-1]
     chosen = parse_draft(parse(last["custom_id"]).choice)
@@ -52,9 +52,9 @@ def test_another_cell_of_the_same_area():
     assert led_to >= {Draft(area=one.letter) for one in options(view, Draft()).areas}
 
 
-def test_another_cell_than_the_only_one_of_its_area():
+def test_change_cell_leads_from_a_single_cell_to_the_other_areas():
     """*Change cell* leads from the only cell of an area to the other areas, not to that cell again."""
-    view, words = wide(20), language("en")
+    view, words = view_with_cells(20), language("en")
     found = options(view, Draft())
     ((_, place),) = found.numbered(found.areas[1])
     (back,) = offers(controls(view, Draft(place), words), Kind.CELL)
@@ -63,17 +63,17 @@ def test_another_cell_than_the_only_one_of_its_area():
     assert opened.area == found.areas[0].letter
 
 
-def test_the_panel_opens_with_most_cells():
+def test_the_panel_opens_with_the_largest_area():
     """With more cells than buttons the largest area is shown first, also for an unknown letter."""
-    view = wide(50)
+    view = view_with_cells(50)
     areas = {area.letter: len(area.cells) for area in options(view, Draft()).areas}
     assert areas[first_draft(view).area] == max(areas.values())
     assert with_defaults(view, Draft(area="Z")) == first_draft(view)
 
 
-async def test_the_posted_board_serves_all_areas():
+async def test_a_posted_board_is_used_for_every_area():
     """A posted picture that numbers all cells is used by the panel for every area."""
-    view, words = wide(50, HelpLevel.FULL), language("en")
+    view, words = view_with_cells(50, HelpLevel.FULL), language("en")
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     draft, tile = first_draft(view), tile_file(view.position.drawn)
     areas = options(view, draft).areas
@@ -87,7 +87,7 @@ async def test_the_posted_board_serves_all_areas():
     await drawing.pictures.close()
 
 
-async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
+async def test_one_of_two_posted_pictures_is_used_for_its_area():
     """Of two posted pictures, one is used for the area it shows; for other areas a picture is drawn."""
     view, words = in_a_row(60, HelpLevel.FULL), language("en")
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
@@ -107,7 +107,7 @@ async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
     await drawing.pictures.close()
 
 
-async def test_two_areas_that_are_shown_together_are_drawn():
+async def test_two_areas_far_apart_have_a_picture_each():
     """Two areas whose few cells are far apart have a picture each, of which the message has at most one."""
     view, words = in_a_row(25, HelpLevel.FULL), language("en")
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
@@ -117,7 +117,7 @@ async def test_two_areas_that_are_shown_together_are_drawn():
     await drawing.pictures.close()
 
 
-def test_more_areas_than_a_row_holds_are_chosen_first():
+def test_with_more_areas_than_a_row_holds_the_panel_begins_with_letters():
     """With more letters than fit below the numbers, the panel begins with the letters; each leads back to them."""
     view, words = in_a_row(70), language("en")
     areas = options(view, Draft()).areas
@@ -134,7 +134,7 @@ def test_more_areas_than_a_row_holds_are_chosen_first():
 
 
 @pytest.mark.parametrize("tiles", range(10, 70, 6))
-def test_few_cells_far_apart_are_in_few_pictures(tiles):
+def test_cells_far_apart_are_in_several_pictures(tiles):
     """Twenty cells on a long board need several pictures; of more than two, one is chosen by its letter."""
     view, words = in_a_row(tiles, HelpLevel.STANDARD), language("en")
     found = options(view, Draft())

@@ -1,4 +1,4 @@
-"""Tests that custom ids survive the way through Discord."""
+"""Tests that custom ids are read back as they were written, also those of earlier releases."""
 
 import re
 from dataclasses import replace
@@ -24,22 +24,22 @@ IDS = st.sampled_from(Kind).flatmap(
 
 
 @given(IDS)
-def test_what_is_printed_reads_back(control):
+def test_every_custom_id_is_read_back(control):
     """Every control id reads back from its text and is found by the template of its shape alone."""
     assert parse(str(control)) == control
     assert [shape for shape in Shape if re.fullmatch(template(shape), str(control))] == [control.shape]
 
 
 @given(IDS)
-def test_an_id_without_a_version_is_of_the_first(control):
+def test_an_id_without_a_version_is_read_as_version_1(control):
     """An id from before versions is read as version 1, and matches the same template."""
     old = str(control).replace(f".{control.version}:", ":", 1)
     assert parse(old) == replace(control, version=1)
     assert [shape for shape in Shape if re.fullmatch(template(shape), old)] == [control.shape]
 
 
-def test_too_long_a_choice_is_our_own_fault():
-    """An id of more than 100 characters, which Discord refuses, is a fault of ours."""
+def test_an_id_beyond_discords_limit_is_a_programming_error():
+    """An id of more than 100 characters, which Discord refuses, fails an assertion."""
     with pytest.raises(AssertionError):
         str(ControlId(Shape.BUTTON, Kind.CELL, "tavomi", 12, "x" * LIMIT))
 
@@ -57,7 +57,7 @@ def test_too_long_a_choice_is_our_own_fault():
         "hello world",
     ],
 )
-def test_what_is_not_ours_is_nothing(text):
+def test_ids_of_unknown_kinds_are_not_read(text):
     """Ids of other programs and of kinds that are gone are not read."""
     assert parse(text) is None
 
@@ -65,6 +65,6 @@ def test_what_is_not_ours_is_nothing(text):
 @pytest.mark.parametrize(
     "written", ["join", "leave", "reserve", "checkin", "standings", "round", "bracket", "season", "thread"]
 )
-def test_choices_of_tournaments_that_were_posted_are_read(written: str) -> None:
+def test_choices_on_older_messages_of_tournaments_are_read(written: str) -> None:
     """Choices on posted messages of tournaments, which keep their buttons for ever, can still be read."""
     assert Choice(written).value == written

@@ -1,4 +1,4 @@
-"""Tests of direct messages that cannot be opened, for good or for the moment."""
+"""Tests of opening direct messages, where Discord refuses it for good or fails for the moment."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -35,20 +35,20 @@ async def channel(client: Client) -> int | None:
     return await direct_channel(client, PersonId(1))  # type: ignore[arg-type]
 
 
-async def test_whoever_can_be_told_has_a_channel() -> None:
+async def test_the_channel_of_direct_messages_is_returned() -> None:
     """The direct message channel of a person is returned."""
     assert await channel(Client()) == 5
 
 
 @pytest.mark.parametrize("status", [400, 403, 404])
-async def test_nobody_is_told_where_discord_opens_no_direct_messages(status: int) -> None:
+async def test_no_channel_is_returned_where_discord_refuses_direct_messages(status: int) -> None:
     """None is returned if Discord opens no direct messages, as for a deleted account."""
     assert await channel(Client(person=status)) is None
     assert await channel(Client(channel=status)) is None
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_what_fails_now_is_tried_again(status: int) -> None:
+async def test_a_temporary_failure_is_raised(status: int) -> None:
     """A temporary failure is raised, so that a private message is tried again."""
     for client in (Client(person=status), Client(channel=status)):
         with pytest.raises(discord.HTTPException):

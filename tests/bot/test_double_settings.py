@@ -21,7 +21,7 @@ def test_choosing_double_elimination(from_: Format) -> None:
     assert not chosen(row, Planned.FORMAT, Format.SWISS_THEN_ELIMINATION.value).plan.double
 
 
-def test_after_swiss_rounds() -> None:
+def test_double_elimination_is_an_option_after_swiss_rounds() -> None:
     """After Swiss rounds double elimination is an option, which excludes the bracket of the World Championship."""
     row = chosen(header(Format.SWISS_THEN_ELIMINATION), Planned.MORE, More.DOUBLE.value)
     assert row.plan.double
@@ -33,7 +33,7 @@ def test_after_swiss_rounds() -> None:
     assert (again.plan.championship, again.plan.double) == (False, True)
 
 
-def test_the_grand_final() -> None:
+def test_the_grand_final_is_repeated_unless_switched_off() -> None:
     """The grand final is repeated unless that was switched off, which other choices do not change."""
     row = header(Format.ELIMINATION, Plan(double=True))
     assert More.RESET in more_of(row)

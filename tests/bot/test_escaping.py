@@ -1,4 +1,4 @@
-"""Tests that typed text is repeated as it was typed, without effect."""
+"""Tests that repeated text is shown as it was typed, without mentions, links or markup."""
 
 import re
 
@@ -32,7 +32,7 @@ def test_tokens_of_discord_are_shown_as_they_were_typed(name):
     )
 
 
-def test_what_only_looks_like_one_stays():
+def test_text_that_only_looks_like_markup_is_unchanged():
     """Hearts, arrows and comparisons, which only look like markup, stay as they are."""
     assert escaped_text("A <3 B <- C < D") == "A <3 B <- C < D"
 
@@ -53,7 +53,7 @@ def test_long_texts_are_cut_and_other_values_stay():
         "[`](x)",
     ],
 )
-def test_nothing_in_brackets_is_marked_up(name):
+def test_text_in_brackets_is_escaped(name):
     """Text in brackets is escaped, also between several links on one line, which discord.py takes for one."""
     shown = re.sub(r"\\.", "", escaped_text(name))
     assert not re.search(r"[*|`\[]", shown)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from drafting import NBSP, RULESETS, SEATS, figures, offers, spot_parts, view_of
+from drafting import NBSP, RULESETS, SEATS, offers, spot_parts, view_of, view_with_finishes
 
 from bot.features.turn.drafts import Draft, Options, options, parse_draft
 from bot.features.turn.finish_controls import finish_controls
@@ -24,9 +24,10 @@ from model.tables import HelpLevel
 from rendering.boards.annotations import LETTERS
 
 
-def test_more_figures_are_letters_with_a_mark():
+def test_buttons_of_other_figures_have_a_mark():
     """The usual figure has a letter for each spot; others follow with their mark, all within one press."""
-    words, view = language("en"), figures(lambda found: len(found) == 6 and len(choices.spots(found)) == 3)
+    words = language("en")
+    view = view_with_finishes(lambda found: len(found) == 6 and len(choices.spots(found)) == 3)
     found = choices.finishes(view.position)
     parts = spot_parts(view, Draft())
     reached = [parse_draft(parse(part["custom_id"]).choice).finish for part in parts]
@@ -42,9 +43,11 @@ def test_more_figures_are_letters_with_a_mark():
     assert f"{ICONS[LARGE]}{NBSP}large meeple" in rows[1].content
 
 
-def test_a_figure_with_many_spots_takes_the_place_of_another():
+def test_with_many_spots_only_the_chosen_figure_has_buttons():
     """If letters for all figures on all spots were too many, only the chosen figure has them."""
-    view = figures(lambda found: sum(getattr(one, "figure", None) is LARGE for one in found) > limits.ROW)
+    view = view_with_finishes(
+        lambda found: sum(getattr(one, "figure", None) is LARGE for one in found) > limits.ROW
+    )
     found = choices.finishes(view.position)
     deploys = [one for one in found if isinstance(one, Deploy)]
     usual = [one for one in deploys if one.figure is MEEPLE]

@@ -1,4 +1,4 @@
-"""The grammatical forms of sentences with numbers for none, one and several, and the address of a single person."""
+"""Tests of grammatical forms: for none, one and several, and for one or several readers."""
 
 import pytest
 
@@ -65,6 +65,6 @@ OPEN = {"cell": "A1", "cells": "M49 and N50"}
         ("de", "team-remind-captains", DUE | {"captains": "@Bo", "count": 1}, "Drück **Aufstellung**."),
     ],
 )  # fmt: skip
-def test_numbers_and_those_who_are_spoken_to_agree_with_their_words(code, key, values, said):
+def test_sentences_agree_with_numbers_and_readers(code, key, values, said):
     """French uses the singular for zero; one person alone is never addressed as “vous”, “voi” or “ihr”."""
     assert said in language(code).say(key, **values)

@@ -1,4 +1,4 @@
-"""Tests of what is frozen, and until when."""
+"""Tests of freezing live objects, which Python's garbage collector then skips."""
 
 from __future__ import annotations
 
@@ -30,51 +30,51 @@ def _thawed() -> Iterator[None]:
     gc.freeze()
 
 
-async def begins(session: Signal) -> None:
-    """Begin a session, and let those who wait for it do their work."""
+async def begin_session(session: Signal) -> None:
+    """Begin a session, and let the tasks that wait for it run."""
     await asyncio.sleep(0)
     session.ring()
     await asyncio.sleep(0)
 
 
-async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> None:
+async def test_live_objects_are_frozen_until_the_next_session() -> None:
     """Objects alive at the beginning of a session are frozen until the next, which collects those that have died."""
     session, ring = Signal(), Ring()
     watched = weakref.ref(ring)
     async with live_objects_frozen(session):
-        await begins(session)
+        await begin_session(session)
         assert gc.get_freeze_count() > 1000
         del ring
         gc.collect()
         assert watched() is not None
-        await begins(session)
+        await begin_session(session)
         assert watched() is None
         later = weakref.ref(Ring())
         gc.collect()
         assert later() is None
 
 
-async def test_the_first_session_leaves_out_what_was_imported_unseen() -> None:
+async def test_the_first_session_freezes_without_collecting() -> None:
     """The first session freezes modules without collecting, since that takes long and few of their objects die."""
     session = Signal()
     with collection_paused():
         imported = weakref.ref(Ring())
     async with live_objects_frozen(session):
-        await begins(session)
+        await begin_session(session)
         assert imported() is not None
-        await begins(session)
+        await begin_session(session)
         assert imported() is None
 
 
-async def test_python_collects_as_before_afterwards() -> None:
-    """Python's thresholds are restored afterwards."""
+async def test_the_settings_of_the_collector_are_restored() -> None:
+    """The thresholds are restored at the end, and a pause of the collector ends by freezing what was created in it."""
     before = gc.get_threshold()
     async with live_objects_frozen(Signal()):
         assert gc.get_threshold() == THRESHOLDS != before
     assert gc.get_threshold() == before
-    left_out = gc.get_freeze_count()
+    frozen = gc.get_freeze_count()
     with collection_paused():
         assert not gc.isenabled()
         imported = [Ring() for _ in range(10)]
     assert gc.isenabled()
-    assert gc.get_freeze_count() >= left_out + len(imported)
+    assert gc.get_freeze_count() >= frozen + len(imported)

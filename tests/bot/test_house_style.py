@@ -24,7 +24,7 @@ from bot.i18n import SOURCE, codes, language
 from host.errors import HostReason
 
 CODE = re.compile(r"`[^`]*`?|<t:[^>]*>|https?://\S+|\d\d:\d\d")
-"""What is written as it is in every language."""
+"""Parts of a sentence that are the same in every language: commands, times and addresses."""
 
 MARKUP = re.compile(r"\*\*|^(#+ |-# )|`")
 
@@ -34,8 +34,8 @@ def usual(key):
     return lambda name: USUAL_IN.get((key, name), USUAL.get(name, "12"))
 
 
-def written(code):
-    """Return the keys of a language with their texts, of all variants, without code."""
+def texts_without_code(code):
+    """Yield each key of a language with the texts of all its variants, without what CODE matches."""
     for key, sentence in sentences(code).items():
         yield key, [CODE.sub("", text) for text in texts(sentence.pattern)]
 
@@ -46,8 +46,8 @@ def lines(code, key):
     return [MARKUP.sub("", line) for line in text.splitlines()]
 
 
-def room(key):
-    """Return the most characters for a line of the sentence; None if it is not measured."""
+def line_limit(key):
+    """Return the most characters that a line of the sentence may have; None if it is not limited."""
     parts = (key, sentences(SOURCE)[key].file)
     if any(part.startswith(start) for part in parts for start in UNMEASURED):
         return None
@@ -61,31 +61,31 @@ def test_lines_fit_a_phone(code):
     long = [
         f"{key}: {len(line)}: {line}"
         for key in sentences(SOURCE)
-        if room(key) is not None and key not in LONGER
+        if line_limit(key) is not None and key not in LONGER
         for line in lines(code, key)
-        if len(line) > room(key)
+        if len(line) > line_limit(key)
     ]
     assert long == []
 
 
-def test_no_exception_is_left_over():
-    """No exception is left for a sentence that is short enough."""
+def test_every_exception_is_needed():
+    """Each sentence that is an exception has a line beyond the usual limit."""
     too_long = {
         key
         for key in LONGER
         for code in codes()
-        if any(len(line) > (room(key) or 0) for line in lines(code, key))
+        if any(len(line) > (line_limit(key) or 0) for line in lines(code, key))
     }
     assert set(LONGER) == too_long
 
 
 @pytest.mark.parametrize("code", codes())
-def test_marks_are_those_of_the_language(code):
+def test_punctuation_is_that_of_the_language(code):
     """Quotation marks come in pairs, apostrophes are round, and no space is doubled or left over."""
     opening, closing = QUOTES.get(code, "“”")
     foreign = set(ALL_QUOTES) - {opening, closing, "’"}
     wrong = []
-    for key, found in written(code):
+    for key, found in texts_without_code(code):
         whole = "".join(found)
         if set(whole) & foreign or whole.count(opening) != whole.count(closing):
             wrong.append(f"{key}: quotation marks")
@@ -102,10 +102,10 @@ def test_marks_are_those_of_the_language(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_one_thing_has_one_word(code):
+def test_no_forbidden_word_is_used(code):
     """No sentence uses a word for which this language has another one."""
     wrong = []
-    for key, found in written(code):
+    for key, found in texts_without_code(code):
         file = sentences(code)[key].file
         words = FORBIDDEN.get(code, {}) | FORBIDDEN_IN_FILES.get((code, file), {})
         wrong += [
@@ -134,7 +134,7 @@ def test_numbers_have_a_singular(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_labels_are_quoted_and_not_copied(code):
+def test_sentences_refer_to_labels_instead_of_copying_them(code):
     """A sentence that names a button takes its label from the button, so that both are always the same."""
     words = language(code)
     labels = {

@@ -10,15 +10,15 @@ from bot.i18n import SOURCE, codes, for_locale, language
 from bot.i18n.language import UnknownSentence
 
 
-def test_a_missing_sentence_is_a_fault_of_ours():
-    """A sentence that English, the source, lacks is a fault of ours."""
+def test_a_sentence_missing_in_english_is_a_programming_error():
+    """A sentence or value that is missing in English, the source, raises an error."""
     with pytest.raises(UnknownSentence):
         language(SOURCE).say("no-such-sentence")
     with pytest.raises(UnknownSentence):
         language(SOURCE).say("turn-line")
 
 
-def test_a_sentence_is_formed_anew_for_other_values():
+def test_cached_sentences_depend_on_their_values():
     """Cached sentences are used for the same values only."""
     english = language(SOURCE)
     said = [english.say("turn-line", turn=turn, tiles=tiles) for turn, tiles in ((3, 1), (3, 2), (3, 1))]
@@ -26,12 +26,12 @@ def test_a_sentence_is_formed_anew_for_other_values():
 
 
 def test_readers_get_their_language_or_english():
-    """A locale with a region finds its language; one that we do not speak finds English."""
+    """A locale with a region finds its language; one of an unknown language finds English."""
     assert for_locale("en-GB").code == "en"
     assert for_locale("ja").code == "en"
 
 
-def test_numbers_lists_and_spans_follow_the_language():
+def test_lists_and_durations_follow_the_language():
     """Lists and durations follow the language."""
     english = language(SOURCE)
     assert english.join(["red", "blue", "green"]) == "red, blue, and green"
@@ -79,6 +79,6 @@ def test_days_are_counted_in_every_language(code: str, said: str) -> None:
         (7 * 24 * 60, "7 days"),
     ],
 )
-def test_a_duration_is_what_was_chosen(minutes: int, said: str) -> None:
-    """A duration is exact to the minute: 60 hours are never told as "2 days"."""
+def test_a_duration_is_exact_to_the_minute(minutes: int, said: str) -> None:
+    """A duration is not rounded: 60 hours are 2 days 12 hours."""
     assert language(SOURCE).duration(timedelta(minutes=minutes)) == said

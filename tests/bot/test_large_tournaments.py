@@ -81,7 +81,7 @@ def _largest(code: str) -> list[Tournament]:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_sign_up_of_everybody_has_room(code: str) -> None:
+def test_the_largest_sign_up_fits(code: str) -> None:
     """The sign-up of 256 people names as many as fit, and counts the others."""
     for tournament in _largest(code):
         length = length_of(sign_up_message(tournament))
@@ -90,7 +90,7 @@ def test_a_sign_up_of_everybody_has_room(code: str) -> None:
 
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize(("boards", "size"), [(2, 2), (4, 5), (8, 12)])
-def test_a_sign_up_of_teams_has_room(code: str, boards: int, size: int) -> None:
+def test_the_largest_sign_up_of_teams_fits(code: str, boards: int, size: int) -> None:
     """Sign-ups of 51 teams of five with the longest names, and of other sizes, fit."""
     tournament = _teams(code, boards, size)
     view = sign_up_message(tournament)
@@ -103,7 +103,7 @@ def test_a_sign_up_of_teams_has_room(code: str, boards: int, size: int) -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_call_to_a_new_season_has_room_above_the_sign_up(code: str) -> None:
+def test_the_call_to_a_new_season_fits_above_the_sign_up(code: str) -> None:
     """The call to sixty people fits into the message of a sign-up that many have entered."""
     words = language(code)
     for season in (*_largest(code), _teams(code, 4, 5)):
@@ -113,7 +113,7 @@ def test_the_call_to_a_new_season_has_room_above_the_sign_up(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
+def test_lists_of_who_plays_on_are_cut_and_counted(code: str) -> None:
     """Three long lists, of those who play on, have not answered and are new, are cut and counted."""
     words = language(code)
     last = Tournament(header_of(code, Preset.LEAGUE), people_numbered(170))
@@ -129,7 +129,7 @@ def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
 
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("days", [12, None], ids=["new accounts", "others"])
-def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
+def test_a_report_of_many_pairs_fits(code: str, days: int | None) -> None:
     """The report lists as many pairs as fit, counts the others, and explains its limits."""
     words = language(code)
     pair = Anomaly(PersonId(FIRST_PERSON), PersonId(FIRST_PERSON), 12, 10.5, 5.5, 3, 4.5, days, 2, 3)
@@ -141,7 +141,7 @@ def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
+def test_the_settings_show_a_typed_turn_time(code: str) -> None:
     """A turn time of five hours, which only typing gives, is in its order among the panel's choices."""
     header = header_of(code, Preset.LEAGUE)
     header = replace(header, options=replace(header.options, turn_seconds=5 * 3600))
@@ -150,7 +150,7 @@ def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
     assert [int(one.value) for one in options] == sorted(int(one.value) for one in options)
 
 
-def test_the_settings_show_a_number_that_is_not_offered() -> None:
+def test_the_settings_show_a_typed_number_of_promotions() -> None:
     """Ten promotions from divisions of forty, which only typing gives, follow the panel's own choices."""
     header = header_of("en", Preset.LEAGUE)
     header = replace(header, plan=replace(header.plan, division_size=40, promoted=10))
@@ -199,7 +199,7 @@ def _texts(message: TournamentMessage) -> int:
 
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize(("boards", "size"), [(2, 2), (4, 5)])
-def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> None:
+def test_a_round_of_many_teams_fits(code: str, boards: int, size: int) -> None:
     """The announcement of a round of many teams fits, mentions all captains in messages of sixty, and has the
     boards.
     """
@@ -216,7 +216,7 @@ def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> No
     assert line_up_reminders(words, published, 1) == []
 
 
-async def test_what_is_left_out_of_a_live_round_is_counted_in_matches() -> None:
+async def test_a_cut_live_round_counts_the_matches_left_out() -> None:
     """A live round that is cut counts the matches left out, each of which has two lines."""
     header = replace(header_of("en", Preset.LIVE), name="Evening", status=TournamentStatus.RUNNING)
     matches = tuple(

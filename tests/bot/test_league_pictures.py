@@ -24,7 +24,7 @@ def division(number: int, size: int) -> Division:
 
 
 @pytest.mark.parametrize("sizes", [(64,), (8, 8), (4, 5, 4), (11, 3), (10,)])
-def test_no_picture_has_too_many_lines(sizes: tuple[int, ...]) -> None:
+def test_pictures_of_divisions_have_a_limited_number_of_lines(sizes: tuple[int, ...]) -> None:
     """Large divisions are split and small ones share a picture; no line is lost, and each has its movement."""
     found = [division(number, size) for number, size in enumerate(sizes, start=1)]
     parts = list(division_groups(found))

@@ -26,7 +26,7 @@ class Rounds(LiveRounds):
         self.shown.set()
 
 
-async def test_what_could_not_be_shown_is_shown_once_the_database_is_back(
+async def test_live_rounds_are_shown_once_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A round that could not be shown is shown once the database is back, without another event."""

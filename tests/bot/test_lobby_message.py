@@ -48,15 +48,15 @@ def buttons(lobby):
         (3, {Kind.START}, Kind.START),
     ],
 )
-def test_what_comes_next_is_green(taken, enabled, green):
+def test_the_button_of_the_next_step_is_green(taken, enabled, green):
     """A table can be joined until it is full and started from two people on; the button of the next step is green."""
     found = buttons(table(taken))
     assert {kind for kind, one in found.items() if not one.disabled} == enabled | {Kind.LEAVE, Kind.SETTING}
     assert [kind for kind, one in found.items() if one.style is GREEN] == [green]
 
 
-def test_a_kept_seat_is_for_one_person():
-    """No computer can be added to a seat that is kept for somebody, whom the message names while there is a seat."""
+def test_no_computer_takes_a_kept_seat():
+    """No computer can be added to a seat kept for a person; the message names the person while the seat exists."""
     kept = table(2, PersonId(9))
     found = buttons(kept)
     assert not found[Kind.JOIN].disabled
@@ -67,7 +67,7 @@ def test_a_kept_seat_is_for_one_person():
 
 
 @pytest.mark.parametrize("status", [GameStatus.RUNNING, GameStatus.STOPPED])
-def test_a_table_that_no_longer_waits_has_no_buttons(status):
+def test_a_started_or_closed_table_has_no_buttons(status):
     """The message of a table whose game has begun, or that is closed, has neither buttons nor free seats."""
     lobby = replace(table(2), status=status)
     assert buttons(lobby) == {}

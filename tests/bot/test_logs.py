@@ -20,12 +20,12 @@ def root():
 
 
 def fault():
-    """Divide a number by nothing."""
+    """Raise an error."""
     return 1 / 0
 
 
-def test_text_says_what_it_is_about(capsys):
-    """The known context follows an entry, and nothing follows without context."""
+def test_text_entries_end_with_their_context(capsys):
+    """An entry as text ends with its context, if it has any."""
     logs.set_up("INFO")
     log = logging.getLogger("bot.some")
     log.info("nobody in particular")
@@ -36,7 +36,7 @@ def test_text_says_what_it_is_about(capsys):
     assert about.endswith("ERROR   bot.some: trouble 3 [game=kifo seq=7]")
 
 
-def test_json_is_one_object_a_line(capsys):
+def test_json_entries_are_one_object_a_line(capsys):
     """JSON entries are one object a line, also with a traceback."""
     logs.set_up("INFO", LogFormat.JSON)
     log = logging.getLogger("bot.some")

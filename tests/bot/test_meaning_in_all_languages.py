@@ -84,6 +84,6 @@ from sentences import text_of
         ("it", "tournament-plan", "campionato del mondo in 8, senza doppia"),
     ],
 )  # fmt: skip
-def test_a_sentence_says_what_is_meant(code, key, part):
-    """The sentence has the part that was once wrong or missing."""
+def test_a_sentence_has_the_corrected_words(code, key, part):
+    """The sentence has the words that were once wrong or missing."""
     assert part in text_of(code, key)

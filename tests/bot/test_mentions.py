@@ -6,7 +6,7 @@ from bot.platform.mentions import allowed_mentions
 from model.ids import PersonId
 
 
-def test_nobody_is_called_but_the_people_named() -> None:
+def test_only_the_people_named_are_mentioned() -> None:
     """Only the people named are mentioned: not everyone, no role, no replied author, and no deleted person."""
     assert allowed_mentions([PersonId(7), PersonId(-3)]).to_dict() == {"parse": [], "users": [7]}
     assert allowed_mentions([]).to_dict() == {"parse": [], "users": []}

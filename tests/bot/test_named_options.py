@@ -29,7 +29,7 @@ def options(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_options_are_named_as_they_are_shown(code):
+def test_sentences_name_options_in_their_language(code):
     """Where English marks the name of an option, each language marks the name that it gives to that option."""
     english, ours = options(SOURCE), options(code)
     wrong, named = [], 0
@@ -44,7 +44,7 @@ def test_options_are_named_as_they_are_shown(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_examples_are_typed_with_the_options_of_their_command(code):
+def test_examples_of_commands_use_their_options(code):
     """A command that is written with options has the names of its own, all of them in the same language."""
     commands = {text_of(code, key): key for key in sentences(code) if re.fullmatch(r"command-[a-z]+", key)}
     ours = options(code)

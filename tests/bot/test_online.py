@@ -1,4 +1,4 @@
-"""Tests of the program's tasks, without Discord."""
+"""Tests of assembling the program's parts, without Discord."""
 
 import asyncio
 import subprocess
@@ -9,7 +9,7 @@ from bot.app.config import Config
 from bot.app.online import assembled
 from bot.i18n.command_words import FluentTranslator
 
-PATIENCE_SECONDS = 120
+TIMEOUT_SECONDS = 120
 
 
 async def test_a_bot_that_never_connects_is_closed(empty_database):
@@ -19,7 +19,7 @@ async def test_a_bot_that_never_connects_is_closed(empty_database):
     assert client.is_closed()
 
 
-async def test_commands_are_named_one_a_step(empty_database):
+async def test_commands_are_translated_one_a_step(empty_database):
     """Translating the commands yields to the event loop after each, since all together take too long."""
     steps, step = set(), 0
 
@@ -32,15 +32,15 @@ async def test_commands_are_named_one_a_step(empty_database):
         features.load(client.tree)
         translator, commands = Watched(), client.tree.get_commands()
 
-        async def name_all():
+        async def translate_all():
             for command in commands:
                 await command.get_translated_payload(client.tree, translator)
 
-        naming = asyncio.create_task(name_all())
-        while not naming.done():
+        translating = asyncio.create_task(translate_all())
+        while not translating.done():
             step += 1
             await asyncio.sleep(0)
-        await naming
+        await translating
     assert len(steps) >= len(commands) > 10
 
 
@@ -51,7 +51,7 @@ def test_all_features_are_imported_before_the_bot_serves():
         "features.modules(); print(sorted(set(sys.modules) - before), len(features.modules()))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_SECONDS
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_SECONDS
     )
     assert done.stderr == ""
     nothing_new, modules = done.stdout.rsplit(maxsplit=1)

@@ -11,7 +11,7 @@ from model.tournaments import Format, Plan
 PLAN = Plan(rounds=5, best_of=3, knock_out=8, late=True, check_in_seconds=600)
 
 
-def test_what_is_not_asked_for_stays() -> None:
+def test_options_that_are_not_given_change_nothing() -> None:
     """Options that are not given leave plans as they are, those with teams and divisions, too."""
     for plan in (PLAN, with_teams(Plan(), 4), with_divisions(Plan(), 8, 2)):
         assert PlanChanges().applied(plan) == plan
@@ -57,7 +57,7 @@ def test_each_change_is_applied(changes: PlanChanges, expected: Plan) -> None:
         (PlanChanges(promoted=0, championship=False, late=False), Format.ROUND_ROBIN, Plan(), ()),
     ],
 )
-def test_what_a_format_does_not_have_is_not_asked_for_in_vain(
+def test_options_that_a_format_does_not_have_are_named(
     changes: PlanChanges, chosen: Format, plan: Plan, expected: tuple[str, ...]
 ) -> None:
     """Options that the format does not have are named as unused, unless they ask for none of it."""

@@ -13,7 +13,7 @@ def ahead(clock):
     return timedelta(minutes=round((clock.now() - datetime.now(UTC)) / timedelta(minutes=1)))
 
 
-def test_a_clock_that_is_moved_is_seen_at_once(tmp_path):
+def test_a_moved_clock_is_noticed_at_once(tmp_path):
     """A moved clock is noticed at once, also by a clock that was read before."""
     file = tmp_path / "clock"
     moved, clock = SandboxClock(file), Clock(file)
@@ -24,7 +24,7 @@ def test_a_clock_that_is_moved_is_seen_at_once(tmp_path):
     assert ahead(clock) == timedelta(days=1, hours=6)
 
 
-def test_without_a_file_it_is_the_machines_time(tmp_path):
+def test_without_a_file_the_machines_time_is_returned(tmp_path):
     """Without a file the machine's time is returned; a file that is written later takes effect."""
     clock = Clock(tmp_path / "clock")
     assert ahead(clock) == ahead(Clock()) == timedelta()
@@ -32,14 +32,14 @@ def test_without_a_file_it_is_the_machines_time(tmp_path):
     assert ahead(clock) == timedelta(hours=1)
 
 
-async def test_a_shared_time_is_that_of_the_middle_of_its_question(monkeypatch):
-    """The time of a database is taken as that half-way between the question and its answer."""
+async def test_the_database_time_is_that_half_way_through_the_query(monkeypatch):
+    """The time that a database returns is taken as that half-way between the query and its answer."""
     seconds = iter((100.0, 104.0, 110.0))
     monkeypatch.setattr(process_clock, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
     noon, clock = datetime(2026, 3, 2, 12, tzinfo=UTC), Clock()
 
-    async def ask():
+    async def query():
         return noon
 
-    await clock.synchronise(ask)
+    await clock.synchronise(query)
     assert clock.now() - noon == timedelta(seconds=8)

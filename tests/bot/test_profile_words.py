@@ -56,7 +56,7 @@ def test_a_shared_victory_is_named() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_ties_are_said_where_there_are_any(code: str) -> None:
+def test_ties_are_named_only_if_there_are_any(code: str) -> None:
     """The numbers of a line add up to its games, and ties are named only if there are any."""
     text = profile_text(language(code), profile_of(ANN, RESULTS, (), {}, GUILD, None), None, None)
     lines = text.split("\n")

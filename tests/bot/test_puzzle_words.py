@@ -17,7 +17,7 @@ from model.ids import GuildId
 @pytest.mark.parametrize(
     ("best", "second", "margin"), [(-6.46, -11.84, "5.3"), (0.04, -0.06, "0.1"), (3.25, -1.5, "4.7")]
 )
-def test_the_margin_is_the_difference_of_what_is_shown(best, second, margin):
+def test_the_margin_is_the_difference_of_the_leads_shown(best, second, margin):
     """The margin is the difference of the leads as they are shown, rounded."""
     name = stock.next_of(GuildId(1), ())
     puzzle = parse_puzzle(stock.text(name))
@@ -31,6 +31,6 @@ def test_the_margin_is_the_difference_of_what_is_shown(best, second, margin):
     ("code", "said"),
     [("en", "no meeple"), ("de", "ohne Meeple"), ("fr", "sans meeple"), ("it", "senza seguace")],
 )
-def test_a_turn_without_a_figure_says_what_is_not_there(code, said):
-    """The words of a turn name the figure without the “Meeple:” of a panel."""
+def test_a_turn_without_a_figure_says_so(code, said):
+    """A turn in words ends with “no meeple”, without the “Meeple:” of a panel."""
     assert moves_text(language(code), [parse_move("W@0,-1/1"), Skip()]).endswith(f", {said}")

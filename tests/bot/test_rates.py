@@ -7,6 +7,6 @@ DISCORD_ALLOWS = 50
 """Requests that a bot may make within any second: https://discord.com/developers/docs/topics/rate-limits."""
 
 
-def test_requests_that_are_late_keep_within_what_discord_allows() -> None:
+def test_late_requests_stay_within_discords_limit() -> None:
     """Requests of a second and of the longest delay before it stay within Discord's limit."""
     assert REQUESTS_AT_ONCE + REQUESTS_A_SECOND * (1 + TOO_LATE.total_seconds()) <= DISCORD_ALLOWS

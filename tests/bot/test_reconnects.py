@@ -18,7 +18,9 @@ LINE = "Attempting a reconnect for shard ID %s in %.2fs"
     [discord.GatewayNotFound(), aiohttp.ClientConnectionError("away"), TimeoutError("too slow")],
     ids=lambda failure: type(failure).__name__,
 )
-def test_a_lost_connection_is_one_line(caplog: pytest.LogCaptureFixture, failure: Exception) -> None:
+def test_a_lost_connection_is_logged_in_one_line(
+    caplog: pytest.LogCaptureFixture, failure: Exception
+) -> None:
     """What discord.py logs as an error with a traceback, although it connects again, is a warning in one line."""
     log = logging.getLogger("discord.shard")
     log.error(LINE, 3, 1.5, exc_info=failure)

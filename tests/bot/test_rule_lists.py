@@ -19,7 +19,7 @@ def offers(typed, words=ENGLISH):
 
 @pytest.mark.parametrize("code", codes())
 @pytest.mark.parametrize("kind", [Option, Expansion])
-def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
+def test_every_rule_is_read_by_its_name_and_its_id(code, kind):
     """Every offered text is understood, as it is sent and as it is shown while a person goes on typing."""
     words = language(code)
     for one in kind:
@@ -46,10 +46,12 @@ def test_a_word_that_only_one_rule_has_is_enough():
             read_rules(ENGLISH, unclear, Option, "game-unknown-rule")
 
 
-def test_house_rules_are_picked_one_after_the_other():
+def test_house_rules_are_chosen_one_after_the_other():
     """Single rules are offered first; after a comma those that go with the chosen ones, narrowed by the typed text."""
-    needy = {one.value for one in Option if one.needs and one.needs[0] in {e.value for e in Expansion}}
-    assert set(offers("").values()) == {one.value for one in Option} - needy
+    needs_an_expansion = {
+        one.value for one in Option if one.needs and one.needs[0] in {e.value for e in Expansion}
+    }
+    assert set(offers("").values()) == {one.value for one in Option} - needs_an_expansion
     assert offers("edge") == {"Table edge": "table-edge", "Table edge completes": "table-edge-completes"}
     after = offers("Tile market, ")
     assert after["Tile market"] == "tile-market"
@@ -61,7 +63,7 @@ def test_house_rules_are_picked_one_after_the_other():
 
 
 @pytest.mark.parametrize("code", codes())
-def test_offers_keep_within_what_discord_shows(code):
+def test_offered_texts_stay_within_discords_limits(code):
     """No offered text is cut, however many rules are chosen already."""
     words, typed = language(code), ""
     for one in (
@@ -76,7 +78,7 @@ def test_offers_keep_within_what_discord_shows(code):
         assert all(len(name) <= OPTION and len(value) <= OPTION for name, value in found.items())
 
 
-def test_a_rule_that_nobody_knows_is_named():
+def test_the_refusal_of_an_unknown_rule_repeats_it():
     """The refusal of an unknown rule repeats the typed text and lists the rules."""
     with pytest.raises(Refusal) as refusal:
         read_rules(ENGLISH, "small cities, dragons", Option, "game-unknown-rule")

@@ -49,7 +49,7 @@ def _over(code, people):
 
 @pytest.mark.parametrize("people", [100, 256])
 @pytest.mark.parametrize("code", codes())
-async def test_a_shared_victory_has_room(monkeypatch, code, people):
+async def test_the_end_with_a_shared_victory_fits(monkeypatch, code, people):
     """The first winners are named, and the others counted."""
     monkeypatch.setattr(tournament_messages, "theme_of", lambda *_: _answer(None))
     monkeypatch.setattr(tournament_messages, "podium_view", lambda *_: None)

@@ -13,7 +13,7 @@ from bot.pictures.pool import Pictures
 from model.spare_memory import give_back
 
 
-async def test_it_is_given_back_here_and_where_pictures_are_drawn(
+async def test_memory_is_returned_in_this_and_in_drawing_processes(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Memory is returned regularly, in drawing processes as well, also after a failure."""
@@ -42,14 +42,14 @@ async def test_it_is_given_back_here_and_where_pictures_are_drawn(
     assert "the process is gone" in caplog.text
 
 
-async def test_a_process_that_draws_gives_it_back() -> None:
+async def test_a_drawing_process_can_return_memory() -> None:
     """The call can be sent to a drawing process."""
     pictures = Pictures([PaintingProcess()])
     await pictures.run(give_back)
     await pictures.close()
 
 
-def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_called_in_another_c_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a C library that lacks the function, nothing is called."""
     monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
     give_back()

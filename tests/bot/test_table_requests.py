@@ -1,4 +1,4 @@
-"""Tests that the options of a command survive in a custom id, and change the rules of a table."""
+"""Tests of the options of `/game new` in a custom id, and of the rules of the table that they make."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ LONGEST = TableRequest(
 )
 
 
-def test_the_longest_request_fits_into_a_button():
+def test_the_longest_request_fits_into_a_custom_id():
     """A request with every option at its longest fits into a custom id, and is read back."""
     control = ControlId(Shape.BUTTON, Kind.THREAD, choice=str(LONGEST), version=Kind.THREAD.version)
     assert len(str(control)) <= LIMIT
@@ -34,7 +34,7 @@ def test_the_longest_request_fits_into_a_button():
     assert parse_request(str(TableRequest()), Kind.THREAD.version) == TableRequest()
 
 
-def test_a_request_of_the_first_version_reads_as_it_was_written():
+def test_a_request_of_the_first_version_is_read():
     """Requests in the first format, without a version, are read as before."""
     assert parse_request("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
         LONGEST,
@@ -48,7 +48,7 @@ def test_a_request_of_the_first_version_reads_as_it_was_written():
 
 
 @pytest.mark.parametrize("kind", [Edition, Expansion, FirstSeat, HelpLevel, Option])
-def test_every_value_has_a_code_of_its_own(kind):
+def test_every_value_has_a_unique_code(kind):
     """Every value has a unique code among those of its kind."""
     assert len({code(one) for one in kind}) == len(kind)
     assert {len(code(one)) for one in kind} == {1}
@@ -57,14 +57,14 @@ def test_every_value_has_a_code_of_its_own(kind):
 @pytest.mark.parametrize(
     "text", ["", "6", "x/////////", "/9////////", "/01////////", "///?//////", "6//////"]
 )
-def test_what_an_older_release_wrote_is_refused(text):
+def test_a_request_of_an_unknown_form_is_refused(text):
     """A request of an unknown form is refused."""
     for version in (1, Kind.THREAD.version):
         with pytest.raises((ValueError, LookupError)):
             parse_request(text, version)
 
 
-def test_house_rules_go_beside_those_of_the_edition():
+def test_house_rules_are_combined_with_those_of_the_edition():
     """A way to score fields replaces the edition's, and a table with an edge gets a size."""
     request = TableRequest(
         edition=Edition.SECOND, house_rules=frozenset({Option.FIELD_OFF, Option.TABLE_EDGE_COMPLETES})

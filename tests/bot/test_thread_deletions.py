@@ -21,17 +21,17 @@ def client_with(host: SimpleNamespace) -> Any:
     return client
 
 
-async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
+async def test_a_deleted_thread_is_stored_once_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The event of a deleted thread is stored once the database is back."""
     monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
-    told: list[ChannelId] = []
+    stored: list[ChannelId] = []
     alerted: list[tuple[ChannelId, GuildId | None]] = []
 
     async def lost(channel: ChannelId) -> None:
-        told.append(channel)
-        if len(told) < 3:
+        stored.append(channel)
+        if len(stored) < 3:
             raise StorageTrouble("gone")
 
     async def channel_deleted(channel: ChannelId, guild: GuildId | None) -> None:
@@ -41,11 +41,11 @@ async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     client._alerts = SimpleNamespace(channel_deleted=channel_deleted)
     client._channel_deleted = partial(Bastide._channel_deleted, client)
     await Bastide.on_raw_thread_delete(client, cast("Any", SimpleNamespace(thread_id=7, guild_id=3)))
-    assert told == [ChannelId(7)] * 3
+    assert stored == [ChannelId(7)] * 3
     assert alerted == [(ChannelId(7), GuildId(3))]
 
 
-async def test_a_server_that_sends_the_bot_away_is_not_lost_while_the_database_is_away(
+async def test_a_server_that_removed_the_bot_is_stored_once_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Messages for a server that removed the bot are cancelled once the database is back."""

@@ -88,7 +88,7 @@ def test_the_numbers_of_a_page_are_those_of_the_host(counted, expected, page, wr
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_sign_up_alone_says_how_long_the_check_in_is(code):
+def test_only_the_sign_up_says_how_long_the_check_in_is(code):
     """Only the sign-up tells the length of the check-in, which an organiser may change."""
     assert str(LIVE[1].check_in_seconds // 60) not in language(code).say("explain-live")
 

@@ -1,4 +1,4 @@
-"""Tests of typed figures."""
+"""Tests of reading typed figures and spots."""
 
 import random
 from collections import Counter
@@ -18,7 +18,7 @@ from game.values.phases import Phase
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_side_need_not_be_typed_where_there_is_only_one(code):
+def test_a_feature_without_a_side_is_read_if_there_is_only_one(code):
     """The word "road" means the only road of a tile, and is refused if there are two."""
     words = language(code)
     chance = random.Random(2)

@@ -11,7 +11,7 @@ from model.errors import StorageTrouble
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_database_that_goes_away_after_the_move(code):
+def test_a_move_stored_before_the_database_went_away_counts(code):
     """A person whose move was stored before the database went away is told that it counts."""
     words, counted = language(code), UnansweredMove()
     counted.__cause__ = StorageTrouble("the database system is shutting down")
@@ -22,8 +22,8 @@ def test_a_database_that_goes_away_after_the_move(code):
 
 
 @pytest.mark.parametrize("code", codes())
-def test_discord_takes_no_more_requests(code):
-    """An answer that Discord's rate limit refused is told as a lost one, and as no fault; a stored move counts."""
+def test_an_answer_refused_by_the_rate_limit_is_reported_as_lost(code):
+    """An answer that Discord's rate limit refused is reported as lost rather than as a fault; a stored move counts."""
     words, counted = language(code), UnansweredMove()
     refused = discord.HTTPException(SimpleNamespace(status=429, reason="Too Many Requests"), "")
     counted.__cause__ = refused

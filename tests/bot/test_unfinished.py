@@ -1,4 +1,4 @@
-"""Tests that tasks have ended before the program closes what they use."""
+"""Tests of waiting for tasks and cancelling them before the program closes what they use."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ async def test_tasks_end_by_themselves_or_are_cancelled():
         unfinished.add_current()
         raise OSError
 
-    # Whoever closes may have answered somebody, and does not wait for themselves.
+    # The task that closes the program may be registered itself, and does not wait for itself.
     unfinished.add_current()
     await unfinished.finish(60)
     tasks = [asyncio.create_task(one) for one in (takes(0.01), takes(3600), fails())]
@@ -35,7 +35,7 @@ async def test_tasks_end_by_themselves_or_are_cancelled():
     await unfinished.finish(60)
 
 
-async def test_a_cancellation_that_is_lost_is_repeated():
+async def test_a_lost_cancellation_is_repeated():
     """A cancellation that `asyncio.wait_for` of Python 3.11 loses is repeated; a task that fails has ended as well."""
 
     async def loses_it():

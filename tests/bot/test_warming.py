@@ -1,4 +1,4 @@
-"""Tests of creating sprites after the start, while no picture is waited for."""
+"""Tests of creating sprites after the start, in the pauses between pictures."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> Non
     assert made == [0, 1, 2]
 
 
-async def test_a_fault_ends_it_with_a_line_in_the_log(
+async def test_an_error_ends_the_warming_with_one_log_entry(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A fault ends the warming with one log entry, as sprites are created when needed anyway."""
 
-    def broken() -> None:
+    def fails() -> None:
         raise OSError("no such tile")
 
     monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
-    monkeypatch.setattr(warming, "warming_steps", lambda *_: iter([broken]))
+    monkeypatch.setattr(warming, "warming_steps", lambda *_: iter([fails]))
     await warming.warm(Pictures())
     assert "no such tile" in caplog.text
 
 
-async def test_a_new_process_gets_all_sprites(
+async def test_a_replaced_process_creates_all_sprites(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     """If a drawing process ends, all steps are taken in the one that replaces it. This is no fault."""

@@ -10,7 +10,7 @@ RECORDS = sorted(Path("tests/records").glob("*.game"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_step_is_a_tile_laid(path: Path) -> None:
+def test_each_placement_is_a_step(path: Path) -> None:
     """Each placement is a step; dealt hands, unplayable tiles and sales are not."""
     text = path.read_text(encoding="utf-8")
     _, _, turns, _ = replayed(text, None)
