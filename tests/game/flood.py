@@ -1,4 +1,4 @@
-"""Features and frontier computed from the printed tiles alone, by a slow and plain flood fill."""
+"""Features and frontier computed from the printed tiles alone, by a simple and slow flood fill."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Flooded:
 
 
 def flood(position: Position) -> set[Flooded]:
-    """Return all features of the board, each spread from a segment across the edges that it touches."""
+    """Return all features of the board, each joined from a segment across the edges that it touches."""
     beside: dict[Node, list[tuple[Cell, object]]] = {}
     at: dict[tuple[Cell, object], Node] = {}
     kinds: dict[Node, FeatureKind] = {}
@@ -55,19 +55,19 @@ def flood(position: Position) -> set[Flooded]:
                     todo.append(other)
         seen |= spread
         if kind in (FeatureKind.MONASTERY, FeatureKind.GARDEN):
-            is_open = round_about(position, node[0]) < 8
+            is_open = occupied_around(position, node[0]) < 8
         found.add(Flooded(kind, frozenset(spread), not is_open and kind is not FeatureKind.FIELD))
     return found
 
 
-def round_about(position: Position, cell: Cell) -> int:
+def occupied_around(position: Position, cell: Cell) -> int:
     """Return how many of the eight cells around a cell are occupied, or lie beyond the table's edge."""
     around = [Cell(cell.x + dx, cell.y + dy) for dx, dy in AROUND]
     return sum(other in position.board or _edge_completes(position, other) for other in around)
 
 
 def frontier(position: Position) -> dict[Cell, dict[Side, str]]:
-    """Return the open cells, each with the edges that its neighbours show it."""
+    """Return the open cells, each with the terrain of its neighbours' adjoining edges."""
     found: dict[Cell, dict[Side, str]] = defaultdict(dict)
     for cell, laid in position.board.items():
         for side in Side:

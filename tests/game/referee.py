@@ -1,4 +1,4 @@
-"""A second reading of docs/rules.md, which works out points, figures and legal actions slowly and plainly.
+"""An independent implementation of docs/rules.md: it computes points, figures and legal actions simply and slowly.
 
 It follows the events of a game and shares no code with the engine, except for the names of segments.
 """
@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from flood import Flooded, Node, flood, round_about
+from flood import Flooded, Node, flood, occupied_around
 
 from game.board.oriented_tile import oriented
 from game.engine.position import Position
@@ -24,7 +24,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition
 from game.values.tiles import FeatureKind, Segment, all_tiles
 
-NO_FOLLOWERS = {"builder", "pig"}
+NON_FOLLOWERS = {"builder", "pig"}
 GOODS = ("wine", "grain", "cloth")
 SURROUNDED = {FeatureKind.MONASTERY, FeatureKind.GARDEN}
 
@@ -39,7 +39,7 @@ class Standing(NamedTuple):
 
 
 class Referee:
-    """A game as the rules say it must go on: `see` follows it, and fails where an event does not follow."""
+    """State of a game, computed from its events; `see` fails if an event breaks the rules."""
 
     def __init__(self, position: Position) -> None:
         self.ruleset, self.grid, self.seats = position.ruleset, position.grid, position.seats
@@ -62,7 +62,7 @@ class Referee:
         self._at: dict[Node, Flooded] = {}
 
     def see(self, event: Event) -> None:
-        """Take note of an event; fail if the rules do not allow it, or if it pays what it should not."""
+        """Apply an event to the state; fail if the rules do not allow it or if it pays wrong points."""
         match event:
             case Drawn(to_hand=False) | Unplayable():
                 self._turn_begins()
@@ -87,14 +87,14 @@ class Referee:
             case Recalled():
                 (abbot,) = (one for one in self.figures if one[:2] == (event.seat, "abbot"))
                 self._pay([event.seat], self._price(self._feature(abbot)))
-                self._go_home([abbot])
+                self._return([abbot])
             case FairyMoved():
                 segment = self._segment(event.cell, event.spot)
                 self.fairy = event.cell
                 self.friend = Standing(event.seat, event.figure.value, event.cell, segment)
             case SentHome():
                 segment = self._segment(event.cell, event.spot)
-                self._go_home([Standing(event.seat, event.figure.value, event.cell, segment)])
+                self._return([Standing(event.seat, event.figure.value, event.cell, segment)])
             case Stepped():
                 self._stepped(event)
             case Scored() | Bonus():
@@ -110,7 +110,7 @@ class Referee:
                 pass
 
     def legal(self, phase: Phase) -> set[tuple[object, ...]] | None:
-        """Return the legal moves of a phase after the tile, as `named` names them; None in other phases."""
+        """Return the legal moves of a phase after the placement, in the form of `named`; None in other phases."""
         if phase is Phase.DEPLOY:
             removals = set(self._removals())
             if removals and "princess-must" in self.options:
@@ -118,10 +118,10 @@ class Referee:
             return {("skip",), *removals, *self._deployments(), *self._other_actions()}
         if phase is LAND:
             return self._landings()
-        return {("step", cell) for cell in self._ways()} if phase is FLIGHT else None
+        return {("step", cell) for cell in self._legal_steps()} if phase is FLIGHT else None
 
     def named(self, move: Move) -> tuple[object, ...]:
-        """Return the name of a move after the tile."""
+        """Return a move after the placement as a tuple of its kind and what it names, for comparison."""
         match move:
             case Deploy():
                 cell = move.cell or self._last
@@ -145,7 +145,7 @@ class Referee:
                 assert isinstance(move, Skip)
                 return ("skip",)
 
-    # What stands where.
+    # Figures on the board.
 
     def _segment(self, cell: Cell, spot: Spot) -> int:
         laid = self.board[cell]
@@ -167,18 +167,18 @@ class Referee:
     def _set(self, figure: str, cell: Cell, spot: Spot) -> None:
         self.figures.append(Standing(self._mover, figure, cell, self._segment(cell, spot)))
 
-    def _go_home(self, gone: Iterable[Standing]) -> None:
+    def _return(self, gone: Iterable[Standing]) -> None:
         """Rules: builder-home, pig-stays, dragon-home, princess-home, fairy-alone."""
         for one in gone:
             self.figures.remove(one)
         for one in tuple(self.figures):
             company = [other for other in self._on(self._feature(one)) if other.seat is one.seat]
-            if all(other.figure in NO_FOLLOWERS for other in company):
+            if all(other.figure in NON_FOLLOWERS for other in company):
                 self.figures.remove(one)
         if self.friend not in self.figures:
             self.friend = None
 
-    # What pays.
+    # Scoring.
 
     def _pay(self, seats: Iterable[Colour], points: int) -> None:
         for seat in seats:
@@ -188,7 +188,7 @@ class Referee:
         """Rules: majority, large-meeple, traders-supply."""
         weights = Counter[Colour]()
         for one in figures:
-            weights[one.seat] += 0 if one.figure in NO_FOLLOWERS else 2 if one.figure == "large" else 1
+            weights[one.seat] += 0 if one.figure in NON_FOLLOWERS else 2 if one.figure == "large" else 1
         return [seat for seat, weight in weights.items() if weight == max(weights.values())]
 
     def _price(self, feature: Flooded) -> int:
@@ -197,7 +197,7 @@ class Referee:
         tiles = len({cell for cell, _ in feature.nodes})
         if feature.kind in SURROUNDED:
             ((cell, _),) = feature.nodes
-            return 1 + round_about(self, cell)  # type: ignore[arg-type]
+            return 1 + occupied_around(self, cell)  # type: ignore[arg-type]
         if feature.kind is FeatureKind.ROAD:
             return tiles * (2 * feature.complete if any(one.inn for one in printed) else 1)
         pieces = tiles + sum(one.pennants for one in printed)
@@ -220,7 +220,7 @@ class Referee:
                 self._pay(self._strongest(on), self._price(feature))
                 self._pay_for_fairy(on)
                 gone += on
-        self._go_home(gone)
+        self._return(gone)
 
     def _pay_for_fairy(self, figures: list[Standing]) -> None:
         self._pay([one.seat for one in figures if one == self.friend][:1], 3)
@@ -267,7 +267,7 @@ class Referee:
         best = {seat for seat in self.seats if self.points[seat] == max(self.points.values())}
         return best - {self.seats[0]} if "starter-loses-ties" in self.options and len(best) > 1 else best
 
-    # How a turn goes.
+    # Turns.
 
     def _turn_begins(self) -> None:
         """Rules: fairy-turn, fairy-late."""
@@ -298,15 +298,15 @@ class Referee:
         if "dragon-after" in self.options and not self._scored:
             self._score()
         assert "dragon" in self._marks()
-        assert event.cell in self._ways()
+        assert event.cell in self._legal_steps()
         number = max(0, len(self._visited) - 1)
         assert event.seat is self.seats[(self.seats.index(self._mover) + number) % len(self.seats)]
         assert self.dragon is not None
         self._visited = [*(self._visited or [self.dragon]), event.cell]
         self.dragon = event.cell
-        self._go_home([one for one in self.figures if one.cell == event.cell])
+        self._return([one for one in self.figures if one.cell == event.cell])
 
-    def _ways(self) -> list[Cell]:
+    def _legal_steps(self) -> list[Cell]:
         """Rules: dragon-step, dragon-six, fairy-guards."""
         if self.dragon is None or len(self._visited) == 7:
             return []
@@ -315,7 +315,7 @@ class Referee:
 
     def _turn_ended(self, event: TurnEnded) -> None:
         """Rules: dragon-six, builder-double, builder-once, fill-hole-extra-turn, tile-market, seat-order."""
-        assert "dragon" not in self._marks() or not self._ways()
+        assert "dragon" not in self._marks() or not self._legal_steps()
         if not self._scored:
             self._score()
         assert self.points == self._announced
@@ -329,16 +329,16 @@ class Referee:
             self._drawer = self.seats[(self.seats.index(self._mover) + 1) % len(self.seats)]
         self._mover, self._second, self._begun = self._drawer, extra, False
 
-    # What may be done after the tile.
+    # Legal moves after the placement.
 
     def _supply(self) -> list[str]:
         """Rule: supply."""
         given = {"meeple": 7, "large": "inns" in self.expansions, "abbot": "abbot" in self.expansions}
-        given |= dict.fromkeys(NO_FOLLOWERS, "traders" in self.expansions)
+        given |= dict.fromkeys(NON_FOLLOWERS, "traders" in self.expansions)
         used = Counter(one.figure for one in self.figures if one.seat is self._mover)
         return [figure for figure, count in given.items() if used[figure] < count]
 
-    def _stands(self, figure: str, kind: FeatureKind) -> bool:
+    def _allowed_on(self, figure: str, kind: FeatureKind) -> bool:
         """Rules: abbot-deploy, abbot-garden-only, garden, field-off."""
         if kind is FeatureKind.GARDEN:
             return figure == "abbot" and self.ruleset.edition is not Edition.C1_2000
@@ -346,13 +346,13 @@ class Referee:
             return False
         return figure != "abbot" or kind is FeatureKind.MONASTERY
 
-    def _may_be_set(self, figure: str, feature: Flooded) -> bool:
+    def _deployable(self, figure: str, feature: Flooded) -> bool:
         """Rules: deploy-free, builder-deploy, builder-not-finished, pig-deploy."""
         on = self._on(feature)
-        if figure not in NO_FOLLOWERS:
-            return not on and self._stands(figure, feature.kind)
+        if figure not in NON_FOLLOWERS:
+            return not on and self._allowed_on(figure, feature.kind)
         kinds = {FeatureKind.FIELD} if figure == "pig" else {FeatureKind.ROAD, FeatureKind.CITY}
-        joins = any(one.seat is self._mover and one.figure not in NO_FOLLOWERS for one in on)
+        joins = any(one.seat is self._mover and one.figure not in NON_FOLLOWERS for one in on)
         return joins and feature.kind in kinds and not feature.complete
 
     def _deployments(self) -> Iterator[tuple[object, ...]]:
@@ -363,26 +363,26 @@ class Referee:
             if cell == self.dragon or not (here or (portal and not feature.complete)):
                 continue
             for figure in supply:
-                if (here or figure not in NO_FOLLOWERS) and self._may_be_set(figure, feature):
+                if (here or figure not in NON_FOLLOWERS) and self._deployable(figure, feature):
                     yield "deploy", figure, cell, index
 
     def _other_actions(self) -> Iterator[tuple[object, ...]]:
         """Rules: fairy-move, abbot-recall, flyer-fly."""
         for one in self.figures:
-            if one.seat is not self._mover or one.figure in NO_FOLLOWERS:
+            if one.seat is not self._mover or one.figure in NON_FOLLOWERS:
                 continue
             if one.figure == "abbot" and not self._feature(one).complete:
                 yield "recall", one.cell
             if "dragon" in self.expansions and (one != self.friend or self.figures.count(one) > 1):
                 yield "fairy", one
         if self._marks() & {"flyer-W", "flyer-NW"}:
-            yield from (("fly", figure) for figure in self._supply() if figure not in NO_FOLLOWERS)
+            yield from (("fly", figure) for figure in self._supply() if figure not in NON_FOLLOWERS)
 
     def _removals(self) -> Iterator[tuple[object, ...]]:
         """Rules: princess, princess-segment."""
         for (cell, index), feature in self._at.items():
             if cell == self._last and "princess" in self._printed((cell, index)).marks:
-                yield from (("princess", one) for one in self._on(feature) if one.figure not in NO_FOLLOWERS)
+                yield from (("princess", one) for one in self._on(feature) if one.figure not in NON_FOLLOWERS)
 
     def _landings(self) -> set[tuple[object, ...]]:
         """Rules: flyer-land, flyer-crash, flyer-dragon, flyer-completed."""
@@ -391,7 +391,7 @@ class Referee:
             for (cell, index), feature in self._at.items()
             if cell == self._target != self.dragon
             if feature.kind is not FeatureKind.FIELD and not feature.complete
-            if self._stands(self._flying, feature.kind)
+            if self._allowed_on(self._flying, feature.kind)
         }
 
 

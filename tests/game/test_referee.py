@@ -1,4 +1,4 @@
-"""Games of random rules, compared in every turn with a second reading of docs/rules.md."""
+"""Tests that random games agree in every turn with an independent implementation of docs/rules.md."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 TURNS = 70
-"""Turns after which a game is ended: features are found anew for each tile, so long games take much time."""
+"""Number of turns after which a game is ended: long games are slow, since each tile recomputes all features."""
 
 SEATS = (Colour.BLUE, Colour.RED, Colour.GREEN, Colour.PINK, Colour.BLACK, Colour.YELLOW)
 
 
 @settings(max_examples=10)
 @given(rulesets(), st.integers(1, len(SEATS)), st.integers(0, 2**32))
-def test_a_game_goes_on_as_the_rules_say(ruleset: Ruleset, seats: int, seed: int) -> None:
-    """Points, figures, extra turns and the legal moves after each tile are those that the rules give."""
+def test_a_random_game_agrees_with_the_referee(ruleset: Ruleset, seats: int, seed: int) -> None:
+    """Points, figures, extra turns and the legal moves after each placement are those of the referee."""
     match, events = start(ruleset, SEATS[:seats], str(seed))
     referee, chance = Referee(new_position(ruleset, SEATS[:seats])), random.Random(seed)
     for event in events:
@@ -55,7 +55,7 @@ def test_a_game_goes_on_as_the_rules_say(ruleset: Ruleset, seats: int, seed: int
 
 
 def _choice(position: Position, found: tuple[Move, ...], chance: random.Random) -> Move:
-    """Return a random move: a tile mostly where others lie around it, else each kind of action about as often."""
+    """Return a random move: mostly a placement with many neighbours, else each kind of action about as often."""
     if isinstance(found[0], Place):
         board = position.board
         some = chance.choices(found, k=4)
