@@ -43,7 +43,7 @@ ROAD = """[Expansions "dragon"]
 7. A@5,0/1 +monastery
 8. U@-3,0/0
 """
-"""A road with the dragon on (2, 0): on its west a meeple of the second seat, a monk of the first on its east."""
+"""A road with the dragon on (2, 0): the second seat's meeple is to the west, the first seat's monk to the east."""
 
 
 def on_the_road() -> Position:
@@ -72,7 +72,7 @@ def worth(position: Position, seat: int) -> float:
     return Evaluation(position, seat).worth(position)
 
 
-def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
+def test_greedy_flies_the_dragon_towards_figures_of_others() -> None:
     """The dragon flies to blue, three steps west, not to red, three steps east; it cannot turn back."""
     position, _ = rules.draw(on_the_road(), TileId("PD17"))
     position, _ = rules.apply(position, Place(TileId("PD17"), Cell(-4, 0), 0))
@@ -82,10 +82,10 @@ def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
     assert load("greedy").choose(position, "flight", 1.0, Colour.RED) == (Step(Side.W),)
     position, _ = rules.apply(position, Step(Side.E))
     position, _ = rules.apply(position, Step(Side.E))
-    assert len(position.figures) == 2, "the one who stepped east for blue would have eaten nobody yet"
+    assert len(position.figures) == 2, "two steps to the east eat no figure"
 
 
-def test_a_flight_is_weighed_before_it_begins() -> None:
+def test_a_flight_is_evaluated_before_it_begins() -> None:
     """A tile with a dragon is worth what its flight will eat, if every seat takes its best steps."""
     position, _ = rules.draw(on_the_road(), TileId("PD17"))
     evaluation = Evaluation(position, RED)
@@ -93,7 +93,9 @@ def test_a_flight_is_weighed_before_it_begins() -> None:
     begun, _ = rules.apply(position, Skip())
     guarded = with_pieces(position, Cell(2, 0), Cell(1, 0))
     assert evaluation.worth(position) == pytest.approx(evaluation.worth(begun))
-    assert evaluation.worth(position) > evaluation.worth(guarded) + 1, "there blue's road is out of reach"
+    assert evaluation.worth(position) > evaluation.worth(guarded) + 1, (
+        "the fairy keeps the dragon from blue's road"
+    )
 
 
 def test_figures_near_the_dragon_are_worth_less() -> None:
@@ -104,8 +106,8 @@ def test_figures_near_the_dragon_are_worth_less() -> None:
     assert worth(near_red, BLUE) > worth(near_blue, BLUE) + 0.5
 
 
-def test_the_fairy_guards_for_as_long_as_she_stays() -> None:
-    """The fairy, who moves every other turn, guards well against the last flight, little against many."""
+def test_the_fairy_is_worth_more_against_the_last_flight_than_against_many() -> None:
+    """The fairy may move away every other turn, so that she protects little against many later flights."""
     position = on_the_road()
     near = with_pieces(position, Cell(4, 0))
     guarded = with_pieces(position, Cell(4, 0), Cell(5, 0))
@@ -115,7 +117,7 @@ def test_the_fairy_guards_for_as_long_as_she_stays() -> None:
     assert worth(guarded, RED) > worth(near, RED) + 0.5
 
 
-def test_nobody_fears_the_dragon_after_its_last_tile() -> None:
+def test_the_dragon_does_not_change_evaluations_after_its_last_tile() -> None:
     """With no dragon tile left in the bag, the dragon's place does not change the evaluation."""
     position = on_the_road()
     position.unseen_tiles = {
@@ -125,12 +127,12 @@ def test_nobody_fears_the_dragon_after_its_last_tile() -> None:
     assert worth(near, RED) == worth(far, RED)
 
 
-def test_figures_in_a_sketch_fear_flights_to_come() -> None:
+def test_sketches_discount_figures_for_later_flights() -> None:
     """A sketch has no dragon; its playouts discount every figure, more the longer it stays."""
     position = on_the_road()
     position, _ = rules.draw(position, TileId("D"))
     calm = Chances(position.unseen_tiles, 2, TUNED)
-    feared = Chances(position.unseen_tiles, 2, TUNED, hazard(position))
+    discounted = Chances(position.unseen_tiles, 2, TUNED, hazard(position))
     sketch = Sketch(position)
     for seat in (RED, BLUE):
         others = [root for root, figures in sketch.figures.items() if figures[0][0] != seat]
@@ -139,17 +141,17 @@ def test_figures_in_a_sketch_fear_flights_to_come() -> None:
             del sketch_of_one.figures[root]
         assert (
             0
-            < SketchEvaluation(sketch_of_one, seat, feared).total
+            < SketchEvaluation(sketch_of_one, seat, discounted).total
             < SketchEvaluation(sketch_of_one, seat, calm).total
         )
-    stage = feared.stage(sketch.left)
+    stage = discounted.stage(sketch.left)
     assert 0 < stage.lost(2, 1) < stage.lost(20, 1) < 1
     assert stage.lost(20, 2) == pytest.approx(stage.lost(20, 1) ** 2), (
-        "two on one feature are lost together seldom"
+        "two figures on one feature are lost independently"
     )
 
 
-def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
+def test_there_is_no_hazard_after_the_last_dragon_tile() -> None:
     """Once the last dragon tile is drawn, a sketch of the position discounts nothing."""
     position = on_the_road()
     assert hazard(position) > 0
@@ -161,22 +163,20 @@ def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_turns_are_worth_the_same_without_anything_kept_from_others(
-    seed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Values kept while turns are compared, such as risks and losses of figures, change the worth of none."""
+def test_turns_have_the_same_worth_without_caches(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values cached while turns are compared, such as risks and losses of figures, change no turn's worth."""
     compared = 0
     for match, _, _ in played(make_ruleset(expansions=Expansion), (Colour.RED, Colour.BLUE), seed):
         position = match.position
         if position.phase is not Phase.PLACE or position.turn % 6:
             continue
         places = placements(position)[::5]
-        kept = Evaluation(position, position.mover).alternatives(position, places)
+        cached = Evaluation(position, position.mover).alternatives(position, places)
         with monkeypatch.context() as without:
             without.setattr(Features, "tile_derived", property(lambda _: {}, lambda *_: None))
             without.setattr(LastTile, "losses", property(lambda _: {}, lambda *_: None))
-            assert Evaluation(position, position.mover).alternatives(position, places) == kept
-        compared += len(kept)
+            assert Evaluation(position, position.mover).alternatives(position, places) == cached
+        compared += len(cached)
     assert compared > 1000
 
 
@@ -185,8 +185,8 @@ def test_turns_are_worth_the_same_without_anything_kept_from_others(
     [("", "road:E", True), ("no-final-features", "road:E", False), ("no-final-features", "field:NNW", True)],
 )
 @pytest.mark.parametrize("level", ["greedy", "hard"])
-def test_the_fairy_is_fetched_for_the_final_scoring(options: str, spot: str, moved: bool, level: str) -> None:
-    """With the last tile the fairy's 3 points beat a meeple. Rules: fairy-three, no-final-features."""
+def test_the_fairy_is_moved_for_the_final_scoring(options: str, spot: str, moved: bool, level: str) -> None:
+    """In the last turn the fairy's 3 points are worth more than a meeple. Rules: fairy-three, no-final-features."""
     header = f'[Expansions "dragon"]\n[Options "{options}"]\n[Seats "red blue"]\n'
     played = replay(read(f"{header}1. red U@1,0/0 +{spot}\n2. blue U@-1,0/0\n")).position
     last = rules.draw(played, TileId("U"))[0]

@@ -52,8 +52,8 @@ def test_every_level_is_explained(opponent: str) -> None:
     assert found.compared is (opponent != "random")
 
 
-def test_a_first_look_is_what_greedy_sees() -> None:
-    """By the evaluation without playouts, greedy's own turn has the highest lead."""
+def test_greedys_turn_has_the_highest_lead_without_playouts() -> None:
+    """Greedy is explained by its evaluation alone, by which its own turn has the highest lead."""
     moves = played(BASE, "greedy", 9)
     found = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, "greedy")
     assert found.depth == 0
@@ -67,8 +67,8 @@ def test_a_first_look_is_what_greedy_sees() -> None:
     assert found.played.lead == pytest.approx(ranked[0].worth)
 
 
-def test_the_only_way_has_no_others() -> None:
-    """A turn without alternatives, on a table with a few cells left, is explained without any."""
+def test_the_only_possible_turn_has_no_alternatives() -> None:
+    """On a table with few cells left, the only possible turn is explained without alternatives."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     for tiles in range(1, 9):
         moves = played(ruleset, "greedy", tiles)
@@ -76,11 +76,11 @@ def test_the_only_way_has_no_others() -> None:
         assert len(found.others) == min(OTHERS, found.ways - 1)
         if found.ways == 1:
             return
-    pytest.fail("the last tiles of a full table have one way to lie")
+    pytest.fail("no turn on the small table had only one way")
 
 
-def test_other_tiles_of_a_hand_are_not_told() -> None:
-    """An explanation concerns the tile laid, no other tile of the hand. Rule: hand-three."""
+def test_alternatives_lay_no_other_tile_of_the_hand() -> None:
+    """All alternatives lay the tile that was laid, no other tile of the hand. Rule: hand-three."""
     ruleset = make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS])
     moves = played(ruleset, "hard", 5)
     found = explain(ruleset, SEATS, "reasons", RULES_VERSION, moves, "hard")

@@ -43,7 +43,7 @@ def last_hands(red: str, blue: str) -> Position:
 
 
 @pytest.mark.parametrize("level", names()[1:])
-def test_a_tile_that_somebody_holds_is_reckoned_with(level: str) -> None:
+def test_computers_prevent_what_a_held_tile_would_complete(level: str) -> None:
     """Blue holds the one tile that closes blue's city; red lays the tile that prevents it."""
     position = last_hands("U U", "E")
     for seed in "abcdefgh":
@@ -52,7 +52,7 @@ def test_a_tile_that_somebody_holds_is_reckoned_with(level: str) -> None:
         assert place.cell == Cell(1, -3)
 
 
-def test_what_nobody_holds_does_not_come() -> None:
-    """An open city that no held tile closes is worth its final score."""
+def test_a_city_that_no_held_tile_closes_is_worth_less() -> None:
+    """Blue's open city is worth less to blue if no hand holds the tile that closes it."""
     worths = [Evaluation(last_hands("U U", held), 0).worth(last_hands("U U", held)) for held in ("E", "B")]
     assert worths[0] < worths[1]

@@ -31,7 +31,7 @@ from game.values.tiles import TileId, TileKind, all_tiles
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
 SECONDS = 0.4
-"""Seconds of thought: enough for playouts of the best candidates."""
+"""Time for each turn in seconds: enough for playouts of the best candidates."""
 
 RULESETS = [
     make_ruleset(expansions=Expansion, on=[Option.FILL_HOLE_EXTRA_TURN]),
@@ -65,10 +65,10 @@ def whole_game(
     return dict(match.position.scores)
 
 
-def test_opponents_are_found_easiest_first() -> None:
-    """A file in the folder is a computer player; the lobby offers the easiest first."""
+def test_opponents_are_listed_easiest_first() -> None:
+    """The names are in the order of their levels, and an unknown name is refused."""
     assert names() == ("random", "greedy", "hard", "expert")
-    assert load("planner") is load("hard"), "games that were stored with it go on"
+    assert load("planner") is load("hard"), "the former name of hard, which stored games have"
     levels = [load(name).LEVEL for name in names()]
     assert levels == sorted(set(levels))
     with pytest.raises(LookupError):
@@ -106,8 +106,8 @@ def test_opponents_play_legally_under_any_rules(
 
 
 @pytest.mark.parametrize("seed", ["4", "5"])
-def test_only_legal_turns_are_weighed(seed: str) -> None:
-    """Doing nothing is not considered where the princess must send a figure home. Rule: princess-must."""
+def test_only_legal_turns_are_evaluated(seed: str) -> None:
+    """`Skip` is not considered if the princess must send a figure home. Rule: princess-must."""
     ruleset = make_ruleset(expansions=[Expansion("dragon")], on=[Option("princess-must")])
     compelled = 0
     for match, _, _ in played(ruleset, SEATS[:2], seed):
@@ -144,7 +144,7 @@ def greedy(position: Position, seat: Colour | None = None) -> list[str]:
 
 
 def test_greedy_closes_a_city_and_takes_it() -> None:
-    """Closing a city of two tiles, for four points and the knight back, beats everything that is only begun."""
+    """Greedy prefers a complete city of two tiles, which pays four points and returns the knight at once."""
     assert greedy(after("", "E")) == ["E@0,-1/2", "+city:S"]
 
 
@@ -177,8 +177,8 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
         "table and hands",
     ],
 )
-def test_hard_looks_further_than_greedy(ruleset: Ruleset) -> None:
-    """Hard differs from greedy wherever playouts show that another turn is better. Rule: hand-three."""
+def test_hard_chooses_other_turns_than_greedy(ruleset: Ruleset) -> None:
+    """By playouts hard chooses another turn than greedy within 14 turns, the same each time. Rule: hand-three."""
     match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "two computers")
     differs = False
     while not differs and match.position.turn < 14:
@@ -192,8 +192,8 @@ def test_hard_looks_further_than_greedy(ruleset: Ruleset) -> None:
     assert differs
 
 
-def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
-    """With an empty bag a playout ends with the final scoring, and its result is the lead in points."""
+def test_a_playout_with_an_empty_bag_ends_with_the_final_scoring() -> None:
+    """The result of a playout with an empty bag is the lead in points after the final scoring."""
     match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "to the end")
     while match.position.phase is not Phase.OVER:
         for move in load("greedy").choose(match.position, "end", 1.0):
@@ -207,7 +207,7 @@ def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
     assert scores
 
 
-def test_hands_are_played_to_the_last_tile() -> None:
+def test_expert_lays_every_tile_of_its_hand_at_the_end() -> None:
     """With an empty bag expert still compares turns, and lays every tile held. Rule: hand-three."""
     ruleset = make_ruleset(on=[Option.HAND_THREE])
     match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "last hands")
@@ -221,8 +221,8 @@ def test_hands_are_played_to_the_last_tile() -> None:
 
 
 @pytest.mark.parametrize("tiles_left", [1, 2])
-def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
-    """Over all orders of the last tiles, expert's choice ends no worse than greedy's."""
+def test_experts_last_turns_are_no_worse_than_greedys(tiles_left: int) -> None:
+    """Summed over all orders of the last tiles, expert's choice ends with a lead as high as greedy's or higher."""
     for seed in ("end one", "end two", "end three"):
         match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), seed)
         while sum(match.position.unseen.values()) > tiles_left:
@@ -240,8 +240,8 @@ def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
         assert ends[0] >= ends[1]
 
 
-def test_the_last_tile_is_laid_for_cities_that_pay_by_all_their_fields() -> None:
-    """No turn with it ends better than that of hard, which greedy misses. Rule: field-first."""
+def test_hard_lays_the_last_tile_best_by_the_fields_of_the_first_edition() -> None:
+    """Hard finds the best final score with the last tile; greedy misses it once at least. Rule: field-first."""
     missed = 0
     for seed in ("x4", "x7", "x13"):
         match, _ = start(make_ruleset(Edition.FIRST), (Colour.RED, Colour.BLUE), seed)
@@ -266,25 +266,27 @@ def test_the_last_tile_is_laid_for_cities_that_pay_by_all_their_fields() -> None
     assert missed
 
 
-def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All orders of three whole positions, with portals and a dragon, would take a minute and more."""
+def test_the_last_tiles_with_every_expansion_are_played_out_as_sketches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Playouts of whole positions, with portals and a dragon, would take more than a minute for three tiles."""
     match, _ = start(make_ruleset(expansions=Expansion), (Colour.RED, Colour.BLUE), "outline")
     while sum(match.position.unseen.values()) > 3 or match.position.phase is not Phase.PLACE:
         for move in load("random").choose(match.position, f"outline {match.position.turn}", 1.0):
             match, _ = play(match, move)
 
     def whole(*_: object) -> float:
-        raise AssertionError("a whole position was played on")
+        raise AssertionError("a whole position was played out")
 
     monkeypatch.setattr(playouts, "position_playout", whole)
     assert load("expert").choose(match.position, "outline", 1.0)
 
 
 @pytest.mark.parametrize(("expansions", "deepest"), [([], 8), (["dragon"], 4)], ids=["base", "dragon"])
-def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
+def test_playouts_are_shorter_with_the_dragon(
     expansions: list[str], deepest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Playouts last four turns with the dragon and eight without, however much time there is."""
+    """Playouts last four turns with the dragon, whose losses a sketch does not show, and eight without."""
     ruleset = make_ruleset(expansions=[Expansion(name) for name in expansions])
     position = start(ruleset, (Colour.RED, Colour.BLUE), "far")[0].position
     depths: set[int] = set()
@@ -298,10 +300,10 @@ def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
     assert depths == {deepest}
 
 
-def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
+def test_turns_with_equal_sketches_are_played_out_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Wherever the fairy goes after a tile, it is played on the same; the best of these turns stands for all."""
+    """Turns that differ only in the fairy's move have one playout for each order of tiles; the best is chosen."""
     match, _ = start(make_ruleset(expansions=[Expansion.DRAGON]), (Colour.RED, Colour.BLUE), "alike")
     while match.position.turn < 40 or match.position.phase is not Phase.PLACE:
         for move in load("random").choose(match.position, f"alike {match.position.turn}", 1.0):
@@ -323,8 +325,8 @@ def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
     assert all(len(set(outlines)) == len(outlines) for outlines in begun.values())
 
 
-def test_each_deployment_through_a_portal_is_worth_what_it_is_by_itself() -> None:
-    """A feature is weighed once for every figure, on whichever of its tiles that is set."""
+def test_deployments_through_a_portal_have_the_worth_of_their_results() -> None:
+    """Evaluating each feature once for all its tiles gives the worth of every single deployment."""
     match, _ = start(make_ruleset(expansions=Expansion), (Colour.RED, Colour.BLUE), "portal")
     kinds, position = all_tiles(), match.position
     while position.turn < 60 or position.phase is not Phase.PLACE or "portal" not in _marks(kinds, position):
@@ -361,14 +363,14 @@ SALE = """1. red W@1,0/0 +road:W
 """
 
 
-def test_greedy_bids_for_a_tile_that_makes_much() -> None:
+def test_greedy_bids_for_a_valuable_tile() -> None:
     """Greedy bids all of red's points for C, which closes the city around the hole for twelve."""
     position = after(SALE, "C", "tile-market")
     assert position.phase is MARKET
     assert greedy(position, Colour.RED) == ["red:3"]
 
 
-def test_greedy_does_not_sell_a_city_for_a_song() -> None:
+def test_greedy_does_not_sell_a_valuable_tile_cheaply() -> None:
     """Greedy does not sell for three points a tile that lets blue close a city of twelve."""
     position, _ = rules.apply(after(SALE, "C", "tile-market"), Offer(Colour.RED, 3))
     assert greedy(position, Colour.BLUE) == ["=."]

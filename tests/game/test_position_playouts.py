@@ -30,7 +30,7 @@ def one_turn(ruleset: Ruleset, seed: str) -> Position:
     return after_turn(seen, evaluation.turns(seen, placements(seen))[0])
 
 
-def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
+def test_hidden_hands_are_filled_from_unseen_tiles() -> None:
     """Hidden hands are filled from unseen tiles, others' first; no tile comes twice. Rule: hand-three."""
     position = one_turn(TABLE, "whole hands")
     known, unseen = position.book.drawing.held(position)[RED], Counter(position.unseen_tiles)
@@ -40,7 +40,7 @@ def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
     assert +(unseen - Counter(position.unseen_tiles)) == Counter(order[:3])
 
 
-def test_hands_are_played_on_by_the_rules() -> None:
+def test_a_playout_with_hands_has_the_given_number_of_turns() -> None:
     """A playout has as many turns as asked for, with draws, then evaluates. Rule: hand-three."""
     position = one_turn(TABLE, "whole hands")
     turn = position.turn
@@ -50,7 +50,7 @@ def test_hands_are_played_on_by_the_rules() -> None:
     assert worth == Evaluation(position, RED).worth(position)
 
 
-def test_hands_are_played_on_to_the_end() -> None:
+def test_a_playout_of_the_last_hands_ends_the_game() -> None:
     """A playout of the last tiles ends the game and returns the lead in points. Rule: hand-three."""
     match, _ = start(TABLE, SEATS, "the last whole hands")
     while sum(match.position.unseen_tiles.values()) > 2 or match.position.phase is not Phase.PLACE:

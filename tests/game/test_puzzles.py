@@ -26,8 +26,8 @@ NAMES = stock.names()
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_puzzle_of_the_stock_is_one(name: str) -> None:
-    """Each stored puzzle is written as it is read, its turns are legal, and the best one is clearly ahead."""
+def test_stored_puzzles_have_one_clearly_best_turn(name: str) -> None:
+    """Each stored puzzle reads and prints back, its turns are legal and ranked, and the best one is clearly ahead."""
     text = stock.text(name)
     puzzle = parse_puzzle(text)
     assert puzzle_text(puzzle) == text
@@ -37,8 +37,8 @@ def test_every_puzzle_of_the_stock_is_one(name: str) -> None:
     assert len({turn.moves for turn in puzzle.turns}) == len(RANKS)
 
 
-def test_the_stock_lasts_for_a_while() -> None:
-    """The stock holds at least 14 puzzles, all different, until a server's games yield its own."""
+def test_the_stock_holds_two_weeks_of_puzzles() -> None:
+    """The stock holds at least 14 puzzles, all different."""
     assert len(NAMES) >= 14
     assert len({stock.text(name) for name in NAMES}) == len(NAMES)
 
@@ -73,7 +73,7 @@ def test_an_answer_is_judged() -> None:
         '[Seats "red blue"]\n[Tile "D"]\n[Best "D"]\n[Second "x 1"]\n',
     ],
 )
-def test_what_is_no_puzzle_is_refused(broken: str) -> None:
+def test_text_that_is_no_puzzle_is_refused(broken: str) -> None:
     with pytest.raises(GameError):
         parse_puzzle(broken)
 
@@ -126,20 +126,22 @@ def test_a_puzzle_is_found_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "values", [{"Options": "hand-early-draw"}, {"Options": "tile-market"}, {"Expansions": "abbot"}]
 )
-def test_games_with_more_to_choose_make_none(values: dict[str, str]) -> None:
+def test_games_with_other_choices_yield_no_puzzle(values: dict[str, str]) -> None:
     """No puzzle comes from games with hands, a market, or figures with choices beyond deployment."""
     small = {"Seats": "red blue", "Table": "4x4"} | values
     small["Options"] = f"table-edge {values.get('Options', '')}".strip()
     assert list(puzzles(game_of_computers(small, "more"))) == []
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game_of_computers() -> None:
     values = {"Seats": "red blue", "Options": "table-edge", "Table": "4x4"}
     assert write(game_of_computers(values, "seed")) == write(game_of_computers(values, "seed"))
     assert read(write(game_of_computers(values, "seed"))).entries
 
 
-def test_the_command_says_where_there_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_a_game_without_a_puzzle(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     short = tmp_path / "short.game"
     short.write_text('[Seats "red blue"]\n\n1. red D@0,-1/2\n', encoding="utf-8")
     assert main(["puzzle", str(short)]) == 1
@@ -190,8 +192,8 @@ def test_leads_are_written_to_a_hundredth() -> None:
     assert isinstance(parse_move(puzzle_text(found).split('[Best "')[1].split(" ")[0]), Place)
 
 
-def test_the_maker_is_a_process() -> None:
-    """The maker process reports on each turn that it is asked to examine, and ends when the bot is gone."""
+def test_the_maker_answers_in_a_process_of_its_own() -> None:
+    """The process writes a line for each turn that it is asked to examine, and ends with its input."""
     record = played_on(puzzle())
     last = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
 

@@ -51,7 +51,7 @@ def turns(moves: list[Move]) -> list[ReviewedTurn]:
     return list(review(SMALL, SEATS, "a review", RULES_VERSION, moves))
 
 
-def test_each_tile_laid_is_a_turn(moves: list[Move], turns: list[ReviewedTurn]) -> None:
+def test_each_placement_is_a_reviewed_turn(moves: list[Move], turns: list[ReviewedTurn]) -> None:
     assert [turn.move for turn in turns] == [
         number for number, move in enumerate(moves) if isinstance(move, Place)
     ]
@@ -59,19 +59,19 @@ def test_each_tile_laid_is_a_turn(moves: list[Move], turns: list[ReviewedTurn]) 
     assert {turn.seat for turn in turns} == set(SEATS)
 
 
-def test_nothing_is_better_than_the_best(turns: list[ReviewedTurn]) -> None:
-    """A turn costs its distance from the best turn: nothing if it was the best itself."""
+def test_the_best_turn_costs_nothing(turns: list[ReviewedTurn]) -> None:
+    """The cost of a turn is its distance from the best turn: 0 for the best turn itself, never negative."""
     assert all(turn.cost >= 0 for turn in turns)
     assert all(turn.cost == 0 for turn in turns if turn.better == turn.played)
 
 
-def test_turns_by_chance_cost_more(turns: list[ReviewedTurn]) -> None:
+def test_random_turns_cost_more(turns: list[ReviewedTurn]) -> None:
     cost = {seat: sum(turn.cost for turn in turns if turn.seat is seat) for seat in SEATS}
     assert cost[Colour.BLUE] > 2 * cost[Colour.RED]
 
 
-def test_luck_is_no_ones_in_the_mean(turns: list[ReviewedTurn]) -> None:
-    """Luck is positive in some turns and negative in others: each tile is compared with the average one."""
+def test_luck_is_positive_and_negative(turns: list[ReviewedTurn]) -> None:
+    """Each tile is compared with the average one, so that luck is positive in some turns and negative in others."""
     assert min(turn.luck for turn in turns) < 0 < max(turn.luck for turn in turns)
 
 

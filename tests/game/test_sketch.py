@@ -38,7 +38,7 @@ RULESETS = [
 
 
 def content(sketch: Sketch, whole: Sketch) -> object:
-    """Return everything that two sketches of one position share, whatever their nodes are named."""
+    """Return everything that two sketches of one position share, whatever numbers their nodes have."""
     claimed = sorted(
         (
             whole.root(root),
@@ -60,8 +60,8 @@ def place_of(turn: Turn) -> Place:
 @settings(max_examples=4, deadline=None)
 @given(seeds)
 @pytest.mark.parametrize("ruleset", RULESETS, ids=["base", "inns", "house rules"])
-def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
-    """Played turn by turn, a sketch equals a new sketch of the position, and its end pays the same."""
+def test_a_sketch_played_on_equals_a_new_one(ruleset: Ruleset, seed: str) -> None:
+    """Played turn by turn, a sketch equals a new sketch of the position, and its final scoring is that of the rules."""
     seats = (Colour.RED, Colour.BLUE, Colour.GREEN)[: 2 + len(seed) % 2]
     chance = Chance(seed, "sketch")
     match, _ = start(ruleset, seats, seed)
@@ -86,7 +86,7 @@ def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
             assert then == Skip()
 
 
-def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
+def test_a_turn_is_evaluated_like_its_result() -> None:
     """Evaluating a turn without laying it gives nearly the same as laying it and evaluating the result."""
     match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "weighed")
     sketch = Sketch(match.position)
@@ -109,11 +109,11 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
             if match.position.turn == position.turn and match.position.phase is not Phase.OVER:
                 match, _ = play(match, move)
     assert sum(differences) / len(differences) < 0.05
-    # Cells beyond the nearest of a monastery are not looked at again.
+    # Of the cells around a monastery only the nearest are evaluated again.
     assert max(differences) < 2
 
 
-def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_positions_are_evaluated_like_their_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Under rules that a sketch does not know, turns are worth what they are in a sketch, joins included."""
     match, _ = start(make_ruleset(expansions=[Expansion("inns")]), (Colour.RED, Colour.BLUE), "cmp 0")
     differences = []
@@ -121,8 +121,8 @@ def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch
         position = match.position
         if position.turn % 12 == 0:
             found = []
-            for outlined in (is_sketch_exact, lambda _: False):
-                monkeypatch.setattr(evaluation, "is_sketch_exact", outlined)
+            for exact in (is_sketch_exact, lambda _: False):
+                monkeypatch.setattr(evaluation, "is_sketch_exact", exact)
                 evaluated = evaluation.Evaluation(position, position.mover)
                 worth = evaluated.worth(position)
                 turns = evaluated.alternatives(position, placements(position))
@@ -151,14 +151,14 @@ def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch
     ],
     ids=["all", "abbot", "river", "first edition", "market", "hand", "edge", "extra turn"],
 )
-def test_rules_that_ask_for_more_are_not_sketched(ruleset: Ruleset) -> None:
-    """Positions with rules that a sketch does not know are not sketched."""
+def test_rules_beyond_sketches_make_them_inexact(ruleset: Ruleset) -> None:
+    """No sketch is exact under rules that sketches do not have."""
     position: Position = new_position(ruleset, (Colour.RED, Colour.BLUE))
     assert not is_sketch_exact(position)
 
 
-def test_hands_are_played_on() -> None:
-    """In a playout each seat lays a tile a turn and draws the next; all are laid, and the final scores count."""
+def test_a_playout_with_hands_lays_and_draws_in_turn() -> None:
+    """Each turn lays a tile and draws the next; after the last tile the lead of the final scores comes back."""
     position = start(make_ruleset(), (Colour.RED, Colour.BLUE), "hands")[0].position
     tiles = [tile for tile, count in position.unseen_tiles.items() for _ in range(count)][:20]
     hands, order = [tiles[:3], tiles[3:6]], tiles[6:]
@@ -176,7 +176,7 @@ def test_hands_are_played_on() -> None:
     assert worth == points[0] - points[1]
 
 
-def test_a_sketch_leaves_out_what_expansions_add() -> None:
+def test_a_sketch_leaves_out_builders() -> None:
     """The sketch of a position with a builder holds the followers alone, with the features under them."""
     match, _ = start(make_ruleset(expansions=[Expansion("traders")]), (Colour.RED, Colour.BLUE), "builder")
     builder = match.position.book.figures.index(BUILDER)
@@ -203,12 +203,12 @@ def test_a_sketch_leaves_out_what_expansions_add() -> None:
 @pytest.mark.parametrize(
     "ruleset", [make_ruleset(Edition.FIRST), make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9))]
 )
-def test_no_sketch_is_made_of_edges_and_other_fields(ruleset: Ruleset) -> None:
-    """With table edges and other field rules no sketch is made; whole positions are played on."""
+def test_table_edges_and_other_field_rules_have_no_sketch(ruleset: Ruleset) -> None:
+    """With a table's edge or the first edition's fields no sketch is made; whole positions are played out."""
     assert not can_sketch(new_position(ruleset, (Colour.RED, Colour.BLUE)).book)
 
 
-def test_rulebooks_that_are_not_kept_any_more_are_freed() -> None:
+def test_rulebooks_beyond_those_kept_are_freed() -> None:
     """After tables of many sizes were played, at most `RULESETS_KEPT` of their rulebooks stay in memory."""
 
     def alive() -> int:

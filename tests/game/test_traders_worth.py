@@ -1,4 +1,4 @@
-"""Tests of the worth of goods, builder and pig, which counts the effects of the turn's end."""
+"""Tests that evaluations of goods, builder and pig count the effects of the turn's end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def after(text: str, tile: str) -> Position:
     return rules.draw(replay(read(HEADER + text)).position, TileId(tile))[0]
 
 
-def weighed(position: Position) -> list[EvaluatedTurn]:
+def evaluated(position: Position) -> list[EvaluatedTurn]:
     """Return every turn of the seat to move, with its worth."""
     return Evaluation(position, position.mover).alternatives(position, placements(position))
 
@@ -66,7 +66,7 @@ def goods(position: Position, held: tuple[tuple[int, ...], ...], unseen: int) ->
 def test_goods_count_in_the_turn_that_takes_them() -> None:
     """Closing an unowned city is worth its wine, and no less than the position after it."""
     position = after(WINE, "E")
-    closing = [turn for turn in weighed(position) if move_text(turn.place) == "E@1,-1/3"]
+    closing = [turn for turn in evaluated(position) if move_text(turn.place) == "E@1,-1/3"]
     for turn in closing:
         assert turn.worth == pytest.approx(played(position, turn), abs=0.5)
         taken = after_turn(position, turn)
@@ -87,15 +87,17 @@ def test_a_lead_in_goods_counts_more_the_fewer_are_left() -> None:
     assert goods(position, lead, 0) == pytest.approx(POINTS)
     assert goods(position, level, 0) == 0
     nearly_all = ((5, 0, 0), (3, 0, 0))
-    assert goods(position, nearly_all, 90) == pytest.approx(POINTS), "the last wine changes nothing"
+    assert goods(position, nearly_all, 90) == pytest.approx(POINTS), (
+        "the last wine token cannot change who has the most"
+    )
 
 
-def test_another_turn_counts_whatever_follows_the_tile() -> None:
-    """A pig deployed in a turn that earns a second one is worth the pig and that second turn."""
+def test_a_deployed_pig_and_an_extra_turn_both_count() -> None:
+    """A turn that deploys a pig and earns an extra turn is worth both."""
     position = after(BUILDER + FARMER, "U")
     pigs = [
         turn
-        for turn in weighed(position)
+        for turn in evaluated(position)
         if isinstance(turn.then, Deploy) and turn.then.figure is PIG and turn.place.cell == Cell(4, 0)
     ]
     assert pigs
@@ -103,17 +105,17 @@ def test_another_turn_counts_whatever_follows_the_tile() -> None:
         assert turn.worth == pytest.approx(played(position, turn) + EXTRA_TURN, abs=0.5)
 
 
-def test_a_builder_that_comes_home_counts_as_in_the_supply() -> None:
-    """A tile that completes the builder's road is worth no less than the position after it."""
+def test_a_returned_builder_counts_as_in_the_supply() -> None:
+    """A tile that completes the builder's road is worth the position after it and the extra turn."""
     position = after(BUILDER + "5. red A@-1,0/3\n6. red B@2,1/0\n7. blue B@0,1/0\n", "A")
-    closing = [turn for turn in weighed(position) if move_text(turn.place) == "A@3,0/1"]
+    closing = [turn for turn in evaluated(position) if move_text(turn.place) == "A@3,0/1"]
     assert closing
     for turn in closing:
         assert turn.worth == pytest.approx(played(position, turn) + EXTRA_TURN, abs=0.5)
 
 
-def test_playing_on_counts_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A playout plays the second turn like any other, and leaves its seat one turn more."""
+def test_playouts_count_an_extra_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expert earns an extra turn with its tile if such a turn has a positive worth, and not if it is negative."""
     position = after(BUILDER, "U")
     found: dict[float, str] = {}
     for points in (-100.0, 100.0):

@@ -41,8 +41,8 @@ def played(
 
 
 @LEVELS
-def test_tiles_that_fit_nowhere(level: str) -> None:
-    """On a small table many tiles fit nowhere; computers play on to the end. Rules: unplayable, table-edge."""
+def test_computers_play_on_if_tiles_fit_nowhere(level: str) -> None:
+    """On a small table with unplayable tiles, computers play to the end. Rules: unplayable, table-edge."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 4))
     end, happened = played(ruleset, TWO, level, "nowhere")
     assert end.phase is Phase.OVER
@@ -50,8 +50,8 @@ def test_tiles_that_fit_nowhere(level: str) -> None:
 
 
 @LEVELS
-def test_six_hands_of_three(level: str) -> None:
-    """Hidden ones, with tiles in them that fit nowhere in the end. Rule: hand-three."""
+def test_computers_play_with_six_hidden_hands(level: str) -> None:
+    """Computers play to the end with hidden hands, of which some tiles fit nowhere at last. Rule: hand-three."""
     ruleset = make_ruleset(
         on=[Option.TABLE_EDGE, Option.HAND_THREE, Option.UNPLAYABLE_RETURNS],
         table=(5, 6),
@@ -81,8 +81,8 @@ def last_positions(count: int) -> tuple[Position, ...]:
 
 @LEVELS
 @pytest.mark.parametrize("left", [0, 1])
-def test_a_bag_of_one_tile_or_none(level: str, left: int) -> None:
-    """The last tile but one, and the last one, are laid like any other."""
+def test_the_last_two_tiles_are_laid(level: str, left: int) -> None:
+    """Computers lay the drawn tile also if the bag holds one more tile or none."""
     positions = last_positions(left)
     assert positions
     for position in positions:
@@ -127,7 +127,7 @@ def test_one_legal_turn_is_played(level: str) -> None:
 
 @LEVELS
 def test_games_may_end_in_a_tie(level: str) -> None:
-    """In a tie the last tile is laid as usual, nobody is asked to play on, and equal points share a place."""
+    """After a tie the game is over and both seats share the first place."""
 
     def end_of(position: Position) -> Position:
         seat = position.to_move
@@ -148,8 +148,10 @@ def test_games_may_end_in_a_tie(level: str) -> None:
 
 @LEVELS
 @pytest.mark.parametrize("expansions", [(), tuple(Expansion)], ids=["base", "all expansions"])
-def test_a_turn_is_taken_over_once_its_tile_lies(level: str, expansions: tuple[Expansion, ...]) -> None:
-    """A computer that gets the seat of somebody who has laid the tile decides the rest of that turn."""
+def test_a_computer_takes_over_a_turn_after_its_placement(
+    level: str, expansions: tuple[Expansion, ...]
+) -> None:
+    """A computer that takes a seat after the placement of its turn chooses the rest of that turn."""
     match, _ = start(make_ruleset(expansions=expansions), TWO, "taken over")
     taken_over = 0
     while taken_over < 5:
@@ -159,13 +161,13 @@ def test_a_turn_is_taken_over_once_its_tile_lies(level: str, expansions: tuple[E
                 (then,) = load(level).choose(match.position, "taken over", SECONDS, seat)
                 rules.check(match.position, then)
                 if load(level).COMPARES_TURNS:
-                    assert then == move, "what follows a tile is weighed as in a turn from its beginning"
+                    assert then == move, "the rest of a turn is chosen as in a turn from its beginning"
                 taken_over += 1
             match, _ = play(match, move)
 
 
-def test_a_random_player_sends_somebody_home_where_it_must() -> None:
-    """Doing nothing is never chosen where it is forbidden. Rule: princess-must."""
+def test_random_sends_a_figure_home_if_the_princess_must() -> None:
+    """Random never chooses `Skip` where it is forbidden. Rule: princess-must."""
     ruleset = make_ruleset(expansions=[Expansion("dragon")], on=[Option("princess-must")])
     games = [played(ruleset, TWO, "random", f"princess {number}")[1] for number in range(4)]
     assert any(isinstance(event, SentHome) for happened in games for event in happened)
