@@ -22,7 +22,7 @@ SQUARE_TABLE = (9, 9)
 def rulesets(
     draw: st.DrawFn, without: frozenset[Option] = frozenset(), least: frozenset[Expansion] = frozenset()
 ) -> Ruleset:
-    """Any rules that can be played together, but none of the options `without`, and all expansions of `least`."""
+    """Draw rules that can be played together: no option of `without`, and every expansion of `least`."""
     wanted = draw(st.sets(st.sampled_from([option for option in Option if option not in without])))
     expansions = least | draw(st.sets(st.sampled_from(tuple(Expansion))))
     chosen: set[Option] = set()
@@ -48,13 +48,13 @@ seeds = st.integers(0, 2**32).map(str)
 
 
 class Chooser:
-    """Quick choices that follow from a number; it deploys more often than a uniform choice would."""
+    """Fast random choices that follow from a seed; it deploys more often than a uniform choice would."""
 
     def __init__(self, seed: str) -> None:
         self._state = int(seed) + 1
 
     def choose(self, options: tuple[Move, ...]) -> Move:
-        """Return one of the options; from a long list usually one of the small ones."""
+        """Return one of the options; of a long list usually an early one."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         options = tuple(move for move in options if not isinstance(move, Offer) or move.points < 4)
         return options[(self._state >> 33) % len(options)]

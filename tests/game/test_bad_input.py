@@ -110,15 +110,15 @@ def test_a_file_is_refused_with_rule_line_and_move(
     replay(read(text.removesuffix(last + "\n")))
 
 
-READ = ("seats", "notation", "seat-order", "end", "dragon-six")
-"""Rules by which only files are refused, as no move at a table can break them."""
+FILES_ONLY = ("seats", "notation", "seat-order", "end", "dragon-six")
+"""Rules that only a file can break, and no move in a running game."""
 
-ON_THE_WAY = [name for name, (_, rule) in REFUSED.items() if rule not in READ]
+ILLEGAL_MOVES = [name for name, (_, rule) in REFUSED.items() if rule not in FILES_ONLY]
 
 
-@pytest.mark.parametrize("name", ON_THE_WAY)
-def test_a_move_is_refused_and_nothing_has_changed(name: str) -> None:
-    """At a table, the move that breaks the rule is refused and the position stays unchanged."""
+@pytest.mark.parametrize("name", ILLEGAL_MOVES)
+def test_an_illegal_move_is_refused_and_changes_nothing(name: str) -> None:
+    """In a running game the move that breaks the rule is refused and the position stays unchanged."""
     written, rule = REFUSED[name]
     record = read(HEAD + written + "\n")
     turn = record.lines[-1].content
@@ -142,8 +142,8 @@ def test_a_move_is_refused_and_nothing_has_changed(name: str) -> None:
     assert digest(position) == unchanged
 
 
-def test_there_is_no_seventh_step_at_a_table() -> None:
-    """After the sixth the turn is over, and a step is refused like one in any other turn. Rule: dragon-six."""
+def test_a_seventh_step_of_the_dragon_is_refused() -> None:
+    """After the sixth step the turn is over, and a further step is refused. Rule: dragon-six."""
     position = replay(read(HEAD + SIX)).position
     unchanged = digest(position)
     for side in Side:

@@ -20,7 +20,7 @@ SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
 
 def test_the_order_of_a_seed_never_changes() -> None:
-    """The order of a seed is kept, since games in the log are replayed from their seed for years."""
+    """A seed always gives the same order of tiles, since stored games are replayed from their seed."""
     tiles = fill(make_ruleset(), "a kept seed").tiles
     assert hashlib.sha256(" ".join(tiles).encode()).hexdigest()[:16] == "82d130aa4bb230ec"
     assert tiles[:8] == ("S", "V", "D", "V", "H", "V", "Hg", "E")
@@ -31,7 +31,7 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert commitment("seed") == hashlib.sha256(b"seed").hexdigest()
 
 
-def test_chance_is_fair_to_each_number() -> None:
+def test_random_numbers_are_uniform() -> None:
     """Over many draws each of six numbers comes up about equally often, and no other number."""
     chance = Chance("dice", "test")
     counts = Counter(chance.below(6) for _ in range(6000))
@@ -40,14 +40,14 @@ def test_chance_is_fair_to_each_number() -> None:
 
 
 def test_the_bag_holds_all_tiles_but_the_start() -> None:
-    """Rule: tiles-base. 72 tiles, one of the four D on the table."""
+    """The bag holds 71 of the 72 tiles; the start tile is one of the four D. Rule: tiles-base."""
     bag = Counter(fill(make_ruleset(), "1").tiles)
     assert sum(bag.values()) == 71
     assert bag[TileId("D")] == 3
 
 
 def test_the_river_comes_first_and_its_lake_last() -> None:
-    """Rule: river. Ten tiles in any order, the lake, then everything else, D among it."""
+    """Ten river tiles in any order come first, then the lake, then all others with every D. Rule: river."""
     rules = make_ruleset(expansions=[Expansion.RIVER, Expansion.INNS])
     tiles = fill(rules, "2").tiles
     start = start_tile(rules)
@@ -59,14 +59,14 @@ def test_the_river_comes_first_and_its_lake_last() -> None:
 
 
 def test_the_start_tile_may_be_in_the_bag() -> None:
-    """Rule: start-in-bag. All 72 tiles are drawn."""
+    """All 72 tiles are in the bag. Rule: start-in-bag."""
     rules = make_ruleset(on=[Option.START_IN_BAG])
     assert start_tile(rules) is None
     assert len(fill(rules, "3").tiles) == 72
 
 
 def test_edition_2000_prints_no_gardens() -> None:
-    """Rule: editions. The same 90 tiles, those with gardens as their plain printing."""
+    """Tiles with gardens are replaced by the same tiles without; the number of tiles is the same. Rule: editions."""
     rules = make_ruleset(Edition.C1_2000, [Expansion.INNS])
     counts = tiles_in_play(rules)
     assert sum(counts.values()) == 90
@@ -74,8 +74,8 @@ def test_edition_2000_prints_no_gardens() -> None:
     assert counts[TileId("E")] == 5
 
 
-def test_a_tile_put_back_is_in_the_bag_again() -> None:
-    """Rule: unplayable-returns. Where it lands follows from the seed, and not always at the same place."""
+def test_a_returned_tile_is_put_into_the_bag_by_the_seed() -> None:
+    """A returned tile gets a place in the order that follows from the seed. Rule: unplayable-returns."""
     bag = Bag("seed", tuple(TileId(key) for key in "ABEFG"))
     tile, rest = bag.draw()
     assert tile == "A"
@@ -87,7 +87,7 @@ def test_a_tile_put_back_is_in_the_bag_again() -> None:
 
 
 def test_the_seat_with_most_roads_begins() -> None:
-    """Rule: first-seat. Each round's most roads stay in; the last round has one winner."""
+    """Seats with the most roads draw again, until one is left. Rule: first-seat."""
     for seed in map(str, range(60)):
         draw = by_tile_draw(make_ruleset(), SEATS, seed)
         still_in = set(SEATS)
@@ -99,10 +99,10 @@ def test_the_seat_with_most_roads_begins() -> None:
 
 
 @pytest.mark.parametrize(("tile", "cell", "goes_on"), [("PD01", Cell(0, 1), True), ("U", Cell(1, 0), False)])
-def test_tiles_with_a_dragon_come_after_a_volcano_that_is_the_last_of_the_others(
+def test_dragon_tiles_are_drawn_only_if_the_last_other_tile_is_a_volcano(
     tile: str, cell: Cell, goes_on: bool
 ) -> None:
-    """Rules: dragon-tiles-wait, end. Without a volcano they never come, and the game is over."""
+    """Dragon tiles join the bag after a volcano; else the game ends without them. Rules: dragon-tiles-wait, end."""
     ruleset, waiting = make_ruleset(expansions=[DRAGON]), (TileId("PD14"), TileId("PD17"))
     position, _ = draw(new_position(ruleset, SEATS), TileId(tile))
     match = Match(ruleset, SEATS, "seed", position, Bag("seed", (), aside=waiting))
@@ -115,13 +115,13 @@ def test_tiles_with_a_dragon_come_after_a_volcano_that_is_the_last_of_the_others
     assert (match.position.phase is Phase.OVER) is not goes_on
 
 
-def test_chance_gives_every_seat_its_turn_to_begin() -> None:
-    """Rule: first-seat. Over some seeds every seat begins, and the order round the table stays."""
+def test_every_seat_begins_for_some_seed() -> None:
+    """Over some seeds every seat begins, and the order round the table is the same. Rule: first-seat."""
     assert {by_chance(SEATS, str(seed)) for seed in range(40)} == set(SEATS)
     assert beginning_with(SEATS, Colour.GREEN) == (Colour.GREEN, Colour.RED, Colour.BLUE)
 
 
 @pytest.mark.parametrize(("tile", "count"), [("X", 4), ("W", 3), ("D", 1), ("B", 0)])
-def test_roads_of_a_tile(tile: str, count: int) -> None:
+def test_roads_of_a_tile_are_counted(tile: str, count: int) -> None:
     """A crossing counts one road for each edge that a road leaves by."""
     assert roads(TileId(tile)) == count

@@ -11,31 +11,33 @@ from game.notation.replay import replay
 from game.notation.report import report
 
 CASES = Path(__file__).parents[1] / "cases"
-OURS = sorted(CASES.glob("*.game"))
-FOREIGN = Path(__file__).parents[3] / "shared" / "rules" / "cases"
-EXPANSIONS = FOREIGN.parent / "expansions" / "cases"
+OWN = sorted(CASES.glob("*.game"))
+OTHER_CASES = Path(__file__).parents[3] / "shared" / "rules" / "cases"
+EXPANSIONS = OTHER_CASES.parent / "expansions" / "cases"
 
-THEIRS = sorted([*FOREIGN.glob("*__*.game"), *FOREIGN.glob("whole-*.game"), *EXPANSIONS.glob("whole-*.game")])
+OTHERS = sorted(
+    [*OTHER_CASES.glob("*__*.game"), *OTHER_CASES.glob("whole-*.game"), *EXPANSIONS.glob("whole-*.game")]
+)
 TRACES = sorted(
-    [*CASES.glob("*.trace.json"), *FOREIGN.glob("*.trace.json"), *EXPANSIONS.glob("whole-*.trace.json")]
+    [*CASES.glob("*.trace.json"), *OTHER_CASES.glob("*.trace.json"), *EXPANSIONS.glob("whole-*.trace.json")]
 )
-skip_without_them = pytest.mark.skipif(
-    not FOREIGN.exists(), reason="the games of other implementations are not here"
+skip_without_other_cases = pytest.mark.skipif(
+    not OTHER_CASES.exists(), reason="the games of other implementations are not here"
 )
 
 
-@pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
 def test_case(path: Path) -> None:
-    """A small game composed after the rule texts ends as its comments say, and prints back."""
+    """A small written game ends as its comments claim, and reads and prints back unchanged."""
     assert check(path) > 0
     text = path.read_text(encoding="utf-8")
     assert write(read(text)) == text
 
 
-@skip_without_them
-@pytest.mark.parametrize("path", THEIRS, ids=lambda path: path.stem)
-def test_foreign_case(path: Path) -> None:
-    """A game of another implementation ends as its comments say, and prints back."""
+@skip_without_other_cases
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_case_of_another_implementation(path: Path) -> None:
+    """A game of another implementation ends as its comments claim, and reads and prints back unchanged."""
     check(path)
     text = path.read_text(encoding="utf-8")
     assert write(read(text)) == text

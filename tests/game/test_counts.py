@@ -1,4 +1,4 @@
-"""Counts of all whole turns to a depth, kept in files, which any error in the rules changes."""
+"""Numbers of legal games to a depth of some turns, compared with stored counts."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ COUNTS = sorted((Path(__file__).parent / "counts").glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", COUNTS, ids=lambda path: path.stem)
-def test_the_number_of_whole_turns_is_as_kept(path: Path) -> None:
+def test_counts_of_whole_turns_equal_the_stored_ones(path: Path) -> None:
     """The number of legal games to each depth equals the file's."""
     text = path.read_text(encoding="utf-8")
     position = opening(setup(dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))))

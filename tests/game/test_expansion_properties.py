@@ -82,32 +82,34 @@ def test_the_dragon_and_the_fairy_are_where_events_have_put_them(
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds)
-def test_every_figure_that_leaves_the_board_is_told(
+def test_every_figure_that_leaves_the_board_has_an_event(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
     """Figures on the board equal those that events set or landed and did not return.
 
-    Whoever was eaten, or lost its company, returns in the same move.
+    Figures that were eaten, or are left without a follower, return in the same move.
     """
     count: Counter[tuple[Colour, Figure]] = Counter()
     for match, _, events in played(ruleset, seats, seed):
-        count.update(_told(events, Deployed, Landed))
-        gone = Counter(_told(events, Returned))
+        count.update(_figures_of(events, Deployed, Landed))
+        gone = Counter(_figures_of(events, Returned))
         count.subtract(gone)
-        assert Counter(_told(events, Eaten, Homeless)) <= gone
+        assert Counter(_figures_of(events, Eaten, Homeless)) <= gone
         standing = Counter((figure.seat, figure.figure) for figure in match.position.figures)
         assert +count == standing
 
 
-def _told(events: tuple[Event, ...], *kinds: type[Event]) -> list[tuple[Colour, Figure]]:
+def _figures_of(events: tuple[Event, ...], *kinds: type[Event]) -> list[tuple[Colour, Figure]]:
     """Return the figures named by the events of these kinds."""
     return [(event.seat, event.figure) for event in events if isinstance(event, kinds)]  # type: ignore[attr-defined]
 
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds)
-def test_a_flight_ends_on_the_ground(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
-    """A figure that took off has landed or crashed when the turn goes on, and is nowhere else meanwhile."""
+def test_a_flight_ends_in_a_landing_or_a_crash(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """At most one figure flies at a time, and the position stores it until it lands or crashes."""
     flying = 0
     for match, _, events in played(ruleset, seats, seed):
         for event in events:
@@ -119,7 +121,7 @@ def test_a_flight_ends_on_the_ground(ruleset: Ruleset, seats: tuple[Colour, ...]
 
 
 def test_nothing_is_paid_as_final_before_the_end() -> None:
-    """Rule: fairy-three. Neither a feature nor the fairy beside it."""
+    """Neither features nor the fairy's bonus are paid as final before the end. Rule: fairy-three."""
     paid = []
     for number in range(40):
         for match, _, events in played(make_ruleset(expansions=[DRAGON]), tuple(Colour)[:2], str(number)):
@@ -131,10 +133,10 @@ def test_nothing_is_paid_as_final_before_the_end() -> None:
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds)
-def test_what_is_offered_unchecked_has_every_legal_move_once(
+def test_unchecked_actions_include_every_legal_move_once(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """The unchecked choices include every legal move once, except deploying nothing, which is offered apart."""
+    """The unchecked actions hold no move twice, and every legal one but `Skip`."""
     for match, _, _ in played(ruleset, seats, seed):
         position = match.position
         if position.phase is not Phase.DEPLOY:
@@ -149,32 +151,32 @@ def test_what_is_offered_unchecked_has_every_legal_move_once(
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds, st.integers(0, 10))
-def test_all_that_could_be_written_is_legal_or_refused(
+def test_every_possible_action_is_listed_or_refused(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
-    """Every figure on every segment of every tile, by hand, portal, fairy, princess and flight, and all steps.
+    """The actions tried are those of every figure on every segment of every tile, every step, flight and throw.
 
-    What is listed is accepted, all the rest refused, and a refusal leaves the position as it was.
+    Listed ones are accepted, all others refused, and a refusal leaves the position as it was.
     """
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         if (number + offset) % 37 or match.position.phase in (Phase.OVER, Phase.PLACE):
             continue
-        _judge(match)
+        _check(match)
 
 
-def _judge(match: Match) -> None:
+def _check(match: Match) -> None:
     position = match.position
     listed, before = set(moves(position)), digest(position)
     for move in listed:
         rules.apply(position, move)
-    for move in _everything(position):
+    for move in _possible_actions(position):
         if move not in listed and not _named_otherwise(position, move, listed):
             with pytest.raises(IllegalMove):
                 rules.apply(position, move)
     assert digest(position) == before
 
 
-def _everything(position: Position) -> list[Move]:
+def _possible_actions(position: Position) -> list[Move]:
     found: list[Move] = [Skip(), *map(Step, Side), *map(Fly, Figure), *map(Throw, range(5))]
     if position.last is not None:
         laid = position.board[position.last]
@@ -189,7 +191,7 @@ def _everything(position: Position) -> list[Move]:
 
 
 def _named_otherwise(position: Position, move: Move, listed: set[Move]) -> bool:
-    """Return whether it is a listed deployment that names the tile just laid by its cell, or a segment otherwise."""
+    """Return whether the move is a listed deployment that also names the cell of the tile just laid."""
     return (
         isinstance(move, Deploy) and move.cell == position.last and Deploy(move.figure, move.spot) in listed
     )

@@ -30,8 +30,8 @@ SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 SEEDS = [str(number) for number in range(12)]
 
 
-def test_with_early_draw_everybody_holds_the_next_tile() -> None:
-    """Rule: hand-early-draw. While the bag lasts each seat holds one tile, the one to lay among them."""
+def test_with_early_draw_each_seat_holds_one_tile() -> None:
+    """Until the bag is empty each seat holds one tile, and the seat to move lays its own. Rule: hand-early-draw."""
     rules = make_ruleset(on=[Option.HAND_EARLY_DRAW])
     for seed in SEEDS:
         for match, _, _ in played(rules, SEATS, seed):
@@ -42,15 +42,15 @@ def test_with_early_draw_everybody_holds_the_next_tile() -> None:
                 assert position.hands[position.to_move] == (position.drawn,)
 
 
-def test_with_early_draw_all_tiles_are_played_out() -> None:
-    """Rules: hand-early-draw, end. The game ends when nobody holds a tile any more."""
+def test_with_early_draw_the_game_ends_with_empty_hands() -> None:
+    """At the end no seat holds a tile and the bag is empty. Rules: hand-early-draw, end."""
     *_, (match, _, _) = played(make_ruleset(on=[Option.HAND_EARLY_DRAW]), SEATS, "1")
     assert not any(match.position.hands.values())
     assert not match.bag.tiles
 
 
 def test_a_hand_of_three_is_drawn_back_to_three() -> None:
-    """Rule: hand-three. While the bag lasts everybody holds three, and any of the three may be laid."""
+    """Until the bag is empty every seat holds three tiles, of which it may lay any. Rule: hand-three."""
     rules = make_ruleset(on=[Option.HAND_THREE])
     for seed in SEEDS:
         for match, move, _ in played(rules, SEATS, seed):
@@ -63,8 +63,8 @@ def test_a_hand_of_three_is_drawn_back_to_three() -> None:
 
 
 @pytest.mark.parametrize("version", range(1, RULES_VERSION + 1))
-def test_a_hand_is_filled_with_what_cannot_be_laid_too(version: int) -> None:
-    """Rules: hand-three, unplayable-returns. In games of the first version it may stay short, as it did then."""
+def test_hands_are_filled_after_unplayable_tiles_are_returned(version: int) -> None:
+    """Only in games of the first rules version may a hand stay short. Rules: hand-three, unplayable-returns."""
     rules = make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS, Option.TABLE_EDGE], table=(9, 9))
     short = 0
     for number in range(40, 50):
@@ -77,8 +77,8 @@ def test_a_hand_is_filled_with_what_cannot_be_laid_too(version: int) -> None:
 
 
 @pytest.mark.parametrize("version", range(1, RULES_VERSION + 1))
-def test_the_fairy_pays_at_the_start_of_a_turn_in_vain(version: int) -> None:
-    """Rules: fairy-late, unplayable-returns. Since the third version also where no tile that is left can be laid."""
+def test_the_fairy_pays_at_the_start_of_a_turn_without_a_playable_tile(version: int) -> None:
+    """Since the third version, also if no remaining tile can be laid. Rules: fairy-late, unplayable-returns."""
     on = [Option.UNPLAYABLE_RETURNS, Option.TABLE_EDGE]
     rules = make_ruleset(expansions=[Expansion.DRAGON], on=on, table=(6, 6))
     paid = set()
@@ -86,8 +86,8 @@ def test_the_fairy_pays_at_the_start_of_a_turn_in_vain(version: int) -> None:
         turns = list(played(rules, SEATS[:2], str(number), version))
         *_, (before, _, _), (after, _, events) = turns
         state = DRAGON_STATE.of(after.position)
-        in_vain = after.bag.tiles and after.position.mover != before.position.mover
-        if in_vain and state.friend is not None and state.friend[0] == after.position.mover:
+        unplayable = after.bag.tiles and after.position.mover != before.position.mover
+        if unplayable and state.friend is not None and state.friend[0] == after.position.mover:
             fairy = [one for one in events if isinstance(one, Bonus) and one.source == "fairy"]
             paid.add(any(not one.final for one in fairy))
             happened = [event for _, _, events in turns for event in events]
@@ -97,7 +97,7 @@ def test_the_fairy_pays_at_the_start_of_a_turn_in_vain(version: int) -> None:
 
 
 def test_an_unplayable_tile_goes_back_into_the_bag() -> None:
-    """Rule: unplayable-returns. No tile is ever lost: all are laid, or none that is left can be."""
+    """Tiles on the board, in the bag and drawn are always 90. Rule: unplayable-returns."""
     rules = make_ruleset(on=[Option.UNPLAYABLE_RETURNS], expansions=[Expansion.INNS])
     returned = 0
     for seed in SEEDS:
@@ -108,7 +108,7 @@ def test_an_unplayable_tile_goes_back_into_the_bag() -> None:
 
 
 def test_filling_a_hole_gives_another_turn() -> None:
-    """Rule: fill-hole-extra-turn. The same seat goes on exactly when tiles lie on all four sides."""
+    """A seat has an extra turn exactly if tiles lie on all four sides of its tile. Rule: fill-hole-extra-turn."""
     rules = make_ruleset(on=[Option.FILL_HOLE_EXTRA_TURN])
     extra = 0
     for seed in SEEDS:
@@ -125,11 +125,11 @@ def test_filling_a_hole_gives_another_turn() -> None:
 
 
 @pytest.mark.parametrize("seed", ["59", "427"])
-def test_a_turn_brings_one_extra_turn_at_most(seed: str) -> None:
-    """Rules: builder-once, fill-hole-extra-turn. Neither a hole nor a builder brings a third turn in a row.
+def test_an_extra_turn_brings_no_further_one(seed: str) -> None:
+    """Neither a hole nor a builder brings a third turn in a row. Rules: builder-once, fill-hole-extra-turn.
 
-    In the first of these games a hole is filled in an extra turn; in the second the builder's feature is extended in
-    one that a filled hole has brought.
+    In the first of these games a hole is filled in an extra turn; in the second the builder's feature is
+    extended in the extra turn for a filled hole.
     """
     rules = make_ruleset(expansions=[TRADERS], on=[Option.FILL_HOLE_EXTRA_TURN])
     extra = [
@@ -142,8 +142,8 @@ def test_a_turn_brings_one_extra_turn_at_most(seed: str) -> None:
     assert (True, True) not in pairwise(extra)
 
 
-def test_nothing_lies_beyond_the_edge_of_the_table() -> None:
-    """Rule: table-edge. A table of five by four holds twenty tiles at most, the start tile in its middle."""
+def test_no_tile_lies_beyond_the_edge_of_the_table() -> None:
+    """All tiles lie within five by four cells with the start tile in the middle. Rule: table-edge."""
     rules = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 4))
     *_, (match, _, _) = played(rules, SEATS, "2")
     assert all(-2 <= x <= 2 and -1 <= y <= 2 for x, y in match.position.board)
@@ -151,7 +151,7 @@ def test_nothing_lies_beyond_the_edge_of_the_table() -> None:
 
 
 def test_the_first_tile_drawn_begins_the_board() -> None:
-    """Rule: start-in-bag. The first seat lays it in the middle, in any turn, and may deploy on it."""
+    """The first seat lays it on the cell (0, 0), in any rotation. Rule: start-in-bag."""
     match, _ = start(make_ruleset(on=[Option.START_IN_BAG]), SEATS, "3")
     assert len(match.position.board) == 0
     assert match.position.drawn is not None
@@ -161,8 +161,8 @@ def test_the_first_tile_drawn_begins_the_board() -> None:
         assert apply(after, Skip())[0].to_move is Colour.BLUE
 
 
-def test_the_market_moves_a_tile_and_points() -> None:
-    """Rule: tile-market. Offers come from others, the price changes hands, the buyer lays, the drawer draws again."""
+def test_the_market_exchanges_a_tile_for_points() -> None:
+    """Other seats offer, the buyer pays and lays the tile, the drawer draws again. Rule: tile-market."""
     rules = make_ruleset(on=[Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN], expansions=[Expansion.ABBOT])
     sold = kept = 0
     for seed in SEEDS:

@@ -145,8 +145,8 @@ def test_a_record_that_breaks_its_rules_is_refused(lamplighter: Expansion) -> No
     assert replay(read(head + "3. red U@3,0/0 %EE\n4. blue U@4,0/0\nend\n")).finished
 
 
-def test_a_figure_that_is_no_follower(lamplighter: Expansion) -> None:
-    """The dog joins its own farmer, counts for nothing, and the final scoring pays the oil."""
+def test_the_dog_joins_a_farmer_and_the_oil_pays(lamplighter: Expansion) -> None:
+    """The dog joins a farmer of its seat without any weight, and the final scoring pays the oil."""
     head = '[Expansions "lamplighter"]\n[Seats "red blue"]\n1. red U@1,0/0 +field:NNW\n2. blue B@0,1/0\n'
     found = replay(read(head + "3. red U@2,0/0 +dog:field:NNW %E.\n4. blue B@0,2/0 +field:NNW\nend\n"))
     (_, paid) = found.scored[-1]
@@ -173,7 +173,7 @@ def test_computers_play_it(lamplighter: Expansion, opponent: str) -> None:
             match, _ = play(match, move)
 
 
-def test_it_is_not_in_the_digest_of_others(lamplighter: Expansion) -> None:
+def test_it_does_not_change_digests_of_games_without_it(lamplighter: Expansion) -> None:
     """A game without it has the same digest whether it is registered or not; with it the lamp counts."""
     base, _ = start(make_ruleset(), SEATS, "1")
     assert "lamp" not in repr(base.position.content())
@@ -202,7 +202,7 @@ async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
         walked += 1
 
 
-async def test_the_panel_of_moves_leaves_none_out(
+async def test_the_panel_of_moves_has_as_many_lists_as_it_needs(
     lamplighter: Expansion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Moves beyond the length of one list are in further lists."""
@@ -247,7 +247,7 @@ def view_of(match: Match, seat: Colour) -> GameView:
     )
 
 
-def test_faces_show_it_without_knowing_it(lamplighter: Expansion) -> None:
+def test_panels_pictures_and_messages_show_it(lamplighter: Expansion) -> None:
     """Panels list its moves, pictures draw its figures, messages count its oil and report its events."""
     words = language("en")
     names = {seat: seat.value for seat in SEATS}

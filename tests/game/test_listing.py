@@ -1,4 +1,4 @@
-"""Tests that the moves listed after a tile are those of a plain reading of the rules."""
+"""Tests that the moves listed after a placement are those of a simple implementation of the rules."""
 
 from collections import Counter
 
@@ -32,19 +32,19 @@ usual = settings(max_examples=6)
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds, st.integers(0, 10))
-def test_the_list_is_what_the_rules_say(
+def test_listed_moves_are_those_of_the_rules(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
-    """Everything that may be done after a tile is listed, once, and nothing else."""
+    """Every legal move after a placement is listed once, and no other move is."""
     assume(ruleset.expansions == EVERY)
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         if match.position.phase is Phase.DEPLOY and (number + offset) % 3 == 0:
-            _agree(match.position)
+            _check_listed(match.position)
 
 
 @usual
 @given(rulesets(least=EVERY), seatings, seeds, st.integers(0, 10))
-def test_copies_that_part_list_each_their_own(
+def test_copies_of_a_position_list_their_own_moves(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
     """Copies of a position share cached lists; a move of a figure in one does not change the other's."""
@@ -55,19 +55,19 @@ def test_copies_that_part_list_each_their_own(
             continue
         laid = [rules.apply(position, place)[0] for place in placements(position)[::7]]
         for after in laid:
-            _agree(after)
-        parted = [rules.apply(after, moves(after)[0])[0] for after in laid]
-        for after in (*laid, *parted):
+            _check_listed(after)
+        acted = [rules.apply(after, moves(after)[0])[0] for after in laid]
+        for after in (*laid, *acted):
             if after.phase is Phase.DEPLOY:
-                _agree(after)
+                _check_listed(after)
 
 
 @usual
 @given(rulesets(), seatings, seeds, st.integers(0, 10))
-def test_short_answers_are_those_of_the_whole_lists(
+def test_quick_queries_agree_with_the_full_lists(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
-    """The quick answers agree with the lists: a tile is playable, a cell is surrounded."""
+    """`playable` agrees with the list of placements, and `surrounded` with the number of neighbours."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
         if (number + offset) % 11 == 0:
@@ -77,7 +77,7 @@ def test_short_answers_are_those_of_the_whole_lists(
                 assert position.grid.surrounded(key) is (position.grid.neighbours(key) == 8)
 
 
-def _agree(position: Position) -> None:
+def _check_listed(position: Position) -> None:
     found = moves(position)
     assert max(Counter(found).values()) == 1
     assert set(found) == _expected(position)
@@ -189,7 +189,7 @@ def _fairies(position: Position) -> set[Move]:
 
 
 def _friend(position: Position) -> StandingFigure:
-    """Return the figure beside which the fairy stands, as the report of a turn names it."""
+    """Return the figure beside which the fairy stands."""
     state: dict[str, object] = dict(position.states["dragon"].content())
     friend = state["friend"]
     assert isinstance(friend, tuple)

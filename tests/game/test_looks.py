@@ -1,4 +1,4 @@
-"""Placements that cannot be told apart."""
+"""Tests of placements that look alike."""
 
 from game.board.looks import distinct
 from game.values.geometry import Cell
@@ -6,8 +6,8 @@ from game.values.moves import Place
 from game.values.tiles import TileId
 
 
-def test_of_those_that_look_alike_the_first_stays() -> None:
-    """A straight road turned by a half looks the same; on another cell or as another tile it does not."""
+def test_the_first_of_placements_that_look_alike_is_kept() -> None:
+    """A straight road looks the same after two quarter turns; other cells and tiles look different."""
     here, there, road, monastery = Cell(1, 0), Cell(2, 0), TileId("U"), TileId("B")
     turned = [Place(road, here, turns) for turns in (2, 0, 1, 3)]
     others = [Place(road, there, 2), Place(monastery, here, 0)]

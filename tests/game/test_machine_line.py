@@ -37,7 +37,7 @@ def with_machines(seed: int) -> list[Position]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_line_agrees_with_the_flight(seed: int) -> None:
-    """For every figure and throw, the line gives the cell and all landings, or the crash, of the real flight."""
+    """For every figure and throw, the line has the cell and the landings, or the crash, that the flight has."""
     for position in with_machines(seed):
         for fly in [move for move in moves(position) if isinstance(move, Fly)]:
             flying, _ = apply(position, fly)
@@ -52,7 +52,7 @@ def test_the_line_agrees_with_the_flight(seed: int) -> None:
 
 
 def test_a_line_turns_with_its_tile() -> None:
-    """Rule: flyer-direction. FL02 points to the west, or to the north after a quarter turn."""
+    """FL02 points to the west, or to the north after a quarter turn. Rule: flyer-direction."""
     assert [one.cell for one in targets_in_line(Place(TileId("FL02"), Cell(0, 0), 0))] == [
         Cell(-1, 0),
         Cell(-2, 0),
@@ -62,7 +62,7 @@ def test_a_line_turns_with_its_tile() -> None:
     assert targets_in_line(Place(TileId("U"), Cell(0, 0), 0)) == ()
 
 
-def test_nothing_flies_before_a_tile_is_laid() -> None:
+def test_there_are_no_targets_without_a_machine_just_laid() -> None:
     """No figure can fly before a tile is laid, nor from a tile without a machine."""
     match, _ = start(RULES, (Colour.RED, Colour.BLUE), "a seed")
     assert flight_targets(match.position, MEEPLE) == ()

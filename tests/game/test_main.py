@@ -54,7 +54,7 @@ def test_final_scoring_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_trace_tells_what_each_turn_allowed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_trace_lists_the_legal_moves_of_each_turn(capsys: pytest.CaptureFixture[str]) -> None:
     """A trace lists placements before the tile was laid, deployments after it, and scores at the turn's end."""
     _, out, _ = run(capsys, "replay", "--json", "--trace", str(SCENARIOS / "deploy-completed.game"))
     (turn,) = json.loads(out)["turns"]
@@ -92,7 +92,7 @@ def test_strict_counts_copies(capsys: pytest.CaptureFixture[str]) -> None:
 def test_broken_files_are_refused_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes, line: int, rule: str
 ) -> None:
-    """Noise, truncation and other encodings cost one line of standard error and little time."""
+    """Random bytes, truncation and other encodings are refused in one line on standard error."""
     file = tmp_path / "broken.game"
     file.write_bytes(data)
     status, out, err = run(capsys, "replay", str(file))
@@ -108,7 +108,9 @@ def test_missing_files_are_refused(capsys: pytest.CaptureFixture[str], tmp_path:
         assert (status, err.count("\n")) == (1, 1)
 
 
-def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dash_reads_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The file name `-` reads standard input."""
     text = Path(GOOD).read_bytes()
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
@@ -151,7 +153,7 @@ def test_moves_after_part_of_a_game_with_hands(
 
 
 @pytest.mark.parametrize(("option", "start"), [("hand-early-draw", ""), ("hand-three", '[Start "B@0,0/0"]')])
-def test_moves_of_a_tile_that_would_leave_the_hand(
+def test_moves_of_an_unplayable_tile_in_a_hand(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str, start: str
 ) -> None:
     """A hand of which nothing fits is drawn again, so that there is no turn with this tile. Rule: unplayable."""
@@ -167,7 +169,7 @@ def test_moves_refuses_an_unknown_tile(capsys: pytest.CaptureFixture[str]) -> No
     assert (status, out, err) == (1, "", f"{GOOD}:1: Z: tiles-base: there is no such tile\n")
 
 
-def test_moves_refuses_a_tile_that_waits(capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_refuses_a_dragon_tile_before_the_first_volcano(capsys: pytest.CaptureFixture[str]) -> None:
     """Rule: dragon-tiles-wait."""
     file = str(SCENARIOS / "dragon-start.game")
     status, out, err = run(capsys, "moves", file, "--tile", "PD07")
@@ -185,7 +187,7 @@ def test_moves_in_the_middle_of_a_flight(capsys: pytest.CaptureFixture[str], tmp
 
 
 def test_moves_in_the_middle_of_a_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """No tile is laid before the turn that waits is over."""
+    """No tile is laid before the turn that has begun is over."""
     file = tmp_path / "waits.game"
     file.write_text('[Seats "red blue"]\n[Waits "1 deploy"]\n1. red E@0,-1/2\n', encoding="utf-8")
     assert run(capsys, "moves", str(file), "--tile", "E") == (0, "", "")
@@ -302,7 +304,7 @@ def test_perft_refuses_a_game_that_breaks_the_rules(
     assert err.startswith(f"{file}:2: 1. red D@5,5/0: place-adjacent: ")
 
 
-def test_puzzles_are_written_into_a_folder_that_is_made(
+def test_puzzles_are_written_into_a_folder_that_is_created(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A missing folder is created; a path that cannot be one is refused before the search begins."""
@@ -322,7 +324,7 @@ def _no_space(*_: object, **__: object) -> None:
 def test_a_puzzle_that_cannot_be_written_is_refused_in_a_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a full disk nothing of the puzzle is left, and an older file of that name stays as it was."""
+    """On a full disk no part of the puzzle is left, and an older file of that name stays as it was."""
     puzzle = parse_puzzle(stock.text(stock.names()[0]))
     monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([puzzle]))
     file = tmp_path / f"road-{puzzle.position.turn}.game"
@@ -334,10 +336,10 @@ def test_a_puzzle_that_cannot_be_written_is_refused_in_a_sentence(
     assert [(one, one.read_text(encoding="utf-8")) for one in tmp_path.iterdir()] == [(file, "older")]
 
 
-def test_a_folder_in_which_nothing_can_be_made_is_refused_before_the_search(
+def test_a_folder_that_cannot_be_written_is_refused_before_the_search(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The search takes long; a folder on a full disk, or one that may not be changed, is refused before it."""
+    """A folder on a full disk, or without permission to write, is refused before the long search."""
     monkeypatch.setattr("game.record_files.tempfile.TemporaryFile", _no_space)
     monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: pytest.fail("the search has begun"))
     status, out, err = run(capsys, "puzzle", GOOD, "--into", str(tmp_path))
@@ -347,7 +349,7 @@ def test_a_folder_in_which_nothing_can_be_made_is_refused_before_the_search(
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 @pytest.mark.parametrize("command", [["new", "--random", "1"], ["replay", GOOD], ["review", GOOD]])
 def test_output_to_a_full_disk_is_refused_in_a_sentence(command: list[str]) -> None:
-    """A game that is written to standard output, as into a file on a full disk, ends in one sentence."""
+    """If standard output is a file on a full disk, the command ends with one sentence."""
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "game", *command], stdout=full, stderr=subprocess.PIPE, check=False
@@ -360,7 +362,7 @@ def test_output_to_a_full_disk_is_refused_in_a_sentence(command: list[str]) -> N
 
 @pytest.mark.parametrize("number", ["0", "-1", "many"])
 @pytest.mark.parametrize(("command", "option"), [("puzzle", "--most"), ("perft", "--depth")])
-def test_a_number_is_at_least_one(
+def test_numbers_below_one_are_refused(
     capsys: pytest.CaptureFixture[str], command: str, option: str, number: str
 ) -> None:
     """A number of puzzles, or of turns to look ahead, below one is a wrong command line."""
@@ -369,7 +371,7 @@ def test_a_number_is_at_least_one(
     assert f"{option}: {number!r} is no number from 1 on" in capsys.readouterr().err
 
 
-def test_a_closed_pipe_is_quiet() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     """Output that its reader closes early is no error."""
     files = [GOOD] * 3000
     piped = subprocess.Popen(

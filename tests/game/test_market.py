@@ -1,4 +1,4 @@
-"""Rule: tile-market. The tiles that go to the market, and the offers and answers that are allowed."""
+"""Tests of the tiles that go to the market, and of the allowed offers and answers. Rule: tile-market."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def test_a_tile_that_completes_nothing_is_not_for_sale() -> None:
     assert position.phase is Phase.PLACE
 
 
-def test_nothing_is_sold_where_nobody_can_pay() -> None:
+def test_no_tile_is_for_sale_if_nobody_can_pay() -> None:
     """A tile is not for sale if the other seats have no points."""
     position, _ = rules.draw(table({"E": 1}, points=(9, 0, 0)), TileId("E"))
     assert position.phase is Phase.PLACE
 
 
-def test_a_tile_in_another_hand_remains_as_well() -> None:
-    """Rules: tile-market, hand-early-draw. A tile that another seat holds counts as a remaining one."""
+def test_tiles_in_other_hands_count_as_remaining() -> None:
+    """A tile that another seat holds counts as a remaining one. Rules: tile-market, hand-early-draw."""
     for held, phase in (("D", Phase.PLACE), ("U", MARKET)):
         both = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
         position = table({"E": 1})
@@ -108,7 +108,7 @@ def test_seats_without_points_are_not_asked() -> None:
         Place(TileId("E"), Cell(0, -2), 2),
     ],
 )
-def test_the_market_refuses_what_nobody_can_mean(move: Move) -> None:
+def test_impossible_offers_and_answers_are_refused(move: Move) -> None:
     """Zero offers, debts, offers to oneself, a sale without an offer and an early placement are refused."""
     with pytest.raises(IllegalMove):
         sold(move)
@@ -126,13 +126,13 @@ def test_an_offer_stands_until_it_is_answered() -> None:
 @pytest.mark.parametrize(
     "answers", [(Offer(BLUE, 2), Decline()), (Offer(BLUE, 2), Accept(BLUE)), (Pass(BLUE),)]
 )
-def test_no_offers_stand_once_the_market_is_over(answers: tuple[Move, ...]) -> None:
-    """Offers end with the market, whether the drawer keeps or sells the tile."""
+def test_offers_end_with_the_market(answers: tuple[Move, ...]) -> None:
+    """No offer stands after the market, whether the drawer keeps or sells the tile."""
     assert market(sold(Offer(BLUE, 2)))[BLUE] == 2
     assert not market(sold(*answers))
 
 
-def test_the_buyer_pays_lays_and_the_drawer_draws_again() -> None:
+def test_the_buyer_pays_and_lays_and_the_drawer_draws_again() -> None:
     """Blue pays two points, closes the city and scores it; then red draws again in the same turn."""
     position = sold(Offer(BLUE, 2), Accept(BLUE))
     assert (position.to_move, position.drawn) == (BLUE, "E")

@@ -81,7 +81,7 @@ def test_every_move_reads_back(move: Move) -> None:
         ("", Reason.NOTATION),
     ],
 )
-def test_what_is_no_move_is_refused(text: str, reason: Reason) -> None:
+def test_text_that_is_no_move_is_refused(text: str, reason: Reason) -> None:
     """A refusal names the rule and the line, and quotes the text that could not be read."""
     with pytest.raises(RecordError) as refusal:
         parse_move(text, line=7)
@@ -90,8 +90,8 @@ def test_what_is_no_move_is_refused(text: str, reason: Reason) -> None:
 
 
 @given(st.text(max_size=30))
-def test_noise_is_a_move_or_a_refusal(text: str) -> None:
-    """Any text either reads and prints back, or is refused as a record would be."""
+def test_any_text_is_a_move_or_refused(text: str) -> None:
+    """Any text either reads and prints back, or is refused with a `RecordError`."""
     try:
         move = parse_move(text)
     except RecordError:

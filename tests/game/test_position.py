@@ -13,7 +13,7 @@ from game.values.ruleset import Colour, Edition, Expansion, Option, make_ruleset
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 EXPANSIONS = (Expansion.RIVER, Expansion.ABBOT, Expansion.INNS)
 RULES = make_ruleset(Edition.SECOND, EXPANSIONS, [Option.FILL_HOLE_EXTRA_TURN])
-KEPT = "c6fabed2"
+STORED_DIGEST = "c6fabed2"
 
 
 def last_position(seed: str = "7") -> Position:
@@ -23,8 +23,8 @@ def last_position(seed: str = "7") -> Position:
 
 
 def test_the_digest_of_a_game_never_changes() -> None:
-    """Digests do not change, since the log keeps them for years; a change here needs a new RULES_VERSION."""
-    assert digest(last_position()) == KEPT
+    """Digests do not change, since stored games have them; a change here needs a new RULES_VERSION."""
+    assert digest(last_position()) == STORED_DIGEST
 
 
 def test_the_digest_is_the_same_in_every_process() -> None:
@@ -39,15 +39,15 @@ def test_the_digest_is_the_same_in_every_process() -> None:
         run = subprocess.run(
             [sys.executable, "-c", program], capture_output=True, env=environment, check=True
         )
-        assert run.stdout.decode().strip() == KEPT
+        assert run.stdout.decode().strip() == STORED_DIGEST
 
 
-def test_a_position_survives_the_way_to_another_process() -> None:
-    """A position sent to another process, where opponents choose, is equal there and goes on in the same way."""
+def test_a_pickled_match_is_equal() -> None:
+    """A match sent to another process is equal there, shares its rulebook, and its position is small."""
     match, _ = start(RULES, SEATS, "1")
-    travelled = pickle.loads(pickle.dumps(match))
-    assert travelled == match
-    assert travelled.position.book is match.position.book
+    unpickled = pickle.loads(pickle.dumps(match))
+    assert unpickled == match
+    assert unpickled.position.book is match.position.book
     assert len(pickle.dumps(last_position())) < 60_000
 
 
@@ -57,8 +57,8 @@ def test_positions_are_equal_by_content() -> None:
     assert last_position() != last_position("8")
 
 
-def test_a_copy_is_whole() -> None:
-    """A copy, written out slot by slot for speed, leaves no slot out."""
+def test_a_copy_has_every_slot() -> None:
+    """Copies, written slot by slot for speed, are equal and leave no slot out."""
     position = last_position()
     for twin in (position.copy(), position.copy_same_tiles()):
         assert twin == position
@@ -66,8 +66,8 @@ def test_a_copy_is_whole() -> None:
             assert [slot for slot in type(whole).__slots__ if not hasattr(whole, slot)] == []
 
 
-def test_what_a_position_shows_cannot_be_changed() -> None:
-    """A position's scores, supply and board are read-only."""
+def test_views_of_a_position_are_read_only() -> None:
+    """A position's scores, supply, board, unseen tiles and hands are read-only."""
     position = last_position()
     for shown in (position.scores, position.supply, position.board, position.unseen, position.hands):
         assert not hasattr(shown, "__setitem__")

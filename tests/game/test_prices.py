@@ -1,4 +1,4 @@
-"""Prices of features under combinations of rules that no small board brings together."""
+"""Tests of prices of features under rare combinations of rules."""
 
 from game.board.features import Feature
 from game.engine.position import Position
@@ -9,7 +9,7 @@ from game.values.tiles import FeatureKind
 
 
 def test_a_cathedral_city_never_counts_as_small() -> None:
-    """Rules: city-small, cathedral. Also where the table's edge closes it after two tiles."""
+    """A cathedral city of two tiles, closed by the table's edge, has the full price. Rules: city-small, cathedral."""
     table_edge = [Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES, Option.CITY_SMALL]
     position = Position(
         make_ruleset(expansions=[Expansion.INNS], on=table_edge, table=(3, 3)), (Colour.RED,), {}

@@ -66,7 +66,7 @@ def test_figures_are_conserved_and_points_are_paid(
 
 @usual
 @given(rulesets(), seatings, seeds)
-def test_nobody_is_left_alone_who_needs_company(
+def test_builders_and_pigs_stand_only_beside_a_follower(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
     """A figure that is no follower stands only where a follower of its seat does. Rules: builder-home, pig-stays."""
@@ -88,7 +88,7 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
             or not TRADERS_STATE.played(position)
             or position.phase not in (Phase.PLACE, Phase.OVER)
         ):
-            continue  # completed by the tile just laid: scored when its turn ends
+            continue  # a city completed by the tile just laid is scored when its turn ends
         taken: Counter[str] = Counter()
         for city in flood(position):
             if city.kind is FeatureKind.CITY and city.complete:
@@ -102,8 +102,8 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
 
 @usual
 @given(rulesets(), seatings, seeds)
-def test_every_tile_is_accounted_for(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
-    """The unseen tiles are those in the bag, and a placement removes its tile from nowhere else."""
+def test_unseen_tiles_are_those_in_the_bag(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+    """The unseen tiles of a position, and their number, are those in the bag and set aside."""
     for match, _, _ in played(ruleset, seats, seed):
         assert Counter(match.bag.tiles + match.bag.aside) == Counter(match.position.unseen)
         assert match.position.unseen_count == len(match.bag.tiles + match.bag.aside)
@@ -124,7 +124,7 @@ def test_listed_moves_are_accepted_and_others_refused(
         assert len(set(listed)) == len(listed)
         for move in listed:
             rules.apply(position, move)
-        for move in _tries(position):
+        for move in _possible_moves(position):
             if move in listed or (isinstance(move, Deploy) and _named_otherwise(position, move, listed)):
                 continue
             with pytest.raises(IllegalMove):
@@ -132,8 +132,8 @@ def test_listed_moves_are_accepted_and_others_refused(
         assert digest(position) == before
 
 
-def _tries(position: Position) -> list[Move]:
-    """Yield moves of every kind, most of them illegal."""
+def _possible_moves(position: Position) -> list[Move]:
+    """Return moves of every kind, most of them illegal."""
     board = list(position.board) or [Cell(0, 0)]
     near = {Cell(x + dx, y + dy) for x, y in board[-3:] for dx, dy in AROUND} | set(board[:2])
     tiles = {*list(all_tiles())[::7], *([position.drawn] if position.drawn else [])}
@@ -195,7 +195,7 @@ def test_features_and_frontier_are_those_of_a_flood_fill(
 
 @usual
 @given(rulesets(), seatings, seeds)
-def test_whole_turns_are_what_laying_and_then_listing_finds(
+def test_enumerated_turns_are_those_found_by_laying_each_tile(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
     """Enumerating whole turns without laying tiles gives the same turns as laying each tile."""
@@ -228,18 +228,16 @@ def test_the_same_seed_and_moves_give_the_same_game(
 
 @usual
 @given(rulesets(), seatings, seeds)
-def test_the_position_keeps_the_secret_of_hidden_hands(
-    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
-) -> None:
-    """No seat sees another's hidden hand, and its tiles count as unseen."""
+def test_no_seat_sees_hidden_hands_of_others(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+    """A seat's view hides the hands of others, and their tiles count as unseen."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         position = match.position
         if number % 20 or position.phase is Phase.OVER:
             continue
-        for eyes in (*seats, None):
-            seen = position.seen_by(eyes)
+        for viewer in (*seats, None):
+            seen = position.seen_by(viewer)
             for seat, hand in seen.hands.items():
-                hidden = ruleset.hidden_hands and seat is not eyes
+                hidden = ruleset.hidden_hands and seat is not viewer
                 assert hand == (() if hidden else position.hands[seat])
             assert sum(seen.unseen.values()) + sum(map(len, seen.hands.values())) == sum(
                 position.unseen.values()
@@ -248,10 +246,10 @@ def test_the_position_keeps_the_secret_of_hidden_hands(
 
 @usual
 @given(rulesets(), seatings, seeds)
-def test_a_projection_comes_true_when_the_game_ends(
+def test_projected_scores_are_those_of_a_game_that_ends_now(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """Projected scores equal the scores if the game ended now."""
+    """The projected scores equal the scores after the final scoring of the same position."""
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         if number % 10 == 0 and match.position.phase is not Phase.OVER:
             ended, _ = rules.finish(match.position)

@@ -34,7 +34,7 @@ def test_a_feature_is_found_from_any_of_its_segments() -> None:
 
 
 def test_every_segment_belongs_to_exactly_one_feature() -> None:
-    """The features of a board share out its segments."""
+    """Each segment of the board is in one of the features."""
     position = at("1. red U@1,0/0\n2. blue E@0,-1/2\n")
     segments = [segment for feature in queries.features(position) for segment in feature.segments]
     assert len(segments) == len(set(segments)) == 4 + 3 + 2
@@ -49,8 +49,8 @@ def test_the_price_of_a_feature_says_how_it_adds_up() -> None:
     assert queries.payments(position, queries.feature_at(position, Cell(0, 0), 1)) == ()
 
 
-def test_the_fields_of_one_payment_are_found_again_together() -> None:
-    """Rule: field-first. Three fields with farmers feed one city: what it pays is shown on all of them."""
+def test_the_fields_of_one_payment_are_found_together() -> None:
+    """Three fields with farmers border one city, and the paid feature has the cells of all. Rule: field-first."""
     played = replay(read(Path("tests/scenarios/field-first.game").read_text(encoding="utf-8")))
     ((_, paid),) = played.scored
     assert isinstance(paid, Scored)
@@ -60,8 +60,8 @@ def test_the_fields_of_one_payment_are_found_again_together() -> None:
     assert len(found.segments) == len(set(found.segments))
 
 
-def test_what_pays_nothing_at_the_end_has_no_price() -> None:
-    """Rule: no-final-features. The open city would pay red 3 in any other game."""
+def test_a_feature_that_pays_nothing_at_the_end_has_no_price() -> None:
+    """The open city would pay red 3 in any other game. Rule: no-final-features."""
     position = at("1. red F@0,-1/1 +city:N\n", options="no-final-features")
     (paid,) = queries.payments(position, queries.feature_at(position, Cell(0, 0), 0))
     assert (paid.points, paid.tiles) == (0, 2)
@@ -69,7 +69,7 @@ def test_what_pays_nothing_at_the_end_has_no_price() -> None:
 
 
 def test_the_price_of_a_field_counts_its_complete_cities() -> None:
-    """Rule: field-third. Two fields on the same tiles have prices of their own."""
+    """A field at one complete city has the price 3; a field without farmers has none. Rule: field-third."""
     position = at("1. red E@0,-1/2 +field:NNW\n2. blue U@-1,0/0\n3. red U@1,0/0 +field:NNW\n")
     (upper,) = queries.payments(position, queries.feature_at(position, Cell(0, -1), 1))
     assert (upper.points, upper.cities) == (3, 1)
@@ -78,7 +78,7 @@ def test_the_price_of_a_field_counts_its_complete_cities() -> None:
 
 
 def test_the_price_of_a_field_that_a_pig_splits() -> None:
-    """Rule: pig-pays. Each of two tied seats has a price of its own, and both are what the end would pay."""
+    """Two tied seats have different prices, and both are those of the final scoring. Rule: pig-pays."""
     text = Path("tests/scenarios/pig-pays.game").read_text(encoding="utf-8").replace("end\n", "")
     position = replay(read(text)).position
     field = next(one for one in queries.features(position) if one.kind is FeatureKind.FIELD and one.figures)
@@ -111,7 +111,7 @@ def test_the_points_that_a_pig_adds_are_counted(rule: str, bonuses: list[tuple[i
 
 
 def test_of_two_tied_pigs_only_the_one_on_another_field_is_elsewhere() -> None:
-    """Rule: pig-second. Both seats are paid 4 for the city by the first field, on which only one pig stands."""
+    """Both seats are paid 4 for the city by the first field, on which only one pig stands. Rule: pig-second."""
     cities, tied = {9: 9}, {0: 1, 1: 1}
     fields = [ClaimedField(1, tied, cities, {0: 1}), ClaimedField(2, tied, cities, {1: 1})]
     first, second = second_edition(fields)
@@ -120,7 +120,7 @@ def test_of_two_tied_pigs_only_the_one_on_another_field_is_elsewhere() -> None:
 
 
 def test_cities_that_another_field_has_paid_for_are_counted_apart() -> None:
-    """Rule: field-second. The second field touches two cities, for one of which the first has paid its owner."""
+    """The second field touches two cities, for one of which the first has paid its owner. Rule: field-second."""
     first = ClaimedField(1, {0: 1}, {8: 8}, {})
     second = ClaimedField(2, {0: 1, 1: 1}, {8: 8, 9: 9}, {})
     paid = [(one.seats, one.points, one.cities, one.counted) for one in second_edition([first, second])]
@@ -134,21 +134,21 @@ def test_field_owners_name_every_segment_of_a_claimed_field() -> None:
 
 
 def test_projected_scores_add_what_is_unfinished() -> None:
-    """Rule: end. A road of two and a monastery with three neighbours, before anything is paid."""
+    """An open road of two tiles and a monastery with two neighbours count as in the final scoring. Rule: end."""
     position = at("1. red U@1,0/0 +road:E\n2. blue B@0,1/0 +monastery\n")
     assert position.scores == {RED: 0, BLUE: 0}
     assert queries.projected(position) == {RED: 2, BLUE: 3}
 
 
 def test_tiles_that_fit_a_cell_come_with_their_turns() -> None:
-    """Rule: place-match. South of D lies a field: a straight road fits in two turns, a crossing in none."""
+    """South of D lies a field: a straight road fits in two turns, a crossing in none. Rule: place-match."""
     position = at("", expansions="")
     fitting = queries.fits(position, Cell(0, 1))
     assert fitting[TileId("U")] == (0, 2)
     assert TileId("X") not in fitting
     assert queries.fits(position, Cell(5, 5)) == {}
     far = Cell(STRIDE, 0)
-    assert key_of(far) == key_of(Cell(0, 1)), "so far away that the board's keys begin again"
+    assert key_of(far) == key_of(Cell(0, 1)), "the keys of such distant cells repeat"
     assert queries.fits(position, far) == {}
 
 

@@ -31,7 +31,7 @@ end
 """
 
 
-def test_what_is_read_prints_back() -> None:
+def test_a_record_prints_back_unchanged() -> None:
     """A record with comments, empty lines, escapes and unknown keys prints back unchanged."""
     assert write(read(GAME)) == GAME
 
@@ -45,7 +45,7 @@ def test_hands_and_sales_print_back() -> None:
     assert write(read(text)) == text
 
 
-def test_header_says_rules_and_seats() -> None:
+def test_header_keys_are_rules_seats_and_start_tile() -> None:
     """Header keys are read as the ruleset, the order of play and the start tile."""
     record = read(GAME)
     assert record.setup.seats == (Colour.RED, Colour.BLUE)
@@ -74,7 +74,7 @@ def test_any_side_is_read_and_the_first_is_written() -> None:
         "field-off",
     ],
 )
-def test_a_header_says_the_same_rules_when_written_again(edition: Edition, options: str) -> None:
+def test_a_written_header_reads_back_as_the_same_rules(edition: Edition, options: str) -> None:
     """A header's options are written as differences from the edition, and read back as the same rules."""
     said = setup({"Edition": edition.value, "Options": options, "Seats": "green"})
     assert setup(dict(header(said, {}))) == said
@@ -86,8 +86,8 @@ def test_choosing_a_field_rule_replaces_that_of_the_edition() -> None:
     assert said.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
 
 
-def test_a_table_without_size_has_the_usual_one() -> None:
-    """Rule: table-edge. Its size is written, so that the file says it from then on."""
+def test_a_table_without_size_has_the_default_size() -> None:
+    """The default size is written into the header. Rule: table-edge."""
     said = setup({"Options": "table-edge", "Seats": "red blue"})
     assert said.ruleset.table == (12, 9)
     assert ("Table", "12x9") in header(said, {})
@@ -173,7 +173,7 @@ HEAD = '[Seats "red blue"]\n'
         ("x" * (LARGEST + 1), 1, Reason.NOTATION),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, reason: Reason) -> None:
+def test_an_unreadable_record_is_refused_with_its_line(text: str, line: int, reason: Reason) -> None:
     """The refusal names line and rule, and shows at most one short line."""
     with pytest.raises(RecordError) as refusal:
         read(text)
@@ -205,8 +205,8 @@ noise = st.one_of(st.text(), st.lists(pieces | st.text(max_size=3), max_size=30)
 
 @given(noise)
 @example('[Seats "red"]\r\n;\r')
-def test_noise_reads_or_is_refused(text: str) -> None:
-    """Noise is refused, or reads and prints back as it was."""
+def test_any_text_reads_and_prints_back_or_is_refused(text: str) -> None:
+    """Any text is refused, or reads and prints back unchanged."""
     try:
         record = read(text)
     except RecordError:

@@ -13,7 +13,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.game"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_ends_in_its_stored_scores(path: Path) -> None:
-    """A recorded game of ours ends in its stored scores, and prints back."""
+    """A recorded game ends in its stored scores, and reads and prints back unchanged."""
     assert check(path) == 1
     text = path.read_text(encoding="utf-8")
     assert write(read(text)) == text

@@ -45,10 +45,10 @@ def setup(match: Match) -> Setup:
 
 @settings(max_examples=25)
 @given(rulesets(), seatings, seeds)
-def test_the_record_of_a_whole_game_leads_to_its_end(
+def test_the_record_of_a_finished_game_replays_to_its_end(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
 ) -> None:
-    """The record of a whole game, read and replayed strictly, ends in the same position under any rules."""
+    """Replayed strictly, the record ends in the position of the match, under any rules."""
     match, events = game(ruleset, seats, seed)
     text = write(recorded(setup(match), events))
     assert write(read(text)) == text
@@ -60,7 +60,7 @@ def test_the_record_of_a_whole_game_leads_to_its_end(
 
 @settings(max_examples=25)
 @given(rulesets(), seatings, seeds, st.integers(0, 120))
-def test_the_record_of_a_game_going_on_leads_there(
+def test_the_record_of_an_unfinished_game_replays_to_its_last_turn(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int
 ) -> None:
     """The record of an unfinished game replays to the scores, supplies and tiles of the match."""
@@ -76,7 +76,7 @@ def test_the_record_of_a_game_going_on_leads_there(
 
 
 def test_a_record_may_stop_before_the_meeple() -> None:
-    """A record may stop, and say so, before a deployment that its city waits for. Rule: deploy-completed."""
+    """A record may end, with a key that says so, before the deployment in a completed city. Rule: deploy-completed."""
     text = '[Seats "red blue"]\n[Waits "1 deploy"]\n1. red E@0,-1/2\n'
     found = replay(read(text), trace=True)
     assert found.position.phase is Phase.DEPLOY
@@ -84,13 +84,13 @@ def test_a_record_may_stop_before_the_meeple() -> None:
     assert "+city:S" in map(str, found.turns[0].listed("deployments"))
     assert laid_turns(read(text)) == ()
     over = replay(read(text + "2. blue D@1,0/0\n"))
-    assert over.position.phase is Phase.DRAW, "the turn that waited is over where another follows"
+    assert over.position.phase is Phase.DRAW, "the turn is over if another one follows"
     acted = replay(read(text.replace("/2", "/2 +city:S")))
     assert acted.position.scores[Colour.RED] == 4
 
 
 def test_a_record_may_stop_before_the_landing() -> None:
-    """Rule: flyer-land. Without the key a flight that ends nowhere although it could is refused."""
+    """Without the key, a flight without the landing that it could have is refused. Rule: flyer-land."""
     text = """[Expansions "flyers"]
 [Seats "red blue"]
 [Waits "1 land"]
@@ -103,8 +103,8 @@ def test_a_record_may_stop_before_the_landing() -> None:
     assert refusal.value.reason.value == "flyer-land"
 
 
-def test_a_record_may_stop_before_the_princess_sends_somebody_home() -> None:
-    """Rule: princess-must. Without the key a turn in which nobody is sent home is refused."""
+def test_a_record_may_stop_before_the_princess_sends_a_figure_home() -> None:
+    """Without the key, a turn in which no figure is sent home is refused. Rule: princess-must."""
     text = """[Expansions "dragon"]
 [Options "princess-must"]
 [Seats "red blue"]
@@ -118,8 +118,8 @@ def test_a_record_may_stop_before_the_princess_sends_somebody_home() -> None:
     assert refusal.value.reason.value == "princess-must"
 
 
-def test_hands_may_be_left_out() -> None:
-    """Rule: hand-three. What was drawn into hidden hands stays out of the file, which replays all the same."""
+def test_hidden_hands_may_be_left_out_of_a_record() -> None:
+    """A record without the tiles drawn into hidden hands replays to the same scores. Rule: hand-three."""
     ruleset = make_ruleset(on=[Option.HAND_THREE], hidden_hands=True)
     match, events = game(ruleset, (Colour.RED, Colour.BLUE, Colour.PINK), "5")
     text = write(recorded(setup(match), events, hands=False))
@@ -128,7 +128,7 @@ def test_hands_may_be_left_out() -> None:
 
 
 @pytest.mark.parametrize(("end", "scores"), [("", {"red": 0, "blue": 0}), ("end\n", {"red": 2, "blue": 2})])
-def test_a_record_may_stop_after_a_hand_that_left(end: str, scores: dict[str, int]) -> None:
+def test_a_record_may_stop_after_an_unplayable_hand(end: str, scores: dict[str, int]) -> None:
     """A record without `end` stops at the next draw. Rules: hand-early-draw, unplayable, end."""
     text = """[Options "hand-early-draw table-edge"]
 [Table "3x3"]
@@ -143,7 +143,7 @@ def test_a_record_may_stop_after_a_hand_that_left(end: str, scores: dict[str, in
     assert {seat.value: score for seat, score in position.scores.items()} == scores
 
 
-def test_sales_and_hands_are_written() -> None:
+def test_sales_and_hands_are_in_the_record() -> None:
     """Rules: tile-market, hand-early-draw."""
     ruleset = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
     match, _, events = random_game(ruleset, (Colour.RED, Colour.BLUE), "1")
@@ -189,7 +189,7 @@ def test_a_damaged_record_replays_or_is_refused(text: str, at: int, gone: int, p
 @settings(max_examples=100)
 @given(st.sampled_from(WHOLE), st.data())
 def test_a_shuffled_record_replays_or_is_refused(text: str, data: st.DataObject) -> None:
-    """A record with lines left out, doubled or exchanged replays or is refused."""
+    """A record with lines removed, repeated or exchanged replays or is refused."""
     lines = text.splitlines()
     first = data.draw(st.integers(0, len(lines) - 1))
     second = data.draw(st.integers(0, len(lines) - 1))
@@ -202,8 +202,8 @@ def test_a_shuffled_record_replays_or_is_refused(text: str, data: st.DataObject)
             pytest.fail(f"line {refusal.line} of {len(lines)}")
 
 
-def test_edition_2000_plays_garden_printings_without_them() -> None:
-    """Rule: editions. A U with a garden is one of the eight U of the bag."""
+def test_edition_2000_plays_tiles_without_their_gardens() -> None:
+    """A U with a garden counts as one of the eight U of the bag. Rule: editions."""
     text = '[Edition "2000"]\n[Seats "red blue"]\n1. red Ug@1,0/0\n'
     position = replay(read(text), strict=True).position
     assert position.unseen[parse_tile("U")] == 7
@@ -232,8 +232,8 @@ def test_edition_2000_plays_garden_printings_without_them() -> None:
         ("2. blue B@0,1/0 wine:3\n", 5, "seats"),
     ],
 )
-def test_what_an_expansion_refuses_is_named(moves: str, line: int, rule: str) -> None:
-    """An expansion's refusal names line and rule. Rules: dragon-six, dragon-step, flyer-fly, and others."""
+def test_refusals_of_expansions_name_line_and_rule(moves: str, line: int, rule: str) -> None:
+    """Rules: dragon-six, dragon-step, flyer-fly, and others."""
     head = '[Expansions "traders dragon flyers"]\n[Seats "red blue"]\n[Start "D@0,0/0"]\n1. red PD18@1,0/0\n'
     with pytest.raises(RecordError) as refusal:
         replay(read(head + moves))

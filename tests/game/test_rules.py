@@ -43,8 +43,8 @@ def test_every_refusal_has_a_sentence_for_the_command_line() -> None:
     assert all(reason.sentence for reason in Reason)
 
 
-def test_every_place_named_in_the_documentation_exists() -> None:
-    """Every place named in the documentation's column of rules exists in the code."""
+def test_every_file_named_in_the_rules_exists() -> None:
+    """Every file named in `docs/rules.md` exists."""
     named = set(re.findall(r"`([\w/]+\.(?:py|toml))`", RULES.read_text(encoding="utf-8")))
     missing = [file for file in sorted(named) if not (RULES.parents[1] / "game" / file).exists()]
     assert not missing

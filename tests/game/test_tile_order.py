@@ -1,4 +1,4 @@
-"""Tests that follow the page docs/tile-order.md word for word, with hashlib alone."""
+"""Tests that the steps of docs/tile-order.md, done with hashlib alone, give the program's order of tiles."""
 
 import hashlib
 import re
@@ -17,18 +17,18 @@ from game.values.tiles import all_tiles
 
 GAME = Path(__file__).parents[2] / "game"
 SEATS = (Colour.RED, Colour.BLUE)
-PAGE = (Path(__file__).parents[2] / "docs" / "tile-order.md").read_text(encoding="utf-8")
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "tile-order.md").read_text(encoding="utf-8")
 
 
 def row(name: str) -> str:
     """Return the value of a row of the example."""
-    found = re.search(rf"^\| {name} \| (.*) \|$", PAGE, re.MULTILINE)
+    found = re.search(rf"^\| {name} \| (.*) \|$", DOCUMENT, re.MULTILINE)
     assert found is not None, name
     return found[1]
 
 
 def stream(seed: str, purpose: str = "bag") -> Iterator[int]:
-    """Step 2 of the page."""
+    """Return the stream of numbers of step 2."""
     counter = 0
     while True:
         yield from hashlib.sha256(f"{purpose}\0{seed}".encode() + counter.to_bytes(8, "big")).digest()
@@ -36,12 +36,12 @@ def stream(seed: str, purpose: str = "bag") -> Iterator[int]:
 
 
 def below(numbers: Iterator[int], limit: int) -> int:
-    """Step 3 of the page, for limits up to 255."""
+    """Return the next number below a limit by step 3, for limits up to 255."""
     return next(number % limit for number in numbers if number < 256 // limit * limit)
 
 
 def shuffled(tiles: list[str], numbers: Iterator[int]) -> list[str]:
-    """Step 5 of the page."""
+    """Return the tiles shuffled by step 5."""
     for place in range(len(tiles) - 1, 0, -1):
         other = below(numbers, place + 1)
         tiles[place], tiles[other] = tiles[other], tiles[place]
@@ -54,8 +54,8 @@ def listed() -> list[str]:
     return [tile for tile, count in pairs for _ in range(int(count))]
 
 
-def test_the_example_of_the_page() -> None:
-    """Each value on the page follows from the steps before it, and equals the program's."""
+def test_the_documented_example_is_right() -> None:
+    """Each value of the example follows from the steps before it, and equals the program's."""
     assert hashlib.sha256(b"bastide").hexdigest() == row("hash").strip("`") == commitment("bastide")
     first = bytes(number for number, _ in zip(stream("bastide"), range(32), strict=False))
     assert first.hex() == row("first digest").strip("`")
@@ -69,13 +69,13 @@ def test_the_example_of_the_page() -> None:
 
 
 @pytest.mark.parametrize("seed", ["0", "5f1d", "another seed"])
-def test_other_seeds(seed: str) -> None:
-    """The steps of the page give the order of any game."""
+def test_the_documented_steps_give_the_order_of_any_seed(seed: str) -> None:
+    """The documented steps give the program's order for other seeds."""
     assert tuple(shuffled(listed(), stream(seed))) == fill(make_ruleset(), seed).tiles
 
 
 def test_the_river_comes_first() -> None:
-    """Step 6: its tiles, then the lake, then all others with the same stream."""
+    """By step 6, river tiles come first, then the lake, then all others from the same stream."""
     ruleset = make_ruleset(expansions=[Expansion.RIVER])
     drawn = list(fill(ruleset, "bastide").tiles)
     lake = next(place for place, tile in enumerate(drawn) if tile == "RL")
@@ -88,9 +88,9 @@ def test_the_river_comes_first() -> None:
 
 
 @pytest.mark.parametrize("edition", [Edition.C2_2014, Edition.C1_2000])
-def test_all_sets_are_listed_in_the_order_of_the_page(edition: Edition) -> None:
-    """Step 4, with every expansion but the river, whose tiles come first."""
-    order = re.findall(r"\w+", re.findall(r"`tiles.toml` \((.*?)\)", PAGE)[0])
+def test_all_sets_are_listed_in_the_documented_order(edition: Edition) -> None:
+    """Step 4 lists the tiles of every expansion but the river, whose tiles come first."""
+    order = re.findall(r"\w+", re.findall(r"`tiles.toml` \((.*?)\)", DOCUMENT)[0])
     folders = {"inns": "inns_cathedrals"}
     files = [GAME / "values" / "tilesets" / "base.toml"]
     files += [
@@ -109,9 +109,9 @@ def test_all_sets_are_listed_in_the_order_of_the_page(edition: Edition) -> None:
 
 
 def test_tiles_with_a_dragon_join_the_others() -> None:
-    """Rule: dragon-tiles-wait. They are mixed with what is left, from a stream that says how much that is."""
+    """They are shuffled with the remaining tiles, by a stream named after their number. Rule: dragon-tiles-wait."""
     ruleset = make_ruleset(expansions=[Expansion("dragon")])
-    assert "`joined 83`" in PAGE
+    assert "`joined 83`" in DOCUMENT
     for seed in ("0", "5", "17"):
         order = fill(ruleset, seed).tiles
         waiting = [tile for tile in order if "dragon" in all_tiles()[tile].marks]
@@ -127,9 +127,9 @@ def test_tiles_with_a_dragon_join_the_others() -> None:
 
 
 def test_the_die_has_a_stream_of_its_own() -> None:
-    """Rule: flyer-fly. It is that of the number of the tile on which the machine is."""
+    """The stream is named after the number of tiles laid. Rule: flyer-fly."""
     ruleset = make_ruleset(expansions=[Expansion("flyers")])
-    assert "`throw 12`" in PAGE
+    assert "`throw 12`" in DOCUMENT
     thrown = 0
     for seed in ("1", "2", "3", "4"):
         laid = 0

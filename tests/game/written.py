@@ -1,4 +1,4 @@
-"""Checks the claims in a written game's comments against its replay."""
+"""Check of the claims in a written game's comments against its replay."""
 
 from __future__ import annotations
 

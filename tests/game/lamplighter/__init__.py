@@ -1,4 +1,4 @@
-"""An invented expansion, to prove that one needs no line outside its folder.
+"""An invented expansion, to test that an expansion needs no code outside its folder.
 
 A lamp lies on the start tile. After every third tile all seats move it in turn, the seat that laid the
 tile first, each by one cell onto a laid tile or not at all, and each that moves it gains a drop of oil. A dog, which
