@@ -1,4 +1,4 @@
-"""The shape of board pictures, and how large their tiles are on a phone."""
+"""Tests of the shape of board pictures, and of the size of their tiles on a phone."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
 
 
 @given(windows, windows)
-def test_no_room_is_empty_where_land_is_cut_off(box: Window, other: Window) -> None:
+def test_a_part_shows_land_before_empty_table(box: Window, other: Window) -> None:
     """A view that shows a part of the board is filled with the rest of the board before it shows empty table."""
     corners = [(one.west, one.north) for one in (box, other)] + [
         (one.east, one.south) for one in (box, other)
@@ -75,7 +75,7 @@ def test_no_room_is_empty_where_land_is_cut_off(box: Window, other: Window) -> N
 
 
 @given(windows)
-def test_names_at_the_border_do_not_meet(box: Window) -> None:
+def test_names_at_the_border_do_not_overlap(box: Window) -> None:
     """Names at the border have one size, do not overlap for the smallest tiles, and stay within the border."""
     frame = frame_board(box, Cell(box.west, box.north))
     names = names_of_cells(frame)
@@ -97,7 +97,7 @@ def test_a_small_board_has_large_tiles() -> None:
     assert not frame.cropped
 
 
-def test_sizes_are_few_and_fit_the_width() -> None:
+def test_tile_sizes_fit_the_width() -> None:
     """Tile sizes of a whole board go down to 20 pixels on a phone, those of an overview to less."""
     assert on_screen(TILE_SIZES[-1]) == 20
     assert [*TILE_SIZES, *SMALL_SIZES] == sorted((*TILE_SIZES, *SMALL_SIZES), reverse=True)
@@ -107,7 +107,7 @@ def test_sizes_are_few_and_fit_the_width() -> None:
 
 
 @given(boards, st.data())
-def test_areas_hold_every_cell_once_and_show_it_large(board: set[Cell], data: st.DataObject) -> None:
+def test_areas_hold_every_cell_once_with_large_tiles(board: set[Cell], data: st.DataObject) -> None:
     """For any board the areas contain every cell once, numbered without gaps, and each is limited and shown large."""
     cells = (
         data.draw(st.sets(st.builds(Cell, st.integers(-26, 26), st.integers(-26, 26)), max_size=80)) - board
@@ -128,7 +128,7 @@ def test_areas_hold_every_cell_once_and_show_it_large(board: set[Cell], data: st
 
 
 @pytest.mark.parametrize(("count", "areas_needed"), [(0, 0), (1, 1), (20, 1), (21, 2), (41, 3)])
-def test_areas_are_as_few_as_can_be(count: int, areas_needed: int) -> None:
+def test_there_are_as_few_areas_as_possible(count: int, areas_needed: int) -> None:
     """Twenty cells are one area, whose picture is the whole board; more cells are divided into equal areas."""
     cells = [Cell(x, y) for x in range(7) for y in range(6)][:count]
     board = [Cell(-1, 0), Cell(8, 6)]
@@ -137,3 +137,11 @@ def test_areas_are_as_few_as_can_be(count: int, areas_needed: int) -> None:
     if areas_needed == 1:
         assert found[0].window == window_round((*board, *cells))
         assert found[0].cells == tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
+
+
+@pytest.mark.parametrize("column", [0, 30])
+def test_a_part_at_the_end_of_a_board_shows_the_board(column: int) -> None:
+    """At either end of a long board a part shows cells of the board only."""
+    whole = Window(0, 0, 30, 30)
+    frame = frame_board(Window(column, column, column, column), Cell(column, column), whole=whole)
+    assert whole.west <= frame.window.west < frame.window.east <= whole.east

@@ -1,4 +1,4 @@
-"""Texts that fit their room, the animated replay, and examples from written games."""
+"""Tests of texts that fit their room, animated replays, charts, posters, tables, and examples from written games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rendering.charts import poster
 from rendering.charts.poster import PosterView, draw_poster, poster_frame
 from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay, replay_frame
 from rendering.charts.score_chart import ScoreChartView, draw_score_chart
-from rendering.gallery.samples import SampleGame, sample_game
+from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
 from rendering.panels.table import TableRow, TableView, draw_table, laps
 
 
@@ -45,7 +45,7 @@ def test_any_text_fits_its_room(text: str, room: int, size: int, bold: bool) -> 
 @pytest.mark.parametrize("text", ["jürgen", "Jörg Wolf", "f", "صبي", "ẪỆ Ǻg", "राहुल"])
 @pytest.mark.parametrize("bold", [False, True])
 def test_no_letter_is_clipped(text: str, bold: bool) -> None:
-    """Hooks that reach beyond the width of a text and marks above and below it are drawn whole."""
+    """Parts of letters beyond the width of a text, and marks above and below it, are drawn completely."""
     canvas = Image.new("L", (600, 300))
     draw_text(canvas, (101, 150), text, 64, 255, bold=bold, anchor="lm")
     written = Image.new("RGB", (600, 300))
@@ -70,12 +70,12 @@ def test_wrapping_keeps_every_word() -> None:
     ("score", "shown"), [(0, ""), (49, ""), (50, "50 + 0"), (87, "50 + 37"), (203, "200 + 3")]
 )
 def test_scores_are_shown_with_their_laps(score: int, shown: str) -> None:
-    """The score track has 50 spaces."""
+    """A score above 49 is shown as full laps of the score track, which has 50 spaces, and the rest."""
     assert laps(score) == shown
 
 
 def test_the_replay_shows_every_turn(base_game: SampleGame) -> None:
-    """One frame a turn in one palette for all, the last one held, 600 pixels wide."""
+    """The animation has one frame a turn, holds the last one, loops, and stays below 500 KB."""
     positions = tuple(base_game.turns())
     picture = draw_replay(ReplayView(positions))
     image = Image.open(BytesIO(picture.data))
@@ -90,7 +90,7 @@ def test_the_replay_shows_every_turn(base_game: SampleGame) -> None:
 
 @pytest.mark.parametrize("size", [(9, 9), (40, 40)])
 def test_the_replay_shows_where_the_table_ends(size: tuple[int, int]) -> None:
-    """Rule: table-edge. Its rim is in every frame, also under tiles laid later; one out of sight spoils no scores."""
+    """The rim is in every frame, and never drawn over the scores. Rule: table-edge."""
     edge = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=size)
     positions = tuple(sample_game(5, 3, edge).turns())
     with_edge = Image.open(BytesIO(draw_replay(ReplayView(positions)).data))
@@ -104,7 +104,7 @@ def test_the_replay_shows_where_the_table_ends(size: tuple[int, int]) -> None:
         strip = shown.crop((0, 0, WIDTH, 4))
         assert len(strip.getcolors() or ()) == 1
         if top > 64 and bottom < frame.height and left > 0 and right < WIDTH:
-            # Figures may hang over a rim in one place, not in most.
+            # Figures may cover the rim in some places, not in most.
             rim = [shown.getpixel((x, top)) for x in range(left + 2, right - 2)]
             assert rim.count(max(set(rim), key=rim.count)) > len(rim) / 2
             assert math.dist(max(set(rim), key=rim.count), DEFAULT_THEME.surround.cell_line) < 40
@@ -132,7 +132,7 @@ def test_a_chart_of_no_turns_is_drawn(names: dict[Colour, str], labels: Labels) 
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 6])
-def test_a_chart_is_read_on_a_phone(count: int, labels: Labels, written: list[tuple[str, int]]) -> None:
+def test_a_chart_is_legible_on_a_phone(count: int, labels: Labels, written: list[tuple[str, int]]) -> None:
     """Names are whole and no smaller than in tables, however many there are, and the axes are legible."""
     seats = tuple(Colour)[:count]
     names = {seat: f"{seat.value.title()} Bartholomäus" for seat in seats}
@@ -147,7 +147,7 @@ def test_a_chart_is_read_on_a_phone(count: int, labels: Labels, written: list[tu
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_poster_is_read_on_a_phone(seats: int, labels: Labels, written: list[tuple[str, int]]) -> None:
+def test_a_poster_is_legible_on_a_phone(seats: int, labels: Labels, written: list[tuple[str, int]]) -> None:
     """Names, places and scores are no smaller than in tables, and nothing is cut."""
     position = sample_game(7, seats, Ruleset()).positions[-1]
     names = {seat: f"{seat.value.title()} Barth" for seat in Colour}
@@ -165,7 +165,7 @@ def test_a_poster_is_read_on_a_phone(seats: int, labels: Labels, written: list[t
 def test_a_poster_cuts_neither_the_names_of_winners_nor_the_small_print(
     labels: Labels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of many winners their meeples say who they are, and the places below; long small print has two lines."""
+    """With many winners their names are in the list of places only; long small print has two lines."""
     position = sample_game(14, 6, Ruleset()).positions[-1]
     monkeypatch.setattr(type(position), "leaders", property(lambda self: self.seats))
     names = dict.fromkeys(position.seats, "Konstantin Barth")
@@ -177,11 +177,11 @@ def test_a_poster_cuts_neither_the_names_of_winners_nor_the_small_print(
     )
     shown: list[str] = []
 
-    def noted(*arguments: Any, **options: Any) -> int:
+    def recorded(*arguments: Any, **options: Any) -> int:
         shown.append(arguments[2])
         return write(*arguments, **options)
 
-    monkeypatch.setattr(poster, "write", noted)
+    monkeypatch.setattr(poster, "write", recorded)
     draw_poster(PosterView(position, names, labels, "Friday league", lines))
     assert " · ".join(lines[:2]) in shown
     assert " · ".join(lines[2:]) in shown
@@ -206,3 +206,13 @@ def test_a_table_grows_with_its_rows() -> None:
     rows = tuple(TableRow(f"player {n}", (str(n), "x" * n)) for n in range(12))
     heights = [draw_table(TableView("Standings", ("points", "wins"), rows[:n])).height for n in (1, 2, 12)]
     assert heights[1] - heights[0] == (heights[2] - heights[1]) / 10
+
+
+def test_an_example_shows_the_given_figures() -> None:
+    """Without a choice an example shows all figures and neutral pieces."""
+    position = next(
+        one for one in sample_game(7, 4, DRAGONS).positions if one.pieces and len(one.figures) > 3
+    )
+    everyone, some = ExampleView(position), ExampleView(position, position.figures[:1])
+    assert draw_example(ExampleView(position, position.figures)).data == draw_example(everyone).data
+    assert draw_example(some).data != draw_example(everyone).data

@@ -1,15 +1,19 @@
-"""Tests of boards, hands and posters in words: the words say what the picture shows, and nothing else."""
+"""Tests that alt texts of boards, hands and posters describe what the picture shows, and nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+
+import pytest
+from plain_pictures import KEYS, KEYS_AND_VALUES
 
 from game.engine.legal import cells
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
-from rendering.base.labels import Labels
+from game.values.tiles import TileId
+from rendering.base.labels import DIRECTIONS, Labels
 from rendering.boards.areas import areas, in_order
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import four_ways
@@ -28,14 +32,16 @@ from rendering.views.alt_text import (
 )
 from rendering.views.board_image import BoardView
 
+SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}
+
 
 def flights() -> list[Position]:
     """Return the positions of a game in which the dragon flies."""
     return [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT]
 
 
-def test_the_start_tile_is_in_words_until_another_is_laid(base_game: SampleGame, labels: Labels) -> None:
-    """Before the first turn the words name the start tile and its cell; then the last tile and who has laid it."""
+def test_alt_text_names_the_start_tile_until_another_is_laid(base_game: SampleGame, labels: Labels) -> None:
+    """Before the first turn it names the start tile and its cell, later the last tile and the player who laid it."""
     first = base_game.positions[0]
     laid = first.board[Cell(0, 0)]
     start = labels.say("alt-start", cell="M50", tile=labels.tile(laid.tile, laid.turns))
@@ -47,8 +53,8 @@ def test_the_start_tile_is_in_words_until_another_is_laid(base_game: SampleGame,
     assert f"{NAMES[Colour.RED]} on {cell_name(later.last)}" in text
 
 
-def test_neutral_pieces_are_told_with_their_cells(labels: Labels) -> None:
-    """Dragon and fairy are in the words of the picture and of the state, each with its cell."""
+def test_alt_text_names_neutral_pieces_with_their_cells(labels: Labels) -> None:
+    """Dragon and fairy are in the descriptions of the board and of the state, each with its cell."""
     position = next(one for one in flights() if len(one.pieces) == 2)
     view = BoardView(position, NAMES, labels)
     for text in (describe_board(view), describe_state(view)):
@@ -56,8 +62,8 @@ def test_neutral_pieces_are_told_with_their_cells(labels: Labels) -> None:
             assert labels.say("alt-piece", kind=piece.kind, cell=cell_name(piece.cell)) in text
 
 
-def test_a_drawn_tile_is_not_told_twice(labels: Labels) -> None:
-    """Who has drawn the tile that is to be laid is said to lay it, and not to hold it as well."""
+def test_alt_text_names_a_drawn_tile_once(labels: Labels) -> None:
+    """With early draws, the drawn tile of the seat to move is not listed as its hand too."""
     early = Ruleset(options=frozenset({Option.HAND_EARLY_DRAW}))
     told = 0
     for position in sample_game(3, 2, early).turns():
@@ -70,8 +76,8 @@ def test_a_drawn_tile_is_not_told_twice(labels: Labels) -> None:
     assert told
 
 
-def test_who_acts_without_a_tile_is_called(labels: Labels) -> None:
-    """On the board beside a flight the words call the seat whose step it is."""
+def test_alt_text_of_a_flight_names_the_seat_to_act(labels: Labels) -> None:
+    """The alt text of the board during a flight names the seat whose step it is."""
     for position in flights()[::7]:
         seat = position.actors[0]
         look = labels.say(f"picture-look-{seat.value}")
@@ -79,16 +85,16 @@ def test_who_acts_without_a_tile_is_called(labels: Labels) -> None:
         assert labels.say("alt-to-act", player=NAMES[seat], look=look) in text
 
 
-def test_arrows_beyond_the_land_have_no_words(labels: Labels) -> None:
-    """With arrows to all four sides the words tell the tiles that lie there, and nothing where none lies."""
+def test_alt_text_of_arrows_describes_tiles_only(labels: Labels) -> None:
+    """With arrows to all four sides, only cells with a tile are described."""
     position = next(one for one in flights() if not all(cell in one.board for _, cell in four_ways(one)))
     text = describe_board(BoardView(position, NAMES, labels, flight=True, judged=False))
     for _, cell in four_ways(position):
         assert (f"{cell_name(cell)}:" in text) is (cell in position.board)
 
 
-def test_areas_without_letters_have_none_in_words(labels: Labels) -> None:
-    """Only where the picture shows letters of areas do the words name them."""
+def test_alt_text_has_letters_of_areas_only_for_an_overview(labels: Labels) -> None:
+    """Letters of areas are in the alt text only if they are in the picture."""
     position = sprawling_game(5, 6).with_tiles(90)
     view = BoardView(position, NAMES, labels, numbered=in_order(cells(position), position.board))
     assert len(areas(view.numbered, position.board)) > 1
@@ -96,8 +102,8 @@ def test_areas_without_letters_have_none_in_words(labels: Labels) -> None:
     assert "A: 1 " in describe_board(replace(view, overview=True))
 
 
-def test_a_listing_of_some_figures_names_no_others(big_game: SampleGame, labels: Labels) -> None:
-    """The listing can be asked for some of the figures, and then names no others."""
+def test_the_board_as_text_can_name_chosen_figures_only(big_game: SampleGame, labels: Labels) -> None:
+    """With a choice of figures the text names their seats and no others."""
     position = big_game.with_tiles(60)
     some = position.figures[:1]
     text = "\n".join(board_listing(position, NAMES, labels, figures=some))
@@ -105,16 +111,16 @@ def test_a_listing_of_some_figures_names_no_others(big_game: SampleGame, labels:
     assert not [NAMES[seat] for seat in position.seats if seat is not some[0].seat and NAMES[seat] in text]
 
 
-def test_used_up_tiles_are_left_out_of_the_words(labels: Labels, big_game: SampleGame) -> None:
-    """Tiles of which none is left are grey in the picture, and not in its words."""
+def test_alt_text_of_tiles_left_omits_used_up_tiles(labels: Labels, big_game: SampleGame) -> None:
+    """Tiles of which none is left are grey in the picture, and not in its alt text."""
     kinds = tuple(big_game.positions[0].unseen)[:3]
     text = describe_tiles_left(TilesLeftView({kinds[0]: 2}, kinds, labels))
     assert f"2 × {labels.tile(kinds[0])}" in text
     assert "0 ×" not in text
 
 
-def test_a_poster_tells_ties_as_the_rules_decide_them(labels: Labels) -> None:
-    """A tie that one of the two loses is no shared place in the words of the poster. Rule: starter-loses-ties."""
+def test_alt_text_of_a_poster_decides_ties_by_the_rules(labels: Labels) -> None:
+    """The seat that loses a tie has the second place in the alt text of the poster. Rule: starter-loses-ties."""
     ruleset = Ruleset(options=frozenset({Option.STARTER_LOSES_TIES}))
     position = tied(sample_game(7, 2, ruleset).positions[-1])
     text = describe_poster(PosterView(position, NAMES, labels, "A game", ("today",)))
@@ -129,8 +135,8 @@ def tied(position: Position) -> Position:
     return twin
 
 
-def test_lists_in_words_are_those_of_their_pictures(base_game: SampleGame, labels: Labels) -> None:
-    """The best score is first in the words of a chart; fitting tiles and the last tile are told."""
+def test_alt_texts_list_what_their_pictures_show(base_game: SampleGame, labels: Labels) -> None:
+    """A chart lists the best score first, an overlay its fitting tiles, and a line of text marks the last tile."""
     chart = describe_chart(ScoreChartView((Colour.RED, Colour.BLUE), NAMES, SCORES, labels))
     assert chart.index(NAMES[Colour.BLUE]) < chart.index(NAMES[Colour.RED])
     position = base_game.with_tiles(12)
@@ -142,4 +148,23 @@ def test_lists_in_words_are_those_of_their_pictures(base_game: SampleGame, label
     assert line.endswith(labels.say("text-last"))
 
 
-SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}
+@pytest.mark.parametrize("turns", range(4))
+def test_the_direction_of_a_flying_machine_turns_with_its_tile(turns: int) -> None:
+    """A quarter turn of the tile is a quarter turn of the machine's direction in words."""
+    labels = Labels(lambda key, /, **values: f"{key} {values['direction']}", ", ".join)
+    told = [labels.mark(f"flyer-{direction.upper()}", turns) for direction in DIRECTIONS]
+    after = DIRECTIONS[2 * turns :] + DIRECTIONS[: 2 * turns]
+    assert told == [f"picture-flyer {direction}" for direction in after]
+
+
+def test_the_sides_in_the_text_of_a_tile_turn_with_it() -> None:
+    """The sides are those that the segments have after the rotation."""
+    assert [KEYS_AND_VALUES.tile(TileId("E"), turns) for turns in range(4)] == [
+        f"picture-segment feature-city side-{side}" for side in "nesw"
+    ]
+
+
+def test_an_undrawable_name_is_replaced_by_the_colour_of_its_seat() -> None:
+    """A name of which no font has a letter is replaced in texts, not left empty."""
+    assert KEYS.name(Colour.PINK, "\u2800") == "colour-pink"
+    assert KEYS.name(Colour.PINK, "Ana") == "Ana"

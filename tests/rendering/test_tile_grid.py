@@ -1,4 +1,4 @@
-"""Long lists and lines fit their room without losing an entry."""
+"""Tests of the grid of tiles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ ROOM = Rect(36, 112, 1578, 920)
 
 
 @pytest.mark.parametrize("entries", range(1, 120))
-def test_every_row_of_tiles_fits(entries: int) -> None:
-    """The grid of any number of kinds of tiles fits the width and height of its room."""
+def test_a_grid_of_any_number_of_tiles_fits_its_room(entries: int) -> None:
+    """Columns and rows fit the width and height of the room, and no tile is larger than requested."""
     columns, step = grid_shape(ROOM, entries, largest_px=176)
     rows = -(-entries // columns)
     assert columns * step <= ROOM.width + 0.01
