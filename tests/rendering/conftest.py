@@ -1,4 +1,4 @@
-"""Words and games that the tests of pictures share."""
+"""Labels, names, sample games and a record of drawn texts, for tests of pictures."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def names() -> dict[Colour, str]:
 
 @pytest.fixture(scope="session")
 def big_game() -> SampleGame:
-    """Return a game of six with everything."""
+    """Return a sample game of six seats with expansions."""
     return sample_game()
 
 
 @pytest.fixture(scope="session")
 def base_game() -> SampleGame:
-    """Return a game of three with the base set only."""
+    """Return a sample game of three seats with the base tiles only."""
     return sample_game(7, 3, Ruleset())
 
 
@@ -42,11 +42,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Record each text drawn from now on, with the size of its letters in pixels of the picture."""
     texts: list[tuple[str, int]] = []
 
-    def noted(text: str, size_px: int, bold: bool) -> Image.Image:
+    def recorded(text: str, size_px: int, bold: bool) -> Image.Image:
         texts.append((text, size_px))
         return mask(text, size_px, bold)
 
     mask = lettering._mask
-    monkeypatch.setattr(lettering, "_mask", noted)
+    monkeypatch.setattr(lettering, "_mask", recorded)
     lettering.fitted.cache_clear()
     return texts

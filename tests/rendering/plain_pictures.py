@@ -1,4 +1,4 @@
-"""Pictures without a language, and their pixels, for tests of what a picture shows."""
+"""Labels without a language, and decoded pictures, for tests of what a picture shows."""
 
 from __future__ import annotations
 

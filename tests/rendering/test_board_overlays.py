@@ -23,7 +23,7 @@ from rendering.gallery.samples import SampleGame
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land
 
 
-def test_an_overlay_shows_what_it_is_about_with_large_tiles(
+def test_an_overlay_shows_its_feature_with_large_tiles(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
     """The lines below an overlay take some of the height; the board is cropped before its tiles become too small."""
@@ -44,7 +44,7 @@ def test_an_overlay_shows_what_it_is_about_with_large_tiles(
 
 
 @pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
-def test_masks_of_segments_lie_on_their_sides(kind: TileKind) -> None:
+def test_masks_of_segments_cover_the_sides_they_touch(kind: TileKind) -> None:
     """A segment's mask covers the middle of each side it touches, in every turn, and of no other's."""
     size = 96
     for turns in range(4):
@@ -63,10 +63,10 @@ def test_masks_of_segments_lie_on_their_sides(kind: TileKind) -> None:
                 assert (mask.getpixel(point) == 255) is (side in ends), (turns, segment, side)
 
 
-def test_one_feature_keeps_its_own_colours(
+def test_a_highlighted_feature_keeps_its_colours(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Pointing out a feature darkens the land elsewhere and leaves the feature as bright as it was."""
+    """Highlighting a feature darkens the land elsewhere and leaves the feature as bright as it was."""
     position = big_game.with_tiles(60)
     city = next(
         one_feature(position, cell, index)
@@ -95,7 +95,7 @@ def without_overlay(view: BoardView) -> Image.Image:
     return Image.open(BytesIO(encode_png(canvas, view.theme))).convert("RGB")
 
 
-def test_a_road_is_pointed_out_in_its_own_shape(
+def test_a_road_is_highlighted_in_its_own_shape(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
     """The road stays as bright as it was, with a line along its sides; what lies off it on its tiles is darkened."""
@@ -132,7 +132,7 @@ def test_a_road_is_pointed_out_in_its_own_shape(
         assert blue < 130
 
 
-def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
+def test_a_paid_feature_is_found_on_the_board(big_game: SampleGame) -> None:
     """The feature that a scoring names is found on the board by its cells, also after it was paid."""
     found = 0
     for position, events in zip(big_game.positions, big_game.events, strict=True):
@@ -146,7 +146,7 @@ def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
 
 
 @pytest.mark.parametrize("reach", [1, 2, 3, 5, 8])
-def test_an_outline_reaches_as_far_to_all_sides(reach: int) -> None:
+def test_an_outline_equals_that_of_pillows_filter(reach: int) -> None:
     """The mask of an outline equals that of Pillow's own filter, which takes too long for boards."""
     segment = segment_mask(TileId("U"), 1, 1, 96)
     mask = Image.new("L", (96 + 2 * reach, 96 + 2 * reach))

@@ -1,4 +1,4 @@
-"""Tests of pictures of boards: sizes, contents, hidden facts, and drawing from several threads."""
+"""Tests of pictures of boards: sizes, contents, close-ups, and drawing from several threads."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def line(tiles: int, labels: Labels, names: dict[Colour, str]) -> BoardView:
 def test_boards_fit_the_limits(
     tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """A board of any age is a palette picture in a shape between 16:10 and 4:5, as large as it says."""
+    """At any number of tiles the picture has a palette, the stated size, and a shape between 16:10 and 4:5."""
     view = BoardView(big_game.with_tiles(tiles), names, labels)
     assert phone_views(view) == (view,)
     picture = draw_board(view)
@@ -63,7 +63,7 @@ def test_boards_fit_the_limits(
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_every_theme_draws(
+def test_each_theme_draws_its_own_picture(
     theme: Theme, base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
     """Each theme gives its own picture of the same board."""
@@ -76,7 +76,7 @@ def test_every_theme_draws(
 def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: dict[Colour, str]) -> None:
     """A board too large for a phone has two pictures: the part with the last tile, and the whole in a low strip."""
     board = line(40, labels, names)
-    board = replace(board, numbered=placed_anywhere(board))
+    board = replace(board, numbered=numbered_cells(board))
     part, whole = phone_views(board)
     near, far = board_frame(part), board_frame(whole)
     assert near.cropped
@@ -89,7 +89,7 @@ def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: di
     assert "part" not in describe_board(whole)
 
 
-def placed_anywhere(view: BoardView) -> tuple[Cell, ...]:
+def numbered_cells(view: BoardView) -> tuple[Cell, ...]:
     """Return the open cells in the order of their numbers."""
     return in_order(cells(view.position), view.position.board)
 
@@ -109,7 +109,7 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
 ) -> None:
     """Of a board with several areas the first picture shows one of them whole, the second outlines them all."""
     board = line(40, labels, names)
-    board = replace(board, numbered=placed_anywhere(board))
+    board = replace(board, numbered=numbered_cells(board))
     found = areas(board.numbered, board.position.board)
     part, whole = (board_frame(one) for one in phone_views(board))
     assert len(found) > 1
@@ -120,7 +120,7 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
     assert ImageChops.difference(plain, outlined).getbbox() is not None
 
 
-def test_the_first_picture_shows_more_than_the_neighbours_where_no_cells_are_numbered(
+def test_without_numbered_cells_the_first_picture_shows_four_cells_around_the_last_tile(
     labels: Labels, names: dict[Colour, str]
 ) -> None:
     """With the purist help level, and after the end, the land within four cells of the last tile is shown."""
@@ -151,10 +151,8 @@ def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, s
         assert clear >= (size + FIGURE_PX) / 2 - 1 or right - left < 3 * size or low - top < 3 * size
 
 
-def test_the_letter_of_a_crowded_area_hides_as_little_as_it_can(
-    names: dict[Colour, str], labels: Labels
-) -> None:
-    """In an area full of figures the letter stands in the widest gap."""
+def test_the_letter_of_a_crowded_area_is_in_the_widest_gap(names: dict[Colour, str], labels: Labels) -> None:
+    """In an area full of figures the letter is where the figures leave most space."""
     position = sprawling_game(5, 6).with_tiles(90)
     view = BoardView(
         position, names, labels, numbered=in_order(cells(position), position.board), overview=True
@@ -172,10 +170,10 @@ def test_the_letter_of_a_crowded_area_hides_as_little_as_it_can(
 
 
 @pytest.mark.parametrize("cropped", [False, True])
-def test_names_over_land_have_the_contrast_of_texts(
+def test_cell_names_over_land_have_full_contrast(
     cropped: bool, base_game: SampleGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names over land have the contrast of texts; on the plain table they are quiet."""
+    """Names of cells have the colour of texts over land, and a quieter one over the plain table."""
     colours = set()
     monkeypatch.setattr(annotations, "write", lambda *written, **_: colours.add(written[3].colour))
     frame = replace(close_frame(Cell(0, 0), base_game.with_tiles(12).board), cropped=cropped)
@@ -185,7 +183,7 @@ def test_names_over_land_have_the_contrast_of_texts(
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
+def test_tiles_to_choose_from_are_large_on_a_phone(
     count: int, names: dict[Colour, str], labels: Labels
 ) -> None:
     """Tiles to choose from, below the board, take a quarter of the width each, so that a road is visible."""
@@ -203,7 +201,7 @@ def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
 
 
 def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> None:
-    """Beyond the cells of the table there is no cloth, and a rim between; the words say where it ends.
+    """A rim separates the table from the panel's colour beyond; the alt text names its corner cells.
 
     Rule: table-edge.
     """
@@ -237,7 +235,7 @@ def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> N
 
 
 def test_changed_tiles_are_marked(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
-    """Marking what changed alters the picture exactly round the tiles laid since, not elsewhere."""
+    """Marking changed tiles alters the picture at the tiles laid since, and not elsewhere."""
     position = base_game.with_tiles(20)
     plain = BoardView(position, names, labels)
     marked = BoardView(position, names, labels, changed_since=16)
@@ -270,7 +268,7 @@ def test_a_board_without_a_tile_is_drawn(labels: Labels, names: dict[Colour, str
     assert draw_choices(view).width == WIDTH
 
 
-def test_threads_draw_the_same_picture(
+def test_all_threads_draw_the_same_picture(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
     """Drawing one view in many threads at once gives the same bytes each time."""
@@ -280,7 +278,7 @@ def test_threads_draw_the_same_picture(
     assert set(drawn) == {draw_board(view).data}
 
 
-def test_the_close_up_shows_all_round_the_tile(big_game: SampleGame, labels: Labels) -> None:
+def test_the_close_up_shows_all_neighbours_of_the_tile(big_game: SampleGame, labels: Labels) -> None:
     """In the close-up of any cell, all tiles round it are visible, each at least 80 pixels wide on a phone."""
     position = big_game.with_tiles(40)
     assert position.to_move is not None
@@ -307,8 +305,8 @@ def test_the_close_up_shows_all_round_the_tile(big_game: SampleGame, labels: Lab
         assert LOWEST <= drawn.height <= HIGHEST
 
 
-def test_the_close_up_leaves_the_empty_table_away() -> None:
-    """The close-up centres the tile within the land, and shifts at a rim, so that no half of it is empty."""
+def test_the_close_up_shows_more_land_than_empty_table() -> None:
+    """The close-up centres the tile within the land, and shifts at its rim, so that over half of it shows land."""
     board = {Cell(x, y) for x in range(7) for y in range(7)}
     frame = close_frame(Cell(3, 3), board)
     assert [round(at) for at in frame.middle(Cell(3, 3))] == [frame.width // 2, frame.height // 2]
@@ -323,7 +321,7 @@ def test_the_close_up_leaves_the_empty_table_away() -> None:
 
 
 @pytest.mark.parametrize("tiles", [2, 40, 100])
-def test_numbers_of_cells_are_read_on_a_phone(
+def test_numbers_of_cells_are_legible_on_a_phone(
     tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
     """The pale disc of a number is 16 pixels wide on a phone, however small the tiles are."""
@@ -340,7 +338,7 @@ def test_numbers_of_cells_are_read_on_a_phone(
 
 
 @pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
-def test_letters_of_a_close_up_do_not_touch(kind: TileKind) -> None:
+def test_letters_of_a_close_up_do_not_overlap(kind: TileKind) -> None:
     """The letters of all spots, in every turn of a tile, are discs that do not overlap, within the tile."""
     frame = choices_frame_of(kind)
     x, y = frame.corner(Cell(0, 0))

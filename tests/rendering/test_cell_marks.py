@@ -1,4 +1,4 @@
-"""Marks of cells: told apart by their shape, and thick enough for a phone."""
+"""Tests that marks of cells differ in shape and are thick enough for a phone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ sizes = pytest.mark.parametrize("size_px", [*TILE_SIZES[::3], *SMALL_SIZES[:3]])
 
 @each_theme
 @sizes
-def test_a_changed_tile_has_corners_and_the_last_one_a_frame(size_px: int, theme: Theme) -> None:
+def test_changed_tiles_have_corners_and_the_last_tile_a_frame(size_px: int, theme: Theme) -> None:
     """The last tile has a frame and changed tiles have corners, since gold and white look alike to some people."""
     for mark, whole in ((Mark.LAST, True), (Mark.CHANGED, False)):
         alpha = draw_mark(mark, size_px, theme).getchannel("A")
@@ -28,7 +28,7 @@ def test_a_changed_tile_has_corners_and_the_last_one_a_frame(size_px: int, theme
 
 @each_theme
 @sizes
-def test_dashes_of_open_cells_are_a_pixel_of_a_phone_thick(size_px: int, theme: Theme) -> None:
+def test_dashes_of_open_cells_are_visible_on_a_phone(size_px: int, theme: Theme) -> None:
     """The dashes of open cells are at least a pixel thick on a phone, so that an overview shows them."""
     image = draw_mark(Mark.OPEN, size_px, theme)
     line = Image.new("RGB", image.size, theme.surround.cell_line)

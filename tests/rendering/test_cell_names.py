@@ -1,4 +1,4 @@
-"""Names of cells."""
+"""Tests of names of cells."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ cells = st.builds(Cell, st.integers(-4000, 4000), st.integers(-4000, 4000))
         (Cell(0, -51), "M-1"),
     ],
 )
-def test_cells_have_the_names_on_the_border(cell: Cell, name: str) -> None:
+def test_cells_are_named_by_column_and_row(cell: Cell, name: str) -> None:
     """The start tile's cell is M50, and columns beyond A and Z have two letters."""
     assert cell_name(cell) == name
 
 
 @given(cells)
-def test_a_name_leads_back_to_its_cell(cell: Cell) -> None:
+def test_a_name_is_parsed_to_its_cell(cell: Cell) -> None:
     """A cell is found by its own name, in upper and lower case and with surrounding blanks."""
     assert parse_cell(cell_name(cell)) == cell
     assert parse_cell(f"  {cell_name(cell).lower()} ") == cell
 
 
 @given(st.text(max_size=8))
-def test_any_text_is_a_cell_or_none(text: str) -> None:
-    """Parsing never raises; every text that is accepted leads to a cell with one name."""
+def test_any_text_is_parsed_to_a_cell_or_none(text: str) -> None:
+    """Parsing never raises, and the name of a parsed cell is parsed to the same cell."""
     cell = parse_cell(text)
     if cell is not None:
         assert parse_cell(cell_name(cell)) == cell
 
 
 @pytest.mark.parametrize("text", ["", "50", "M", "M5 0", "50M", "M50x", "Ä50", "MMMMM50"])
-def test_what_is_no_name_is_no_cell(text: str) -> None:
+def test_text_that_is_no_name_is_no_cell(text: str) -> None:
     """A text that is not letters followed by a number is no name of a cell."""
     assert parse_cell(text) is None

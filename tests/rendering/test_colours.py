@@ -24,8 +24,8 @@ def _contrast(one: RGB, other: RGB) -> float:
 
 
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
-def test_players_are_told_apart_by_colour_or_glyph(vision: str) -> None:
-    """All pairs of players differ in glyph, and for everyone who sees colours in colour as well."""
+def test_players_differ_in_glyph_and_colour(vision: str) -> None:
+    """All pairs of players differ in glyph, and with every colour vision but monochromacy in colour."""
     for one, other in combinations(Colour, 2):
         a, b = PLAYER_LOOKS[one], PLAYER_LOOKS[other]
         assert a.glyph is not b.glyph
@@ -36,7 +36,7 @@ def test_players_are_told_apart_by_colour_or_glyph(vision: str) -> None:
         assert distance > 25, (one, other)
 
 
-def test_every_glyph_is_used_once_and_readable() -> None:
+def test_every_glyph_is_unique_and_readable() -> None:
     """Glyphs stand out on their colour."""
     assert {look.glyph for look in PLAYER_LOOKS.values()} == set(Glyph)
     assert all(_contrast(look.fill, look.on_fill) > 6 for look in PLAYER_LOOKS.values())
@@ -58,7 +58,7 @@ def test_texts_are_readable(theme: Theme) -> None:
 
 @pytest.mark.parametrize("seat", Colour)
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
-def test_a_field_of_somebody_is_no_city(seat: Colour, vision: str) -> None:
+def test_an_owned_field_does_not_look_like_a_city(seat: Colour, vision: str) -> None:
     """In flat drawings, where fields and cities are each of one colour, an owner's wash resembles neither."""
     share = WASH[Style.FLAT]
     washed = blend(FIELD, PLAYER_LOOKS[seat].fill, share)

@@ -42,8 +42,8 @@ def touched(canvas: Image.Image) -> bool:
     return ImageChops.invert(canvas).getbbox() is not None
 
 
-def half_seen(frame: Frame, position: Position) -> list[Cell]:
-    """Return the cells with tiles of which a part is in sight."""
+def partly_visible(frame: Frame, position: Position) -> list[Cell]:
+    """Return the cells with tiles that are partly visible."""
     found = []
     for cell in position.board:
         left, top = frame.corner(cell)
@@ -54,8 +54,8 @@ def half_seen(frame: Frame, position: Position) -> list[Cell]:
     return found
 
 
-def test_owners_who_share_a_field_have_bands_of_their_own(base_game: SampleGame) -> None:
-    """The wash of a shared field has no bare band, and each band has the colour and glyphs of one owner."""
+def test_a_shared_field_has_bands_in_the_colours_of_its_owners(base_game: SampleGame) -> None:
+    """Each band in the wash of a shared field has the colour and glyphs of one owner."""
     position = base_game.with_tiles(12)
     cell, segment = next(
         (cell, index)
@@ -87,21 +87,21 @@ def test_owners_who_share_a_field_have_bands_of_their_own(base_game: SampleGame)
 
 
 def test_dead_cells_are_crossed_out(base_game: SampleGame) -> None:
-    """A dead cell is drawn over, also if only a part of it is in sight."""
+    """A dead cell is drawn over, also if it is only partly visible."""
     position = base_game.with_tiles(30)
     frame = close_frame(Cell(0, 0), position.board)
-    for cell in (Cell(0, 0), *half_seen(frame, position)):
+    for cell in (Cell(0, 0), *partly_visible(frame, position)):
         canvas = canvas_of(frame)
         draw_overlay(canvas, frame, position, DeadCells((cell,)), DEFAULT_THEME)
         assert touched(canvas)
 
 
-def test_what_is_cut_by_the_border_is_drawn_as_far_as_it_is_seen(base_game: SampleGame) -> None:
-    """Marks and washes are on tiles of which only a part is in sight, but no numbers, which would be cut."""
+def test_marks_and_washes_are_drawn_on_partly_visible_tiles(base_game: SampleGame) -> None:
+    """Partly visible tiles have marks and washes, but no numbers, which would be cut."""
     position = base_game.with_tiles(30)
     frame = close_frame(Cell(0, 0), position.board)
-    assert half_seen(frame, position)
-    for cell in half_seen(frame, position):
+    assert partly_visible(frame, position)
+    for cell in partly_visible(frame, position):
         canvas = canvas_of(frame)
         mark_cell(canvas, frame, cell, Mark.LAST, DEFAULT_THEME)
         assert touched(canvas)
@@ -113,14 +113,14 @@ def test_what_is_cut_by_the_border_is_drawn_as_far_as_it_is_seen(base_game: Samp
         assert touched(canvas)
 
 
-def test_a_piece_cut_by_the_border_is_drawn_with_all_figures_only() -> None:
-    """The dragon is drawn on a tile of which a part is in sight; with chosen figures it is left to the caller."""
-    seen = 0
+def test_only_stand_pieces_draws_a_piece_on_a_partly_visible_tile() -> None:
+    """The dragon is drawn there by `stand_pieces`, and not by `stand_figures` with chosen figures."""
+    found = 0
     for position in FLIGHTS:
         here = visited_cells(position)[-1]
         for cell in position.board:
             frame = close_frame(cell, position.board)
-            if here not in half_seen(frame, position):
+            if here not in partly_visible(frame, position):
                 continue
             canvas = canvas_of(frame)
             stand_pieces(canvas, frame, position, DEFAULT_THEME, ())
@@ -128,14 +128,14 @@ def test_a_piece_cut_by_the_border_is_drawn_with_all_figures_only() -> None:
             canvas = canvas_of(frame)
             stand_figures(canvas, frame, position, DEFAULT_THEME, ())
             assert not touched(canvas)
-            seen += 1
+            found += 1
             break
-        if seen == 3:
+        if found == 3:
             break
-    assert seen
+    assert found
 
 
-def test_the_last_tile_is_kept_clear_of_letters(base_game: SampleGame) -> None:
+def test_letters_keep_clear_of_the_last_tile(base_game: SampleGame) -> None:
     """Letters of areas keep clear of the last tile as of figures."""
     position = base_game.with_tiles(30)
     assert position.last is not None
@@ -144,8 +144,8 @@ def test_the_last_tile_is_kept_clear_of_letters(base_game: SampleGame) -> None:
     assert set(taken_points(frame, position)) <= set(kept_clear(frame, position))
 
 
-def test_land_beneath_names_is_veiled_on_all_sides(base_game: SampleGame) -> None:
-    """Where the land goes on beneath the border with names, each side of that is darkened."""
+def test_land_beneath_names_is_darkened_on_all_sides(base_game: SampleGame) -> None:
+    """If the land continues beneath the border with names, all four sides of the border are darkened."""
     frame = close_frame(Cell(0, 0), base_game.with_tiles(30).board)
     for cropped in (True, False):
         canvas = canvas_of(frame)
@@ -194,8 +194,8 @@ def line_of(*targets: Target) -> LandingsView:
     return LandingsView(position, Place(TileId("U"), Cell(0, 0), 0), targets, KEYS)
 
 
-def test_what_is_not_revealed_is_not_crossed_out() -> None:
-    """Where it is not told whether a figure can land, the die looks as where one can; each number differs."""
+def test_only_dice_of_revealed_crashes_are_crossed_out() -> None:
+    """A die looks the same if a landing is possible or not revealed; dice of different numbers differ."""
     cell = next(one for one in line_of().position.board if one != Cell(0, 0))
     pictures = {
         (number, lands): draw_landings(line_of(Target(number, cell, lands))).data
@@ -225,15 +225,15 @@ def test_a_die_lies_beside_the_figure_of_its_cell(monkeypatch: pytest.MonkeyPatc
 
 
 def test_arrows_point_to_their_sides() -> None:
-    """The arrow to each side is that to the side before, a quarter turn on."""
+    """The arrow to each side is the arrow to the previous side, turned by a quarter turn."""
     for side in Side:
         turned = flight.arrow_sprite(side, 60, DEFAULT_THEME).transpose(Image.Transpose.ROTATE_270)
         after = flight.arrow_sprite(Side((side + 1) % 4), 60, DEFAULT_THEME)
         assert max(ImageStat.Stat(ImageChops.difference(turned, after)).mean) < 12
 
 
-def test_neutral_pieces_are_kept_clear() -> None:
-    """Arrows and letters keep clear of dragon and fairy as of figures."""
+def test_arrows_and_letters_keep_clear_of_neutral_pieces() -> None:
+    """The points to keep clear of include the dragon and the fairy."""
     position = FLIGHTS[-1]
     frame = close_frame(visited_cells(position)[-1], position.board)
     seen = [one for one in (*position.figures, *position.pieces) if one.cell in frame.seen]

@@ -43,7 +43,7 @@ def test_the_fixed_colours_are_close_to_the_drawn_ones(theme: Theme) -> None:
 
 @each_theme
 @pytest.mark.parametrize("veil", [VEIL, NEAR_VEIL])
-def test_the_fixed_colours_serve_dimmed_land(theme: Theme, veil: int) -> None:
+def test_the_fixed_colours_suit_dimmed_land(theme: Theme, veil: int) -> None:
     """The fixed colours also suit land dimmed by an overlay, on which too few colours would leave spots."""
     image = _mosaic(theme)
     dimmed = Image.blend(image, Image.new("RGB", image.size, theme.surround.table), veil / 255)
@@ -54,7 +54,7 @@ def test_the_fixed_colours_serve_dimmed_land(theme: Theme, veil: int) -> None:
 
 
 @each_theme
-def test_the_fixed_colours_serve_all_that_pictures_show(theme: Theme) -> None:
+def test_the_fixed_colours_suit_figures_fields_and_surround(theme: Theme) -> None:
     """Figures and pieces on their tiles, players' colours over meadows and the surround lose little too.
 
     Otherwise run `make atlas`.
@@ -76,7 +76,7 @@ def test_colours_of_texts_and_players_are_exact(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (900, 563)])
-def test_the_file_is_a_sound_png(size: tuple[int, int]) -> None:
+def test_the_file_is_a_valid_png(size: tuple[int, int]) -> None:
     """The checksums of the PNG are right, and it holds each pixel in the theme's colours."""
     image = _mosaic(THEMES["painted-light"]).resize(size)
     data = encode_png(image, THEMES["painted-light"])
@@ -88,7 +88,7 @@ def test_the_file_is_a_sound_png(size: tuple[int, int]) -> None:
         assert stored.getpalette() == palette_image(THEMES["painted-light"]).getpalette()
 
 
-def test_threads_may_encode_the_same_picture() -> None:
+def test_threads_can_encode_the_same_picture() -> None:
     """Several threads can encode the same picture at once."""
     image = _mosaic(THEMES["painted-dark"])
     with ThreadPoolExecutor(8) as pool:
@@ -107,14 +107,14 @@ def test_a_theme_without_palette_still_gives_pictures(caplog: pytest.LogCaptureF
 
 
 @pytest.mark.parametrize("size", [0, 100, 2000])
-def test_a_spoilt_palette_still_gives_pictures(
+def test_a_damaged_palette_still_gives_pictures(
     size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A palette file that was cut short or overwritten is treated as missing."""
-    file = tmp_path / "spoilt.bin"
+    file = tmp_path / "damaged.bin"
     file.write_bytes(bytes(size))
     monkeypatch.setattr(encode, "palette_path", lambda _: file)
-    broken = replace(THEMES["flat-dark"], name=f"spoilt-{size}")
+    broken = replace(THEMES["flat-dark"], name=f"damaged-{size}")
     red = Image.new("RGB", (8, 8), (255, 0, 0))
     for _ in range(2):
         with Image.open(BytesIO(encode_png(red, broken))) as stored:

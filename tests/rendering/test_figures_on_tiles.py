@@ -53,8 +53,8 @@ def _stand(position: Position, figures: list[StandingFigure] | None = None) -> F
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_figures_on_one_segment_stand_beside_each_other(count: int, pasted: Pasted) -> None:
-    """Several figures on one segment, as after flights, are all visible and on their tile."""
+def test_figures_on_one_segment_are_all_visible(count: int, pasted: Pasted) -> None:
+    """Several figures on one segment, as after flights, stand beside each other on their tile."""
     position = sample_game(3, 2).with_tiles(2)
     crowd = [
         StandingFigure(Colour.RED, (MEEPLE, LARGE, MEEPLE)[number], Cell(0, 0), 0) for number in range(count)
@@ -79,7 +79,7 @@ def test_figures_of_different_segments_do_not_hide_each_other(tile_px: int, past
     assert min(dist(a, b) for a, b in combinations(pasted, 2)) > 0.7 * landscape.figure_px(tile_px)
 
 
-def test_of_two_beside_each_other_the_western_one_is_behind(pasted: Pasted) -> None:
+def test_the_western_one_of_two_figures_is_behind(pasted: Pasted) -> None:
     """Of two figures beside each other the western one is behind; the marks of both are visible."""
     position = sample_game(3, 2).with_tiles(2)
     _stand(position, [StandingFigure(seat, MEEPLE, Cell(0, 0), 0) for seat in (Colour.RED, Colour.BLUE)])
@@ -119,7 +119,7 @@ def test_the_dragon_is_in_the_middle_and_the_fairy_beside_her_friend(pasted: Pas
     assert beside > 5
 
 
-def test_the_fairy_is_beside_her_friend_where_tiles_are_small(pasted: Pasted) -> None:
+def test_the_fairy_is_beside_her_friend_on_small_tiles(pasted: Pasted) -> None:
     """On small tiles a figure that was moved in from the edge is still distinct beside the fairy."""
     apart = []
     for position in sprawling_game(5, 5, DRAGONS).positions[200::6]:
@@ -139,7 +139,7 @@ def test_the_fairy_is_beside_her_friend_where_tiles_are_small(pasted: Pasted) ->
     assert min(apart) > 0.35
 
 
-def test_the_fairy_hides_nobody_on_the_next_tile(pasted: Pasted) -> None:
+def test_the_fairy_hides_little_of_figures_on_the_next_tile(pasted: Pasted) -> None:
     """The fairy, who reaches beyond a small tile, stands in the corner where she hides least of the next one."""
     apart = []
     for position in sample_game(7, 5, DRAGONS).positions[::2]:

@@ -31,8 +31,8 @@ FLIGHTS = [position for position in sample_game(7, 4, DRAGONS).positions if posi
 LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
 
 
-def test_every_way_leads_to_its_cell() -> None:
-    """The ways are the moves that the rules list, in their order; none of them leads where the dragon has been."""
+def test_ways_are_the_legal_steps() -> None:
+    """The ways are the steps that the rules list, in their order, each with its cell, which was not visited."""
     assert len(FLIGHTS) > 20
     for position in FLIGHTS:
         found, here = ways(position), visited_cells(position)[-1]
@@ -44,7 +44,7 @@ def test_every_way_leads_to_its_cell() -> None:
             assert cell not in visited_cells(position)
 
 
-def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
+def test_there_are_no_visited_cells_or_ways_without_a_flight() -> None:
     """No cell is visited and no way is open in other phases, and in games without a dragon."""
     for position in (sample_game(3, 2).with_tiles(9), sample_game(7, 4, DRAGONS).with_tiles(3)):
         assert visited_cells(position) == ()
@@ -52,7 +52,7 @@ def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
 
 
 @pytest.mark.parametrize("position", FLIGHTS[::6])
-def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
+def test_tiles_beside_the_dragon_are_large_on_a_phone(position: Position) -> None:
     """Every tile to which the dragon can go is visible as a whole, 80 pixels wide on a phone, with its arrow."""
     view = BoardView(position, NAMES, KEYS, flight=True)
     frame, picture = board_frame(view), draw_board(view)
@@ -90,7 +90,7 @@ def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: 
         assert drawn is (side_cell in [cell for _, cell in ways(LONG)])
 
 
-def test_arrows_and_their_names_are_clear_of_figures() -> None:
+def test_arrows_keep_clear_of_figures() -> None:
     """An arrow moves along its border if a figure stands in the middle, and still crosses that border."""
     moved = 0
     for position in FLIGHTS:
@@ -108,7 +108,7 @@ def test_arrows_and_their_names_are_clear_of_figures() -> None:
     assert moved > 5
 
 
-def test_names_of_arrows_are_above_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_of_arrows_are_drawn_over_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The names of arrows are drawn last, so that no figure hides the name of a cell."""
     done: list[str] = []
     for name in ("draw_arrows", "stand_figures", "name_arrows"):
@@ -117,8 +117,8 @@ def test_names_of_arrows_are_above_figures(monkeypatch: pytest.MonkeyPatch) -> N
     assert done == ["draw_arrows", "stand_figures", "name_arrows"]
 
 
-def test_no_number_of_a_step_meets_the_names_in_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step whose middle lies beyond the land has no number, so that none meets the names in the border."""
+def test_numbers_of_steps_do_not_overlap_names_in_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step has no number if the middle of its tile lies beneath the border."""
     discs: list[tuple[float, float]] = []
     monkeypatch.setattr(flight, "paste_middle", lambda *pasted: discs.append(pasted[2]))
     for position in FLIGHTS:
@@ -130,8 +130,8 @@ def test_no_number_of_a_step_meets_the_names_in_the_border(monkeypatch: pytest.M
     assert discs
 
 
-def test_where_it_has_been_is_veiled() -> None:
-    """A tile of the flight is darker than the same tile in the picture of a board."""
+def test_visited_tiles_are_darkened() -> None:
+    """A visited tile is darker than the same tile in the picture of a board."""
     view = BoardView(LONG, NAMES, KEYS, flight=True)
     frame = board_frame(view)
     drawn = Image.open(BytesIO(draw_board(view).data)).convert("L")
@@ -150,8 +150,8 @@ def _mean(image: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_choice_is_told_in_words(code: str) -> None:
-    """The alt text tells the seat and number of the step and what is on each tile it can go to, in every language."""
+def test_alt_text_of_a_step_names_the_seat_and_the_cells(code: str) -> None:
+    """The alt text names the seat and each cell to which the dragon can go, in every language."""
     for position in FLIGHTS[::9]:
         text = describe_board(BoardView(position, NAMES, labels_in(language(code)), flight=True))
         assert len(text) <= LIMIT
@@ -160,7 +160,7 @@ def test_the_choice_is_told_in_words(code: str) -> None:
 
 
 def test_each_step_changes_the_picture() -> None:
-    """Two steps of a flight give different pictures: another seat, another cell, a longer trail."""
+    """Pictures before and after a step differ: another seat, another cell, a longer trail."""
     first = next(position for position in FLIGHTS if len(visited_cells(position)) == 1)
     after, _ = rules.apply(first, ways(first)[0][0])
     assert len(visited_cells(after)) == 2
@@ -171,8 +171,8 @@ def test_each_step_changes_the_picture() -> None:
         )
 
 
-def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
-    """The message of a flight has two pictures while there is a choice, else those of any board."""
+def test_a_flight_has_a_close_up_and_a_picture_of_the_board() -> None:
+    """While the dragon flies the first picture is a close-up; stopped games and other phases have none."""
     view = BoardView(LONG, NAMES, KEYS)
     close, whole = phone_views(view)
     assert (close.flight, whole.flight) == (True, False)
@@ -182,8 +182,8 @@ def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_flight_that_is_over_is_told_in_words(code: str) -> None:
-    """The alt text of a flight that is over names each cell of the trail, no arrows, and no end of the game."""
+def test_alt_text_of_a_finished_flight_names_its_trail(code: str) -> None:
+    """The alt text after a flight names each cell of the trail and does not call the game stopped."""
     labels = labels_in(language(code))
     view = BoardView(LONG, NAMES, labels, flown=True)
     text = describe_board(view)
@@ -192,7 +192,7 @@ def test_a_flight_that_is_over_is_told_in_words(code: str) -> None:
     assert phone_views(view)[0].flight is False
 
 
-def test_the_whole_trail_is_in_sight_on_a_large_board() -> None:
+def test_the_whole_trail_is_visible_on_a_large_board() -> None:
     """On a board too large for a phone, the part over which the dragon flew is shown."""
     parts = 0
     for position in FLIGHTS:

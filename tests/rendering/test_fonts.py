@@ -30,8 +30,8 @@ from rendering.base.fonts import draw_text, drawable, font, text_width
         "… “it’s” – ok",
     ],
 )
-def test_names_are_drawn_as_they_are(name: str) -> None:
-    """Names in known scripts are drawn completely."""
+def test_names_in_known_scripts_are_drawn_completely(name: str) -> None:
+    """No character is replaced or left out."""
     assert drawable(name) == name
 
 
@@ -62,17 +62,17 @@ def test_names_are_drawn_as_they_are(name: str) -> None:
         ("", ""),
     ],
 )
-def test_what_cannot_be_drawn_is_replaced_or_left_out(name: str, drawn: str) -> None:
+def test_undrawable_characters_are_replaced_or_left_out(name: str, drawn: str) -> None:
     """Styled letters become plain ones; invisible and unknown characters are left out."""
     assert drawable(name) == drawn
 
 
-def test_an_ellipsis_is_that_of_latin_letters() -> None:
-    """An ellipsis after Chinese is drawn with the Latin font, since that of Chinese has it at mid-height."""
+def test_an_ellipsis_is_drawn_with_the_latin_font() -> None:
+    """After Chinese too, since the Chinese font has the ellipsis at mid-height."""
     assert [run.font_number for run in fonts._runs("太郎…")] == [fonts._CJK, fonts._LATIN]
 
 
-def test_a_space_after_arabic_is_before_what_follows() -> None:
+def test_a_space_after_arabic_belongs_to_the_next_run() -> None:
     """A space at the end of an Arabic run is drawn before what follows; spaces between its words stay."""
     assert [run.text for run in fonts._runs("صبي بن Ab")] == ["صبي بن", " Ab"]
     assert [run.text for run in fonts._runs("(صبي) Ab")] == ["(", "صبي", ") Ab"]
@@ -96,17 +96,17 @@ def test_a_space_after_arabic_is_before_what_follows() -> None:
         ("2. صبي (بن) Ab", ["2. ", "صبي (بن)", " Ab"]),
     ],
 )
-def test_what_stands_round_letters_to_the_left_is_on_its_side(name: str, runs: list[str]) -> None:
+def test_punctuation_around_right_to_left_text_is_on_the_right_side(name: str, runs: list[str]) -> None:
     """Punctuation at the end of a right-to-left run is drawn at its left; at the end of a name, if the name
     begins with such a run.
 
-    A number within such a name parts none of its words, which follow each other from the right.
+    A number within such a name does not divide it, so that its words follow each other from the right.
     """
     assert [run.text for run in fonts._runs(name)] == runs
 
 
-def test_a_name_in_brackets_opens_and_closes_them() -> None:
-    """Brackets round an Arabic name open and close it, mirrored."""
+def test_brackets_around_an_arabic_name_are_mirrored() -> None:
+    """The bracket at the left of an Arabic name mirrors the one at its right."""
     image = Image.new("L", (200, 60))
     draw_text(image, (100, 30), "(صبي)", 30, 255, anchor="mm")
     box = image.getbbox()
@@ -127,16 +127,16 @@ def test_any_name_can_be_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("number", [one for one in range(len(fonts._FONT_FILES)) if one != fonts._CJK])
-def test_every_sign_can_be_drawn_bold(number: int) -> None:
-    """A single sign that is a whole sentence, which FreeType cannot embolden far, is drawn in bold."""
+def test_every_character_can_be_drawn_bold(number: int) -> None:
+    """Very wide characters, which FreeType cannot embolden much, can be drawn in bold too."""
     image = Image.new("L", (260, 100))
     for character in map(chr, range(0x20, 0x20000)):
         if fonts._coverage(number).has(character):
             draw_text(image, (10, 60), character, 44, 255, bold=True)
 
 
-def test_anchors_say_what_the_point_is() -> None:
-    """The anchors left, middle and right shift a text by its width; capitals stand on the middle."""
+def test_anchors_place_text_relative_to_the_point() -> None:
+    """The anchors left, middle and right shift a text by its width; capitals are centred vertically."""
     boxes = []
     for anchor in ("lm", "mm", "rm"):
         image = Image.new("L", (300, 60))
@@ -167,7 +167,7 @@ def test_the_plain_font_is_shared() -> None:
     assert font(17, bold=True) is not font(17)
 
 
-def test_a_missing_font_costs_its_letters_only(
+def test_without_a_font_only_its_letters_are_missing(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Without the large font for kanji the rest of the name is drawn, and the fault is reported once."""
@@ -188,7 +188,7 @@ def test_a_missing_font_costs_its_letters_only(
 def test_a_missing_layout_is_reported_once(
     name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Without FriBiDi some names are drawn in a wrong order, which the operator can mend; others are as ever."""
+    """Without FriBiDi, a name that needs it logs one warning for the operator; other names log none."""
     monkeypatch.setattr(fonts.features, "check", lambda _: False)
     fonts._runs.cache_clear()
     fonts._check_layout.cache_clear()

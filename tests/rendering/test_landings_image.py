@@ -44,7 +44,7 @@ MIXED = next(view for view in TAKING_OFF if {one.lands for one in view.targets} 
 
 
 @pytest.mark.parametrize("view", TAKING_OFF)
-def test_the_whole_line_is_in_sight(view: LandingsView) -> None:
+def test_the_whole_line_is_visible(view: LandingsView) -> None:
     """The line from the machine to the third cell is visible, with tiles and dice large enough for a phone."""
     frame, picture = landings_frame(view), draw_landings(view)
     assert (picture.width, picture.height) == (WIDTH, frame.height)
@@ -54,7 +54,7 @@ def test_the_whole_line_is_in_sight(view: LandingsView) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
+def test_a_crash_is_visible_without_colours(theme: Theme) -> None:
     """A die on which no meeple can land is dark and has a cross, so that it differs in grey as well."""
     frame = landings_frame(MIXED)
     for one in MIXED.targets:
@@ -82,7 +82,7 @@ def test_after_the_throw_only_its_cell_has_a_die() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_line_is_told_in_words(code: str) -> None:
+def test_alt_text_of_a_line_names_its_cells(code: str) -> None:
     """The alt text names the cell of each side of the die, and if the help level allows whether a meeple can land."""
     words = labels_in(language(code))
     told = LandingsView(MIXED.position, MIXED.place, MIXED.targets, words)

@@ -1,4 +1,4 @@
-"""The divisions of a league: who goes up and down is marked by shape and brightness, and told in words."""
+"""Tests of pictures of leagues: promotion and relegation are marked by shape and brightness, and in the alt text."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -23,7 +23,7 @@ LEGEND = ((RowMark.UP, "goes up"), (RowMark.DOWN, "goes down"))
 
 
 def view(*marks: RowMark, **chosen) -> LeagueView:
-    """A division with a line for each of these marks."""
+    """Return a league of one division with a row for each of these marks."""
     rows = tuple(
         LeagueRow(f"{n}.", f"Player {n}", ("7", str(9 - n)), mark) for n, mark in enumerate(marks, start=1)
     )
@@ -36,7 +36,7 @@ def grey(picture) -> Image.Image:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_marks_differ_without_colour(theme) -> None:
-    """Up, down and neither are three pictures to whoever sees no colours, too, strong ones against their ground."""
+    """Rows that go up, go down or stay differ clearly in a picture without colours, in every theme."""
     up, down, none = (
         grey(draw_league(view(mark, theme=theme))) for mark in (RowMark.UP, RowMark.DOWN, RowMark.NONE)
     )
@@ -44,8 +44,8 @@ def test_marks_differ_without_colour(theme) -> None:
         assert ImageChops.difference(one, other).getextrema()[1] > 60
 
 
-def test_every_row_has_its_room() -> None:
-    """A long name is cut before the columns, and each division makes the picture higher."""
+def test_a_league_keeps_its_width_and_grows_with_its_divisions() -> None:
+    """A long name does not widen the picture, and a further division makes it higher."""
     one = draw_league(view(RowMark.UP, RowMark.NONE))
     two = replace(view(RowMark.UP, RowMark.NONE), divisions=view(RowMark.UP, RowMark.NONE).divisions * 2)
     assert draw_league(two).height > one.height
@@ -59,7 +59,7 @@ def test_every_row_has_its_room() -> None:
     "name", ["Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh", "the *stars* of [all] the [leagues](yj)"]
 )
 def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
-    """Neither the marks above letters nor the parts below the line touch the frame."""
+    """Neither marks above letters nor parts of letters below the line touch the frame."""
 
     def drawn(row: LeagueRow) -> Image.Image:
         return grey(draw_league(replace(view(), divisions=(LeagueDivision("Division 1", (row,)),))))
@@ -75,7 +75,7 @@ def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> Non
 
 
 def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str, int]]) -> None:
-    """A ladder has up to two hundred: three figures are not written smaller, and lie beside the mark and the name."""
+    """In a ladder of two hundred, places of three digits have the usual size, beside the mark and the name."""
     rows = tuple(LeagueRow(f"{place}.", "Ada", ("7", "3"), RowMark.UP) for place in (99, 100, 200))
     picture = draw_league(replace(view(), divisions=(LeagueDivision("Places", rows),)))
     sizes = {size for text, size in written if text in {"99.", "100.", "200."}}
@@ -83,7 +83,7 @@ def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str,
     assert len(sizes) == 1
 
 
-def test_a_league_in_words() -> None:
+def test_alt_text_of_a_league_has_all_rows() -> None:
     """The alt text of a league has everything that its picture shows, within Discord's length."""
     told = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN))
     assert told == (

@@ -1,4 +1,4 @@
-"""Pictures look like their reference pictures. KEEP_PICTURES=1 replaces these by what is drawn now."""
+"""Tests that pictures look like their reference pictures. KEEP_PICTURES=1 replaces the references instead."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def test_fields_by_owner(big_game: SampleGame, names: dict[Colour, str], labels:
     check_picture("fields", draw_board(view).data)
 
 
-def test_what_fits(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
-    """The cell asked about is framed, and the tiles that fit it stand beside the board as they would lie."""
+def test_fitting_tiles_of_a_cell(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
+    """The cell is framed, and the tiles that fit it are beside the board in their rotations."""
     position = big_game.with_tiles(60)
     view = BoardView(position, names, labels, FLAT_LIGHT, overlay=fitting_tiles(position, cells(position)[5]))
     check_picture("fits", draw_board(view).data)

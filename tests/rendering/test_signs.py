@@ -1,4 +1,4 @@
-"""What expansions print on tiles is drawn, seen, told apart by every eye, and points where the rules say."""
+"""Tests of the signs of expansions on tiles: drawn, visible, oriented, and distinct with every colour vision."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def _signs(kind: TileKind, turns: int) -> list[Sign]:
 
 
 def test_every_mark_has_a_picture() -> None:
-    """Whatever expansions print, and nothing else."""
+    """The marks of all tiles are those for which there are pictures, and no others."""
     printed = {mark for kind in MARKED for part in (kind, *kind.segments) for mark in part.marks}
     assert printed == {*SIGNS, *MACHINES}
 
 
-def test_a_mark_that_nobody_has_drawn_yet_changes_nothing() -> None:
+def test_a_mark_without_a_picture_changes_nothing() -> None:
     """A new expansion can be played before it has its pictures: its tiles look as without the mark."""
     for key in ("D", "C", "E"):
         kind = all_tiles()[TileId(key)]
@@ -51,7 +51,7 @@ def test_a_mark_that_nobody_has_drawn_yet_changes_nothing() -> None:
 
 @each_marked
 def test_signs_lie_within_their_tile_and_in_their_city(kind: TileKind) -> None:
-    """All that is printed is drawn once, clear of the rim, goods and princesses inside their own walls."""
+    """Each mark of a tile has one sign, clear of the rim; goods and princesses are inside their own city."""
     marks = [*kind.marks, *(mark for segment in kind.segments for mark in segment.marks)]
     for turns in range(4):
         signs = _signs(kind, turns)
@@ -65,7 +65,7 @@ def test_signs_lie_within_their_tile_and_in_their_city(kind: TileKind) -> None:
 
 
 @each_marked
-def test_figures_leave_signs_in_sight(kind: TileKind) -> None:
+def test_figures_leave_signs_visible(kind: TileKind) -> None:
     """No figure stands in the middle of a portal, of a machine or of a dragon's sign."""
     for turns in range(4):
         for sign in _signs(kind, turns):
@@ -76,8 +76,8 @@ def test_figures_leave_signs_in_sight(kind: TileKind) -> None:
 @pytest.mark.parametrize("style", list(Style))
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("key", ["FL02", "FL03"])
-def test_machines_point_where_they_fly(key: str, turns: int, style: Style) -> None:
-    """Rule: flyer-direction. The red arrow lies ahead of the machine, in all turns of a straight and a diagonal one."""
+def test_machines_point_in_their_flight_direction(key: str, turns: int, style: Style) -> None:
+    """The red arrow is ahead of a straight and of a diagonal machine in all turns. Rule: flyer-direction."""
     kind = next(kind for kind in MARKED if kind.key == key)
     sign = plan_of(kind, turns).sign
     assert sign is not None
@@ -99,7 +99,7 @@ def test_machines_point_where_they_fly(key: str, turns: int, style: Style) -> No
 
 
 def _picture(mark: str, size_px: int) -> Image.Image:
-    """The sign on green, reduced to `size_px`."""
+    """Return the sign on green, reduced to `size_px`."""
     brush = Brush()
     draw_sign(brush, MASTER_PX / 2, MASTER_PX / 2, mark, MASTER_PX * 0.45)
     ground = Image.new("RGB", (MASTER_PX, MASTER_PX), (126, 160, 72))
@@ -108,7 +108,7 @@ def _picture(mark: str, size_px: int) -> Image.Image:
 
 
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
-def test_signs_are_told_apart_by_every_eye(vision: str) -> None:
+def test_signs_differ_with_every_colour_vision(vision: str) -> None:
     """Signs differ clearly in every kind of colour vision, even at six pixels on a tile of 20."""
     small = {mark: _picture(mark, 6) for mark in (*SIGNS, "flyer-NW")}
     for one, other in combinations(small, 2):
@@ -120,8 +120,8 @@ def test_signs_are_told_apart_by_every_eye(vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
-def test_goods_have_grounds_of_their_own(vision: str) -> None:
-    """Wine, grain and cloth differ by more than the thing on their plate."""
+def test_goods_have_different_grounds(vision: str) -> None:
+    """The plates of wine, grain and cloth differ in colour, not only in the picture on them."""
     grounds = []
     for mark in ("wine", "grain", "cloth"):
         plate = _picture(mark, 60)

@@ -15,7 +15,7 @@ CACHES = (spot_points.spot_points, spot_points.letter_points, spot_points._shipp
 
 
 @pytest.fixture
-def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def missing_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Use a file of points that does not exist yet, in place of the shipped one."""
     path = tmp_path / "points.json"
     monkeypatch.setattr(spot_points, "points_path", lambda: path)
@@ -26,10 +26,10 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         cache.cache_clear()
 
 
-def test_the_shipped_points_are_those_the_code_finds() -> None:
-    """Every segment of every tile has both, and each kind in one of its turns has them where they are found again.
+def test_the_shipped_points_are_those_the_code_computes() -> None:
+    """Every segment of every tile has points of figures and letters; in one turn of each kind they are computed again.
 
-    So have fields the sizes of their farmers.
+    The same holds for the sizes of farmers in fields.
     """
     for number, (tile, kind) in enumerate(all_tiles().items()):
         for what, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
@@ -44,12 +44,12 @@ def test_the_shipped_points_are_those_the_code_finds() -> None:
 
 
 @pytest.mark.parametrize("content", [None, "no points"])
-def test_points_are_found_anew_where_none_can_be_read(
-    nowhere: Path, content: str | None, caplog: pytest.LogCaptureFixture
+def test_points_are_computed_if_the_file_cannot_be_read(
+    missing_file: Path, content: str | None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Points are computed if the file cannot be read, which is logged once."""
+    """An unreadable file is logged once, and points are computed instead."""
     if content is not None:
-        nowhere.write_text(content)
+        missing_file.write_text(content)
     with caplog.at_level(logging.WARNING):
         for tile in ("D", "E"):
             assert dict(spot_points.spot_points(TileId(tile), 5)) == spot_points.computed(
@@ -58,9 +58,9 @@ def test_points_are_found_anew_where_none_can_be_read(
     assert len(caplog.records) == 1
 
 
-def test_what_is_written_is_read_again(nowhere: Path) -> None:
+def test_the_written_file_is_read_unchanged(missing_file: Path) -> None:
     """The written file of all points is read again as it was."""
-    assert spot_points.build() == nowhere
+    assert spot_points.build() == missing_file
     assert dict(spot_points.letter_points(TileId("RC"), 2)) == spot_points.computed(
         "letters", TileId("RC"), 2
     )

@@ -55,17 +55,15 @@ D = TileId("D")
 
 
 @pytest.mark.parametrize("size", [48, 96, 160, 300, 400])
-def test_a_tile_has_the_size_that_was_asked_for(size: int) -> None:
-    """A tile has the requested size, even if that is larger than the shipped one."""
+def test_a_tile_has_the_requested_size(size: int) -> None:
+    """The size of a sprite may be larger than that of the shipped tile."""
     sprite = tile_sprite(D, 1, size, PAINTED_DARK)
     assert (sprite.mode, sprite.size) == ("P", (size, size))
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_a_tile_is_kept_in_the_colours_that_pictures_have(theme: Theme) -> None:
-    """To lay it and then to choose the fixed colours gives nearly what the other order gives: one or two pixels in a
-    hundred are another shade, by at most six of 256 steps.
-    """
+def test_a_tile_sprite_has_the_fixed_colours_of_pictures(theme: Theme) -> None:
+    """Applying the palette before or after pasting differs in few pixels, by at most six of 256 steps."""
     canvas = Image.new("RGB", (96, 96))
     canvas.paste(tile_sprite(D, 1, 96, theme, 2), (0, 0))
     laid = to_palette(canvas, theme).convert("RGB")
@@ -84,7 +82,7 @@ def test_sprites_are_shared() -> None:
 
 
 def test_large_and_small_sprites_show_the_same() -> None:
-    """Reducing the largest gives nearly the smallest."""
+    """A large tile reduced to the small size nearly equals the small tile."""
     large = drawn_tile(D, 0, 160, PAINTED_DARK).resize((48, 48), Image.Resampling.LANCZOS)
     difference = ImageChops.difference(large, drawn_tile(D, 0, 48, PAINTED_DARK))
     assert max(ImageStat.Stat(difference).mean) < 14
@@ -101,8 +99,8 @@ def test_many_threads_get_the_same_pictures() -> None:
     assert all(found[number] == found[number % 4] for number in range(64))
 
 
-def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After all steps a late board is drawn without a single sprite made; every step is a small one."""
+def test_sprites_of_a_large_board_are_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After all warming steps, a late board is drawn without making a sprite."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     made_of = SpriteCache(sprite_cache.HALVES_BYTES)
     monkeypatch.setattr(sprite_cache, "_halves", made_of)
@@ -115,14 +113,14 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
     made: list[object] = []
     get = sprite_cache._cache.get
 
-    def noting(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        def noted() -> Image.Image:
+    def recording(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        def recorded() -> Image.Image:
             made.append(key)
             return make()
 
-        return get(key, noted)
+        return get(key, recorded)
 
-    monkeypatch.setattr(sprite_cache._cache, "get", noting)
+    monkeypatch.setattr(sprite_cache._cache, "get", recording)
     position = sample_game(36).with_tiles(100)
     view = BoardView(position, NAMES, KEYS, numbered=cells(position)[:20])
     assert board_frame(view).tile_px in sizes
@@ -134,8 +132,8 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
     assert [key for key in made if isinstance(key, tuple) and key[0] in ("tile", "mark")] == []
 
 
-def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tiles of expansions are warmed only in the sizes for which all tiles are."""
+def test_in_other_sizes_only_base_tiles_are_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tiles are warmed in the first sizes, and only base tiles in the others."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     made: list[tuple[TileId, int]] = []
     monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: made.append((key, size)))
@@ -147,7 +145,7 @@ def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pyte
     }
 
 
-def test_large_tiles_displace_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_tiles_displace_no_small_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many large tiles are drawn, the sprites of large boards stay in the cache."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(2 * 60 * 60))
     monkeypatch.setattr(sprite_cache, "_large", SpriteCache(2 * 240 * 240))
@@ -167,17 +165,17 @@ def test_the_shipped_figures_are_those_the_code_draws(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("lying", [False, True])
-def test_what_figures_are_made_of_is_not_drawn(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sprites up to the masters' size are reduced from them and equal drawn ones; only larger ones are drawn."""
+def test_only_very_large_figures_are_drawn(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sprites up to the size of the shipped masters are reduced from them, and equal drawn ones."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     drawn: list[int] = []
     draw_master = pieces.draw_master
 
-    def noted(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
+    def recorded(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
         drawn.append(size_px)
         return draw_master(colour, figure, size_px, lying=lying, theme=theme)
 
-    monkeypatch.setattr(pieces, "draw_master", noted)
+    monkeypatch.setattr(pieces, "draw_master", recorded)
     for size_px in (20, pieces.BOLD_PX, pieces.BOLD_PX + 1, pieces.FROM_MASTER_PX, pieces.FROM_MASTER_PX + 1):
         sprite = figure_sprite(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
         master = draw_master(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
@@ -185,7 +183,7 @@ def test_what_figures_are_made_of_is_not_drawn(lying: bool, monkeypatch: pytest.
     assert drawn == [pieces.FROM_MASTER_PX + 1]
 
 
-@pytest.mark.parametrize("shipped_as", [b"no pixels", None], ids=["spoilt", "missing"])
+@pytest.mark.parametrize("shipped_as", [b"no pixels", None], ids=["damaged", "missing"])
 def test_figures_that_cannot_be_read_are_drawn(
     shipped_as: bytes | None,
     tmp_path: Path,
@@ -203,8 +201,8 @@ def test_figures_that_cannot_be_read_are_drawn(
     assert len(caplog.records) == 1
 
 
-def test_what_is_not_used_goes_first() -> None:
-    """The cache stays within its bytes, and drops the sprite that was asked for longest ago."""
+def test_the_least_recently_used_sprite_is_dropped_first() -> None:
+    """A cache that would exceed its bytes drops the sprite that was requested longest ago."""
     made: list[str] = []
 
     def picture(name: str) -> Image.Image:
@@ -230,16 +228,16 @@ def test_a_broken_archive_is_reported_once_and_tiles_are_drawn(
     assert len(caplog.records) == 1
 
 
-def test_a_spoilt_entry_is_drawn_anew(
+def test_a_damaged_entry_is_drawn_instead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A damaged entry in a sound archive is drawn anew."""
+    """A tile whose entry in the archive is damaged is drawn, which is logged once."""
     import zipfile
 
     with zipfile.ZipFile(tmp_path / "painted.zip", "w") as archive:
         archive.writestr("D-0-0.webp", b"RIFF this is no picture")
-    spoilt = Archive(tmp_path / "painted.zip")
-    monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: spoilt}.__getitem__)
+    damaged = Archive(tmp_path / "painted.zip")
+    monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: damaged}.__getitem__)
     with caplog.at_level(logging.WARNING):
         for key in (D, TileId("E")):
             assert atlas.tile_master(all_tiles()[key], 0, Style.PAINTED, 0).size == (256, 256)
@@ -247,8 +245,8 @@ def test_a_spoilt_entry_is_drawn_anew(
 
 
 @pytest.mark.parametrize("colour", Colour)
-def test_figures_are_square_and_stand_in_their_middle(colour: Colour) -> None:
-    """The opaque part of a sprite lies round its middle, whole, with room for the shadow."""
+def test_sprites_of_figures_are_square_and_centred(colour: Colour) -> None:
+    """The opaque part of a sprite is complete and lies around its middle."""
     for figure in Figure:
         for lying in (False, True):
             sprite = figure_sprite(colour, figure, 60, lying=lying, theme=PAINTED_DARK)
@@ -260,7 +258,7 @@ def test_figures_are_square_and_stand_in_their_middle(colour: Colour) -> None:
             assert abs((box[1] + box[3]) / 2 - sprite.height / 2) < 6
 
 
-def test_kinds_of_figures_are_told_apart() -> None:
+def test_kinds_of_figures_differ() -> None:
     """A large meeple is larger, an abbot wears a mitre, and a farmer lies."""
     standing = figure_sprite(Colour.RED, Figure.MEEPLE, 60, theme=PAINTED_DARK)
     large = figure_sprite(Colour.RED, Figure.LARGE, 60, theme=PAINTED_DARK)
@@ -279,8 +277,8 @@ def test_kinds_of_figures_are_told_apart() -> None:
     assert abbot_h > h
 
 
-def test_a_builder_and_a_pig_have_shapes_of_their_own() -> None:
-    """Reduced to 13 pixels, as on a late board in the hand, no figure covers what another of its colour does."""
+def test_a_builder_and_a_pig_differ_from_other_figures() -> None:
+    """Reduced to the size of a late board on a phone, shapes of figures of one colour differ by an eighth."""
     shapes = {
         (figure, lying): figure_sprite(Colour.GREEN, figure, 39, lying=lying, theme=PAINTED_DARK)
         .resize((20, 20), Image.Resampling.BOX)
@@ -294,14 +292,14 @@ def test_a_builder_and_a_pig_have_shapes_of_their_own() -> None:
     for one, other in combinations(upright.values(), 2):
         differs = sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
         assert differs > 0.12 * sum(one.tobytes())
-    # They stand in fields, too.
+    # Builders and pigs never lie, not even in fields.
     for figure in (BUILDER, PIG):
         assert shapes[figure, False].tobytes() == shapes[figure, True].tobytes()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("kind", ["dragon", "fairy"])
-def test_pieces_of_nobody_have_no_colour_of_a_seat(kind: str, theme: Theme) -> None:
+def test_neutral_pieces_have_no_colour_of_a_seat(kind: str, theme: Theme) -> None:
     """Neutral pieces are square and complete, and have hardly a pixel of a player's colour."""
     sprite = neutral_sprite(kind, 60, theme)
     assert (sprite.mode, sprite.width) == ("RGBA", sprite.height)
@@ -315,13 +313,13 @@ def test_pieces_of_nobody_have_no_colour_of_a_seat(kind: str, theme: Theme) -> N
         assert sum(math.dist(pixel, fill) < 40 for pixel in colours) < len(colours) * 0.03, colour
 
 
-def test_pieces_without_a_look_of_their_own_are_letters() -> None:
+def test_pieces_without_a_picture_are_letters() -> None:
     """A neutral piece without a picture of its own is a letter, so that a new expansion can be played."""
     assert neutral_sprite("wolf", 40, PAINTED_DARK) is label_sprite("W", 40, PAINTED_DARK)
 
 
 def test_marks_lie_round_the_middle_of_their_cell() -> None:
-    """Frames glow beyond the cell by the same on all sides; labels have their own size."""
+    """Marks are square and extend beyond the cell by the same on all sides; labels have the requested size."""
     for mark in Mark:
         sprite = mark_sprite(mark, 100, PAINTED_DARK)
         assert sprite.width == sprite.height >= 100
@@ -330,8 +328,8 @@ def test_marks_lie_round_the_middle_of_their_cell() -> None:
     assert glyph_sprite(Colour.PINK, 30, FLAT_DARK).size == (30, 30)
 
 
-def test_unknown_themes_fall_back(caplog: pytest.LogCaptureFixture) -> None:
-    """A name from an older release gives the default look, and one line in the log."""
+def test_unknown_themes_are_replaced_by_the_default(caplog: pytest.LogCaptureFixture) -> None:
+    """A name from an older release gives the default theme, and is logged once."""
     for _ in range(3):
         assert theme_named("no such theme") is PAINTED_DARK
     assert [record.levelno for record in caplog.records] == [logging.WARNING]

@@ -26,7 +26,7 @@ from rendering.views.alt_text import describe_table
         ("Segnati", "Differenza", "Avversari", "Punti"),
     ],
 )
-def test_names_in_the_standings_are_read_on_a_phone(
+def test_names_in_the_standings_are_legible_on_a_phone(
     columns: tuple[str, ...], written: list[tuple[str, int]]
 ) -> None:
     """Four columns with long headings leave room for a name: it is not cut, nor are the headings small."""
@@ -40,7 +40,9 @@ def test_names_in_the_standings_are_read_on_a_phone(
 
 
 @pytest.mark.parametrize("code", codes())
-def test_scores_with_every_expansion_are_read_on_a_phone(code: str, written: list[tuple[str, int]]) -> None:
+def test_scores_with_every_expansion_are_legible_on_a_phone(
+    code: str, written: list[tuple[str, int]]
+) -> None:
     """All columns but the total stand below the names, no smaller than four beside them."""
     paid = {kind.value: 188 for kind in FeatureKind} | {"fairy": 14, "goods": 30, "tower": 9}
     names = {Colour.RED: "Computer (Experte)", Colour.BLUE: "Konstantin Barth"}
@@ -54,7 +56,7 @@ def test_scores_with_every_expansion_are_read_on_a_phone(code: str, written: lis
     assert all(sizes[heading] >= 9.5 for heading in score_table(view).columns)
 
 
-def test_a_name_that_no_font_has_is_a_dash_behind_its_place(written: list[tuple[str, int]]) -> None:
+def test_an_undrawable_name_is_a_dash(written: list[tuple[str, int]]) -> None:
     """A name without a drawable letter is a dash behind its place; the alt text has the name."""
     view = TableView(
         "Autumn cup", ("Points",), (TableRow("ᚠᚢᚦ", ("9",), place="1."), TableRow("Ada", ("7",), place="2."))
@@ -74,11 +76,11 @@ def test_long_names_in_tables_keep_their_size(
     """A long name stands on two lines in letters of 11 pixels on a phone, and is cut only if that is not enough."""
     rows = (TableRow(LONG, ("1312",) * len(columns), place="1."),)
     picture = draw_table(TableView("Autumn cup", columns, rows))
-    assert _least_in_hand(written, picture.width) >= 11
+    assert _least_on_phone(written, picture.width) >= 11
     assert any(text.endswith("Hohenfels") or "…" in text for text, _ in written)
 
 
-def test_the_second_line_of_a_name_stands_clear_of_the_cells_below_it() -> None:
+def test_the_second_line_of_a_name_is_clear_of_the_cells_below() -> None:
     """In a stacked row, the cells are twice as far from a name's second line as that is from the first."""
     name = "Maximiliana Alexandra von Hohenfels und Seelbach"
     columns = ("Marqués", "Différence", "Adversaires", "Points")
@@ -98,11 +100,11 @@ def test_long_names_in_a_league_keep_their_size(written: list[tuple[str, int]]) 
     picture = draw_league(
         LeagueView("League", ("Played", "Difference", "Points"), (LeagueDivision("Division 1", rows),))
     )
-    assert _least_in_hand(written, picture.width) >= 11
+    assert _least_on_phone(written, picture.width) >= 11
     assert all(size * SCREEN_PX / picture.width >= 9.5 for _, size in written)
 
 
-def _least_in_hand(written: list[tuple[str, int]], width: int) -> float:
-    """Return the height in the hand of the smallest letters of a part of the name."""
+def _least_on_phone(written: list[tuple[str, int]], width: int) -> float:
+    """Return the height on a phone of the smallest letters of a part of the name."""
     words = LONG.split()
     return min(size for text, size in written if any(word in text for word in words)) * SCREEN_PX / width

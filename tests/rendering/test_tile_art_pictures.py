@@ -46,8 +46,8 @@ def _rim(tile: Image.Image, side: Side) -> Image.Image:
 
 
 @each_style
-def test_neighbours_match_at_the_rim(style: Style) -> None:
-    """All rims of one terrain look alike on the same side, and like the opposite side of the neighbour."""
+def test_edges_of_one_terrain_look_alike(style: Style) -> None:
+    """Edges of one terrain look alike on all tiles and on opposite sides, so that neighbours match."""
     rims: dict[tuple[Terrain, bool], list[tuple[str, Image.Image]]] = {}
     for kind in KINDS:
         for turns in range(4):
@@ -67,7 +67,7 @@ def test_neighbours_match_at_the_rim(style: Style) -> None:
 
 
 @each_style
-def test_no_two_kinds_can_be_mistaken_for_each_other(style: Style) -> None:
+def test_all_kinds_of_tiles_look_different(style: Style) -> None:
     """In every pair of kinds, in every turn, some spot is clearly different, also on a phone."""
     small = {
         (kind.key, turns): tile_master(kind, turns, style, 0).resize((28, 28), Image.Resampling.BOX)
@@ -81,7 +81,7 @@ def test_no_two_kinds_can_be_mistaken_for_each_other(style: Style) -> None:
 
 @pytest.mark.parametrize(("without", "with_"), [("N", "M"), ("P", "O"), ("R", "Q"), ("T", "S"), ("G", "F")])
 @each_style
-def test_pennants_are_seen_on_a_phone(style: Style, without: str, with_: str) -> None:
+def test_pennants_are_visible_on_a_phone(style: Style, without: str, with_: str) -> None:
     """A city with a pennant shows blue where the one without shows none."""
 
     def blue(key: str) -> int:
@@ -93,8 +93,8 @@ def test_pennants_are_seen_on_a_phone(style: Style, without: str, with_: str) ->
     assert blue(with_) >= blue(without) + 6
 
 
-def test_pieces_of_the_same_kind_differ_in_small_things() -> None:
-    """The variants of a kind differ in small things, so that a board does not look stamped."""
+def test_variants_of_a_kind_differ_in_details() -> None:
+    """Variants of a kind differ in details, so that copies on a board are not identical."""
     for kind in KINDS:
         pictures = [tile_master(kind, 0, Style.PAINTED, v) for v in range(variants(kind, Style.PAINTED))]
         assert len(pictures) == max(1, min(3, kind.count))
@@ -115,7 +115,7 @@ def test_buildings_stay_upright() -> None:
 
 @each_style
 def test_the_shipped_tiles_are_those_the_code_draws(style: Style) -> None:
-    """All tiles are there, and each kind drawn again in one turn is the same: else `make atlas` is due."""
+    """All tiles are shipped, and each kind drawn again in one turn is the same; otherwise run `make atlas`."""
     with ZipFile(archive_path(style)) as archive:
         assert set(archive.namelist()) == {
             f"{kind.key}-{turns}-{variant}.webp"
@@ -148,8 +148,8 @@ def test_drawing_is_the_same_every_time() -> None:
     assert draw_tile(kind, 1, Style.PAINTED, 2).tobytes() == draw_tile(kind, 1, Style.PAINTED, 2).tobytes()
 
 
-def test_copies_beyond_the_shipped_variants_are_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board numbers all copies of a kind; the picture of each is one of the shipped ones."""
+def test_copies_use_the_shipped_variants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any number of a copy gives one of the shipped variants, so that no tile is drawn."""
     monkeypatch.delattr(atlas, "draw_tile")
     kind = all_tiles()[TileId("D")]
     first, again = (tile_master(kind, 0, Style.PAINTED, n) for n in (0, variants(kind, Style.PAINTED)))

@@ -30,7 +30,7 @@ def every_tile(test: Callable[..., None]) -> Callable[[], None]:
     """Run the test for every tile, and for each turn if it takes one; report all tiles that fail."""
     turned = "turns" in inspect.signature(test).parameters
 
-    def ask_of_all() -> None:
+    def test_all() -> None:
         failures = []
         for kind in KINDS:
             for turns in range(4) if turned else (None,):
@@ -42,8 +42,8 @@ def every_tile(test: Callable[..., None]) -> Callable[[], None]:
         if failures:
             raise ExceptionGroup(f"{len(failures)} of {len(KINDS)} tiles", failures)
 
-    ask_of_all.__name__, ask_of_all.__doc__ = test.__name__, test.__doc__
-    return ask_of_all
+    test_all.__name__, test_all.__doc__ = test.__name__, test.__doc__
+    return test_all
 
 
 def _plan(key: str) -> Plan:
@@ -60,7 +60,7 @@ def test_every_half_side_lies_in_its_own_field(kind: TileKind) -> None:
 
 
 @every_tile
-def test_no_ground_is_left_over(kind: TileKind) -> None:
+def test_every_point_belongs_to_a_region(kind: TileKind) -> None:
     """Every point of a tile belongs to a segment, water or a building."""
     labels = set(plan_of(kind, 0).regions.labels)
     assert labels <= {*range(len(kind.segments)), 253, 254}
@@ -108,8 +108,8 @@ def test_roads_and_rivers_meet_the_edge_in_its_middle(kind: TileKind) -> None:
 
 
 @every_tile
-def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
-    """Letters on narrow ground move apart, but stay on what they stand for."""
+def test_letters_on_narrow_ground_do_not_overlap(kind: TileKind) -> None:
+    """Letters on narrow ground move apart, but stay on their segments."""
     for turns in range(4):
         spots = list(tile_letters(kind, turns).values())
         letters = moved_apart(spots, LETTERS_APART)
@@ -152,8 +152,8 @@ def test_letters_stand_at_the_side_that_names_their_segment(kind: TileKind) -> N
 
 
 @every_tile
-def test_letters_of_fields_say_which_field_they_mean(kind: TileKind) -> None:
-    """The letter lies on its own field, on no other, and at the half side by which the field is called."""
+def test_letters_of_fields_are_on_their_own_field(kind: TileKind) -> None:
+    """The letter lies on its own field, on no other, and near the half side that names the field."""
     plan = plan_of(kind, 0)
     fields = {i for i, segment in enumerate(kind.segments) if segment.kind is FeatureKind.FIELD}
     owners = {half: i for i in fields for half in kind.segments[i].half_sides}
@@ -179,7 +179,7 @@ def test_letters_of_fields_say_which_field_they_mean(kind: TileKind) -> None:
 
 @every_tile
 def test_letters_on_spots_do_not_cover_each_other(kind: TileKind) -> None:
-    """Discs of 0.2 tiles find room on all spots of all turns, and no spot is outside of the tile."""
+    """Discs of 0.2 tiles on all spots do not overlap in any turn, and lie within the tile."""
     for turns in range(4):
         spots = tile_letters(kind, turns)
         assert all(0.05 < x < 0.95 and 0.05 < y < 0.95 for x, y in spots.values())
@@ -187,7 +187,7 @@ def test_letters_on_spots_do_not_cover_each_other(kind: TileKind) -> None:
 
 
 @every_tile
-def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
+def test_figures_leave_pennants_and_cathedrals_visible(kind: TileKind) -> None:
     """A figure in a city leaves pennants, cathedrals, goods and a princess visible."""
     for turns in range(4):
         plan, spots = plan_of(kind, turns), tile_spots(kind, turns)
@@ -198,7 +198,7 @@ def test_figures_leave_pennants_and_cathedrals_in_sight(kind: TileKind) -> None:
 
 
 @every_tile
-def test_a_pennant_more_leaves_room_for_a_figure(kind: TileKind) -> None:
+def test_an_added_pennant_leaves_room_for_a_figure(kind: TileKind) -> None:
     """In every city a further pennant would leave room for a figure, in every turn."""
     made = [replace(s, pennants=1) if s.kind is FeatureKind.CITY else s for s in kind.segments]
     new = replace(kind, segments=tuple(made))
@@ -210,8 +210,8 @@ def test_a_pennant_more_leaves_room_for_a_figure(kind: TileKind) -> None:
 
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("key", ["A", "B", "IC17"])
-def test_a_church_is_seen_behind_its_figure(key: str, turns: int) -> None:
-    """The figure stands beside the church, and within the tile, however that is turned."""
+def test_a_figure_stands_beside_its_church(key: str, turns: int) -> None:
+    """The figure hides little of the church and is within the tile, in every turn."""
     kind = all_tiles()[TileId(key)]
     church = plan_of(kind, turns).monastery
     monastery = next(n for n, segment in enumerate(kind.segments) if segment.kind is FeatureKind.MONASTERY)
@@ -254,7 +254,7 @@ def test_a_church_is_seen_behind_its_figure(key: str, turns: int) -> None:
     ],
 )
 def test_roads_end_visibly(key: str, ends: set[RoadEnd | None]) -> None:
-    """Roads that end by the rules end in something visible."""
+    """A road that ends on a tile has a picture of what ends it."""
     assert {road.end for road in _plan(key).roads} == ends
 
 
@@ -273,7 +273,7 @@ def test_inns_stand_at_their_own_road(kind: TileKind) -> None:
         assert min(near, key=lambda index: near[index]) == inn.road
 
 
-def test_half_sides_are_read_clockwise() -> None:
+def test_half_sides_are_ordered_clockwise() -> None:
     """The first half of the north side is its western half."""
     assert half_side_point(HalfSide.NNW)[0] < 0.5 < half_side_point(HalfSide.NNE)[0]
     assert half_side_point(HalfSide.ENE)[1] < 0.5 < half_side_point(HalfSide.ESE)[1]

@@ -1,4 +1,4 @@
-"""Tests of the pictures of tiles left: as many as a phone needs to show each tile, within the limits."""
+"""Tests of pictures of the tiles left: enough pages that each tile is legible on a phone, within the limits."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_tile_is_legible_on_a_phone(ruleset: Ruleset) -> None:
         assert len(text) <= LIMIT
 
 
-def test_an_empty_bag_has_its_picture() -> None:
+def test_an_empty_bag_is_drawn() -> None:
     """Without any tile left, the picture has only its title."""
     (page,) = pages(TilesLeftView({}, (), english()))
     assert draw_tiles_left(page).height == STRIP_LOWEST
@@ -80,15 +80,15 @@ def test_many_tiles_that_fit_a_cell_have_pictures_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 9, MOST_BELOW])
-def test_numbers_of_tiles_are_legible_in_the_hand(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The letters in a disc are as high as the least in tables, however many tiles there are."""
+def test_numbers_of_tiles_are_legible_on_a_phone(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Digits in a disc are at least as high as the smallest letters in tables, however many tiles there are."""
     discs: list[int] = []
 
-    def noted(text: str, size_px: int, theme: Theme) -> Image.Image:
+    def recorded(text: str, size_px: int, theme: Theme) -> Image.Image:
         discs.append(size_px)
         return label_sprite(text, size_px, theme)
 
-    monkeypatch.setattr(tile_grid, "label_sprite", noted)
+    monkeypatch.setattr(tile_grid, "label_sprite", recorded)
     position = sample_game(7, 4, EVERYTHING).with_tiles(5)
     overlay = fitting_tiles(position, cells(position)[0])
     draw_board(BoardView(position, NAMES, english(), overlay=replace(overlay, tiles=overlay.tiles[:count])))

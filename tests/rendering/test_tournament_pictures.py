@@ -1,4 +1,4 @@
-"""Tests of podium and bracket: every name is there, with any number of rounds."""
+"""Tests of pictures of podiums and brackets: names, places, results and sizes."""
 
 from io import BytesIO
 
@@ -26,13 +26,13 @@ def test_a_podium_has_as_many_steps_as_names(theme) -> None:
     assert all((picture.width, picture.height) == opened(picture.data).size for picture in drawn)
 
 
-def test_a_podium_in_words() -> None:
-    """The alt text of a podium names the same people."""
+def test_alt_text_of_a_podium_names_all_places() -> None:
+    """The alt text has the title and each name with its place."""
     assert describe_podium(PodiumView("Cup", ("Ada", "Bruno"))) == "Cup. 1. Ada. 2. Bruno."
 
 
-def test_a_crowded_podium_is_told_in_the_room_there_is() -> None:
-    """If many people share the third place, the alt text ends within Discord's limit, the best first."""
+def test_alt_text_of_a_crowded_podium_is_cut_at_the_limit() -> None:
+    """If many people share a place, the alt text lists the best first and ends within Discord's limit."""
     crowd = PodiumView(
         "Cup", ("Ada", *(f"Player {number:02}" for number in range(99))), places=(1, *[3] * 99)
     )
@@ -42,7 +42,7 @@ def test_a_crowded_podium_is_told_in_the_room_there_is() -> None:
     assert told.endswith("…")
 
 
-def test_who_shares_a_place_shares_the_step() -> None:
+def test_shared_places_share_a_step() -> None:
     """Two winners stand on the highest step and nobody on the second; more than fit are counted."""
     shared = PodiumView("Cup", ("Ada", "Bruno", "Clara"), places=(1, 1, 3))
     assert shared.at(1) == ("Ada", "Bruno")
@@ -67,7 +67,7 @@ def test_who_shares_a_place_shares_the_step() -> None:
         ((1, 2, 3, 3, 3), (2, 1, 3)),
     ],
 )
-def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[int, ...]) -> None:
+def test_a_podium_is_centred(places: tuple[int, ...], heights: tuple[int, ...]) -> None:
     """However places are shared, all stand on a step of the right height, centred in the picture."""
     names = tuple(f"Player {number}" for number in range(len(places)))
     view = PodiumView("Cup", names, places=places)
@@ -83,7 +83,7 @@ def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[i
 
 
 @pytest.mark.parametrize("places", [(1, 2, 3), (1, 1, 1), (1, 2, 3, 3, 3, 3)])
-def test_names_on_a_podium_are_read_on_a_phone(
+def test_names_on_a_podium_are_legible_on_a_phone(
     places: tuple[int, ...], written: list[tuple[str, int]]
 ) -> None:
     """Long names on a podium are broken or cut, not drawn smaller, and the small print is legible."""
@@ -97,8 +97,8 @@ def test_names_on_a_podium_are_read_on_a_phone(
     assert LOWEST <= picture.height * WIDTH / picture.width <= HIGHEST
 
 
-def test_a_bracket_says_how_matches_ended() -> None:
-    """The results of matches are behind the names."""
+def test_a_bracket_shows_results_of_matches() -> None:
+    """A bracket with results has another picture than one without."""
     bare, ended = (
         draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", 0, results),),)))
         for results in (("", ""), ("64", "58"))
@@ -108,7 +108,7 @@ def test_a_bracket_says_how_matches_ended() -> None:
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
 def test_a_bracket_fits_its_rounds(rounds: int) -> None:
-    """The picture grows with the bracket, stays within what Discord shows, and draws names no font has."""
+    """The picture grows with the rounds, stays small enough for Discord, and undrawable names are no error."""
     columns = tuple(
         tuple(BracketMatch("Ada", "\U0001f9ff\ue000", winner=0) for _ in range(2 ** (rounds - 1 - column)))
         for column in range(rounds)
@@ -119,8 +119,8 @@ def test_a_bracket_fits_its_rounds(rounds: int) -> None:
     assert len(picture.data) < 500_000
 
 
-def test_the_winner_of_a_match_is_told_apart() -> None:
-    """The winner of a match is marked, and an entrant who has not played yet is not."""
+def test_the_winner_of_a_match_is_marked() -> None:
+    """Pictures without a winner, with the first and with the second entrant as winner differ."""
     pictures = {
         draw_bracket(BracketView("Cup", ((BracketMatch("Ada", "Bruno", winner),),))).data
         for winner in (None, 0, 1)
@@ -128,7 +128,7 @@ def test_the_winner_of_a_match_is_told_apart() -> None:
     assert len(pictures) == 3
 
 
-def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
+def test_two_rounds_with_equally_many_matches_are_joined() -> None:
     """Two rounds with equally many matches are joined one to one, and as high as the first."""
     two = (BracketMatch("Ada", "Bruno", 0), BracketMatch("Clara", "Dmitri", 1))
     one = (BracketMatch("Ada", "Dmitri"),)
@@ -142,10 +142,10 @@ def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 4, 5])
-def test_names_in_a_bracket_are_read_on_a_phone(columns: int, written: list[tuple[str, int]]) -> None:
-    """However many columns there are, and however long a name is: it is cut, not written smaller.
+def test_names_in_a_bracket_are_legible_on_a_phone(columns: int, written: list[tuple[str, int]]) -> None:
+    """A long name is cut, not drawn smaller, with any number of columns.
 
-    Headings may be as small as what explains names elsewhere.
+    Headings may be as small as explanations in other pictures.
     """
     long = BracketMatch("Maximiliana Alexandra", "Bartholomäus Konstantin", 0, ("21", "15"))
     headings = tuple("Quarter-finals of the losers" for _ in range(columns))
@@ -166,7 +166,7 @@ def test_names_in_a_bracket_are_read_on_a_phone(columns: int, written: list[tupl
 def test_headings_of_rounds_are_whole_in_each_language(
     code: str, part: str, written: list[tuple[str, int]]
 ) -> None:
-    """The number of a round stands at the end of its heading: cut, two rounds would be called the same."""
+    """Headings are not cut, since the number of a round is at their end."""
     say = language(code).say
     headings = tuple(say("double-round", part=part, level=level) for level in (1, 12, 0))
     one = (BracketMatch("Ada", "Bruno", 0),)
@@ -177,7 +177,7 @@ def test_headings_of_rounds_are_whole_in_each_language(
 
 
 @pytest.mark.parametrize(("matches", "cut"), [((4, 2, 1), False), ((8, 4, 2), True)])
-def test_a_name_too_long_for_a_line_stands_on_two(
+def test_a_long_name_in_a_bracket_has_two_lines(
     matches: tuple[int, ...], cut: bool, written: list[tuple[str, int]]
 ) -> None:
     """A long name in a bracket stands on two lines, or is cut if the picture would be too high."""

@@ -1,4 +1,4 @@
-"""Tests of the steps of a flight beside each other: made, ordered, closed and open ones are distinct."""
+"""Tests of the strip of a flight's steps: made, ordered, closed and open steps look different."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def differ(one: Image.Image, other: Image.Image) -> int:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_states_are_told_apart_without_colours(theme: Theme) -> None:
+def test_states_differ_without_colours(theme: Theme) -> None:
     """All states and all four directions differ in grey."""
     states = [
         strip(theme, WayStep(4, Colour.RED, state, None if state is StepState.OPEN else Side.N))

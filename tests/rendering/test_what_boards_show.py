@@ -41,8 +41,8 @@ def row(tiles: str) -> Position:
     return replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
 
 
-def test_only_a_game_that_goes_on_shows_where_tiles_may_be_laid(base_game: SampleGame) -> None:
-    """The open cells round the land are in sight while tiles can be laid, not after a stop or a flight."""
+def test_only_boards_of_running_games_include_open_cells(base_game: SampleGame) -> None:
+    """The open cells around the land are shown while tiles can be laid, not after a stop or a flight."""
     position = base_game.with_tiles(20)
     view, land = BoardView(position, NAMES, KEYS_AND_VALUES), window_round(position.board)
     assert view.whole == window_round((*position.board, *cells(position))) != land
@@ -50,16 +50,16 @@ def test_only_a_game_that_goes_on_shows_where_tiles_may_be_laid(base_game: Sampl
     assert replace(view, flown=True).whole == land
 
 
-def test_the_cell_of_fitting_tiles_is_in_sight(base_game: SampleGame) -> None:
-    """Wherever a cell at the rim of a small board lies, the picture of the tiles that fit it shows it whole."""
+def test_the_cell_of_fitting_tiles_is_visible(base_game: SampleGame) -> None:
+    """The picture of the tiles that fit a cell shows that cell, wherever it lies around a small board."""
     position = base_game.with_tiles(12)
     for cell in cells(position):
         view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=fitting_tiles(position, cell))
         assert cell in board_frame(view).window
 
 
-def test_an_overlay_during_a_flight_is_shown_alone() -> None:
-    """Who asks for the fields during a flight gets them, not the dragon; its trail is not drawn over them."""
+def test_an_overlay_during_a_flight_hides_the_flight() -> None:
+    """An overlay requested during a flight has one picture, without close-up and trail."""
     flights = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT and ways(one)]
     position = next(one for one in flights if len(DRAGON_STATE.of(one).visited) > 2)
     view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=owned_fields(position))
@@ -71,7 +71,7 @@ def test_an_overlay_during_a_flight_is_shown_alone() -> None:
     assert draw_board(trail).data != draw_board(replace(trail, position=resting)).data
 
 
-def test_a_small_board_is_no_overview_beside_a_flight() -> None:
+def test_only_a_large_board_is_an_overview_beside_a_flight() -> None:
     """The second picture of a flight is an overview only if the board is too large for a phone."""
     flights = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT and ways(one)]
     for position in flights[::5]:
@@ -80,8 +80,8 @@ def test_a_small_board_is_no_overview_beside_a_flight() -> None:
         assert phone_views(view)[1].overview is not fits_large(view.whole)
 
 
-def test_the_part_of_a_large_board_reaches_to_all_that_is_new() -> None:
-    """Beside the cells to choose from, it shows the last tile, the tiles since, and what the last one completed."""
+def test_the_part_of_a_large_board_includes_all_new_tiles() -> None:
+    """Besides the numbered cells it shows the last tile, the changed tiles, and a feature that was completed."""
     view = BoardView(row("U" * 39), NAMES, KEYS_AND_VALUES, numbered=(Cell(33, 1),))
     part = phone_views(view)[0].area
     assert part is not None
@@ -97,8 +97,8 @@ def test_the_part_of_a_large_board_reaches_to_all_that_is_new() -> None:
     assert Cell(28, 0) in road
 
 
-def test_a_list_takes_no_height_from_a_long_low_board() -> None:
-    """A low board with a list below it is no higher than its land: more would be empty table."""
+def test_a_long_low_board_with_a_list_is_as_high_as_its_land() -> None:
+    """With a list below it, a low board may be lower than the usual minimum, since more would be empty table."""
     view = BoardView(row("U" * 11), NAMES, KEYS_AND_VALUES)
     overlay = owned_fields(view.position)
     assert board_frame(replace(view, overlay=overlay)).height < LOWEST == board_frame(view).height
@@ -120,7 +120,7 @@ def test_a_high_feature_is_shown_with_large_tiles(rows: int) -> None:
     assert all(cell in frame.window for cell in overlay.feature.cells)
 
 
-def test_one_feature_dims_the_figures_that_do_not_stand_on_it(
+def test_highlighting_a_feature_dims_other_figures(
     big_game: SampleGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Figures of the feature keep their colours; all others are dimmed but still there."""
@@ -143,9 +143,9 @@ def test_one_feature_dims_the_figures_that_do_not_stand_on_it(
             x, y = spot_points(laid.tile, laid.turns)[figure.segment]
             at = round(left + x * frame.tile_px), round(top + y * frame.tile_px)
             box = (at[0] - 3, at[1] - 3, at[0] + 4, at[1] + 4)
-            without, plain, pointed_out = (one.crop(box).tobytes() for one in (bare, bright, shown))
-            assert pointed_out != without, figure
-            assert (pointed_out == plain) is (figure in overlay.feature.figures), figure
+            without, plain, highlighted = (one.crop(box).tobytes() for one in (bare, bright, shown))
+            assert highlighted != without, figure
+            assert (highlighted == plain) is (figure in overlay.feature.figures), figure
             told[figure in overlay.feature.figures] += 1
     assert all(told.values())
 

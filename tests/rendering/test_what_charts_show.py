@@ -87,7 +87,7 @@ def test_a_chart_has_the_colours_of_its_seats() -> None:
     assert lists[0] != lists[1]
 
 
-def test_a_crowded_step_counts_who_is_left_out(written: list[tuple[str, int]]) -> None:
+def test_a_crowded_step_counts_the_names_left_out(written: list[tuple[str, int]]) -> None:
     """Of six names on one step two are written, and the four others are counted."""
     draw_podium(PodiumView("x", tuple("abcdef"), places=(1,) * 6))
     texts = [text for text, _ in written]
@@ -96,7 +96,7 @@ def test_a_crowded_step_counts_who_is_left_out(written: list[tuple[str, int]]) -
 
 
 def test_a_bracket_frames_the_winner_and_joins_the_rounds() -> None:
-    """The winner's half has the frame; lines lead to the next round; a match for third place has its box."""
+    """The winner's half is framed, rounds are joined by lines, and a match for third place adds a box."""
 
     def drawn(match: BracketMatch, **more: object) -> Image.Image:
         view = BracketView("", ((match,),))
@@ -118,7 +118,7 @@ def test_a_bracket_frames_the_winner_and_joins_the_rounds() -> None:
 
 
 def test_a_bracket_shows_each_result_beside_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The result of the first is above that of the second; the match for third place is drawn."""
+    """The first entrant's result is above the second's; the match for third place shows its names."""
     third = BracketView("", ((BracketMatch("a", "b"),),), BracketMatch("c", "d"), "x")
     assert draw_bracket(third).data != draw_bracket(replace(third, third=BracketMatch("d", "c"))).data
     heights: dict[str, float] = {}
@@ -127,7 +127,7 @@ def test_a_bracket_shows_each_result_beside_its_name(monkeypatch: pytest.MonkeyP
     assert heights["2"] < heights["7"]
 
 
-def test_scores_below_zero_are_in_the_chart(written: list[tuple[str, int]]) -> None:
+def test_negative_scores_are_in_the_chart(written: list[tuple[str, int]]) -> None:
     """A line below 0 is within the plot, and each line ends with its own score."""
     scores = {RED: (0, -8, -16), BLUE: (0, 2, 33)}
     image = image_of(draw_score_chart(ScoreChartView((RED, BLUE), dict.fromkeys(Colour, "x"), scores, KEYS)))
@@ -143,8 +143,8 @@ def test_the_legend_of_a_league_has_its_marks() -> None:
     assert count(image_of(draw_league(replace(view, legend=()))), UP_DARK) == 0
 
 
-def test_a_poster_gives_a_tie_to_who_did_not_begin(written: list[tuple[str, int]]) -> None:
-    """Of equal scores one is second where ties are decided, and both are first elsewhere. Rule: starter-loses-ties."""
+def test_a_poster_decides_ties_by_the_rules(written: list[tuple[str, int]]) -> None:
+    """With equal scores the seat that began is second by the rule, else both are first. Rule: starter-loses-ties."""
     for options, second in ((frozenset({Option.STARTER_LOSES_TIES}), True), (frozenset[Option](), False)):
         position = sample_game(7, 2, Ruleset(options=options)).positions[-1].copy_same_tiles()
         position.points[:] = [40, 40]

@@ -59,8 +59,8 @@ def sprawling() -> Position:
     return sprawling_game(5, 6).with_tiles(90)
 
 
-def test_letters_lead_to_other_areas_only_where_one_is_shown_at_a_time(sprawling: Position) -> None:
-    """The letters of other areas are in the picture of one, but not if all are shown, or chosen beforehand."""
+def test_letters_of_other_areas_are_in_the_picture_of_one_area(sprawling: Position) -> None:
+    """They are left out if the cells fit one picture, or if there are more areas than letters."""
     view = choosing(sprawling)
     found = view.areas
     assert 2 <= len(found) <= MOST_LETTERS
@@ -75,7 +75,7 @@ def test_letters_lead_to_other_areas_only_where_one_is_shown_at_a_time(sprawling
     assert replace(view, cells=crowd, area=replace(view, cells=crowd).areas[0]).elsewhere == ()
 
 
-def test_areas_to_choose_from_have_their_letters_and_no_numbers(sprawling: Position) -> None:
+def test_areas_to_choose_from_have_letters_and_no_numbers(sprawling: Position) -> None:
     """Before an area is chosen each has a disc with its letter within its outline, and no cell has a number."""
     view = choosing(sprawling)
     frame, image = choices_frame(view), drawn(view).convert("L")
@@ -92,8 +92,8 @@ def test_areas_to_choose_from_have_their_letters_and_no_numbers(sprawling: Posit
         assert image.getpixel((round(x), round(y - size * 0.42))) > 200  # type: ignore[operator]
 
 
-def test_an_area_numbers_its_own_cells_and_points_to_the_others(sprawling: Position) -> None:
-    """In the picture of an area only its cells have numbers, and a letter tells where each other area is."""
+def test_an_area_has_numbers_on_its_cells_and_letters_of_others(sprawling: Position) -> None:
+    """In the picture of an area only its cells have numbers, and a letter shows where each other area is."""
     view = choosing(sprawling)
     one = replace(view, area=view.areas[0])
     assert [cell for _, cell in one.numbered] == list(view.areas[0].cells)
@@ -109,10 +109,10 @@ def test_an_area_numbers_its_own_cells_and_points_to_the_others(sprawling: Posit
     assert letters.histogram()[255] > 1.6 * math.pi * (AREA_PX / 2) ** 2
 
 
-def test_the_last_tile_is_marked_where_a_cell_is_chosen(
+def test_the_last_tile_is_marked_while_a_cell_is_chosen(
     base_game: SampleGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While a cell is chosen the tile laid before has corners, as on boards."""
+    """In the choice of a cell, the last tile has its mark as on boards."""
     position = base_game.with_tiles(12)
     view, last = choosing(position), position.last
     assert last is not None
@@ -123,8 +123,8 @@ def test_the_last_tile_is_marked_where_a_cell_is_chosen(
     assert ImageChops.difference(marked, drawn(view)).crop(box).getbbox() is not None
 
 
-def test_a_tile_to_be_laid_is_shown_as_it_would_lie(base_game: SampleGame) -> None:
-    """The tile is in the close-up before it is laid, turned as chosen, with the letters that its buttons have."""
+def test_the_close_up_shows_the_chosen_tile_with_its_letters(base_game: SampleGame) -> None:
+    """The tile is drawn before it is laid, with the letters of its buttons."""
     position = base_game.with_tiles(12)
     place = next(one for one in placements(position) if oriented(one.tile)[one.turns].spots)
     view = choosing(position, place)
@@ -134,8 +134,8 @@ def test_a_tile_to_be_laid_is_shown_as_it_would_lie(base_game: SampleGame) -> No
     assert differs(lettered, replace(lettered, letters="C"), place.cell)
 
 
-def test_only_long_boards_have_low_pictures(base_game: SampleGame) -> None:
-    """A choice on a short board is as high as other boards; on a long one there is no empty table below."""
+def test_only_long_boards_have_low_pictures_of_choices(base_game: SampleGame) -> None:
+    """A choice on a short board has the usual height; on a long one no empty table is added."""
     position = base_game.with_tiles(3)
     for columns in (3, 5, LONG_COLUMNS - 1):
         view = replace(choosing(position), cells=(Cell(0, 0), Cell(columns - 1, 0)))

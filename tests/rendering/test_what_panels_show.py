@@ -1,4 +1,4 @@
-"""Tests of what is in panels: hands, lists below a board, scores, tiles left, steps of a flight, lines of machines."""
+"""Tests of the content of panels: hands, lists below a board, scores, tiles left, steps of a flight, landings."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_chosen_tile_of_a_hand_is_framed(chosen: TileId) -> None:
 
 
 def test_two_tiles_of_a_hand_are_numbered() -> None:
-    """Two tiles are numbered as three are; a single one is not."""
+    """Two tiles of a hand have numbers; a single one has none."""
     pale = [
         count(image_of(draw_hand(HandView(tiles, X, KEYS_AND_VALUES))), SURROUND.disc)
         for tiles in ((X,), (X, U))
@@ -70,7 +70,7 @@ def test_two_tiles_of_a_hand_are_numbered() -> None:
 
 
 def test_hands_are_shown_with_their_seats() -> None:
-    """Each hand has a figure of its seat; that of the seat to move stands out; all are within the picture."""
+    """Each hand has a figure of its seat, and the hand of the seat to move is highlighted."""
     hands = dict.fromkeys((RED, BLUE, GREEN, BLACK), (U, X, V))
     image = image_of(draw_hands(HandsView(hands, NAMES, KEYS_AND_VALUES, GREEN)))
     quarters = [
@@ -85,7 +85,7 @@ def test_hands_are_shown_with_their_seats() -> None:
 
 
 def test_fields_without_points_have_no_leader() -> None:
-    """While no field pays, no owner stands out; then the one with the most points does."""
+    """No owner is highlighted while no field pays; then the one with the most points is."""
     none = overlay_list(OwnedFields({}, {RED: 0, BLUE: 0}), NAMES, KEYS_AND_VALUES)
     some = overlay_list(OwnedFields({}, {RED: 0, BLUE: 3}), NAMES, KEYS_AND_VALUES)
     assert [row.strong for row in none.rows] == [False, False]
@@ -104,8 +104,8 @@ def one(paid: tuple[Scored, ...], *, complete: bool = True) -> ListView:
     return overlay_list(OneFeature(feature, paid), NAMES, KEYS_AND_VALUES)
 
 
-def test_the_list_of_a_feature_says_who_is_paid() -> None:
-    """It names the state, the sum, and the strength of each seat, the strongest first; those paid stand out."""
+def test_the_list_of_a_feature_names_state_sum_and_strength() -> None:
+    """The seats are listed by strength, and those that are paid are highlighted."""
     shown = one((CITY,))
     assert shown.words == "picture-feature-complete"
     assert one((), complete=False).words == "picture-feature-open"
@@ -119,23 +119,23 @@ def test_the_list_of_a_feature_says_who_is_paid() -> None:
 
 
 def test_inns_and_cathedrals_are_named_in_the_sum() -> None:
-    """What raises the price of each tile is named beside the tiles."""
+    """A cathedral or an inn, which change the points of each tile, are named beside the number of tiles."""
     assert "picture-cathedral" in sums(CITY, KEYS_AND_VALUES)[0][0]
     road = replace(CITY, kind=FeatureKind.ROAD, points=4, pennants=0, cathedrals=0, inns=1)
     assert "picture-inn" in sums(road, KEYS_AND_VALUES)[0][0]
     assert sums(replace(road, inns=0), KEYS_AND_VALUES)[0][0] == "picture-pays-tiles 2 2"
 
 
-def test_rows_of_players_stand_two_in_a_line() -> None:
-    """Two players share a line, also below a row that takes a whole one."""
+def test_rows_of_players_share_a_line_in_pairs() -> None:
+    """Two players share a line, also below a row that takes a whole line."""
     rows = (ListRow("sum"), ListRow("a", colour=RED), ListRow("b", colour=BLUE), ListRow("c", colour=GREEN))
     whole, first, second, third = _places(ListView("", "", rows))
     assert whole[1] < first[1] == second[1] < third[1]
     assert whole[0] == first[0] == third[0] < second[0]
 
 
-def test_words_that_are_too_long_stand_below_the_title() -> None:
-    """Words stand beside the title if there is room, else in as many lines below it as they need."""
+def test_long_words_of_a_list_are_below_the_title() -> None:
+    """Words are beside the title if there is room, else below it in as many lines as they need."""
     heights = []
     for many in (1, 20, 60):
         view = overlay_list(DeadCells(tuple(Cell(x, 0) for x in range(many))), NAMES, KEYS_AND_VALUES)
@@ -148,8 +148,8 @@ def test_words_that_are_too_long_stand_below_the_title() -> None:
     assert heights == sorted(set(heights))
 
 
-def test_fitting_tiles_on_pages_lie_as_they_fit() -> None:
-    """Tiles that are too many for the list keep their rotations in pictures of their own."""
+def test_fitting_tiles_on_pages_keep_their_rotations() -> None:
+    """Tiles that are too many for the list have pictures of their own, with the same rotations."""
     kinds = kinds_in_play(dict.fromkeys(map(TileId, "ABCDEFGHIJKLMNOPQRSTU"), 1))
     tiles = tuple(CountedTile(kind, 1, number % 4) for number, kind in enumerate(kinds))
     (page,) = fitting_pages(FittingTiles(Cell(0, 1), tiles), KEYS_AND_VALUES, DEFAULT_THEME)
@@ -158,15 +158,15 @@ def test_fitting_tiles_on_pages_lie_as_they_fit() -> None:
 
 
 def test_pages_show_every_kind_once() -> None:
-    """Many kinds of tiles are divided into pages without a loss; a kind that is only laid is among them."""
+    """Many kinds of tiles are divided into pages without a loss; kinds that are on the board are among them."""
     kinds = tuple(TileId(f"T{number}") for number in range(MOST_KINDS * 2 + 1))
     shown = pages(TilesLeftView({}, kinds, KEYS_AND_VALUES))
     assert tuple(kind for page in shown for kind in page.kinds) == kinds
     assert kinds_in_play({X: 1}, {U: 1}) == (U, X)
 
 
-def test_tiles_left_are_turned_and_used_up_ones_grey() -> None:
-    """A tile lies as it is turned; one of which none is left is grey and has no number."""
+def test_tiles_left_have_rotations_and_used_up_ones_no_number() -> None:
+    """A tile is drawn in its rotation; one of which none is left has no number."""
     plain = draw_tiles_left(TilesLeftView({V: 1}, (V,), KEYS_AND_VALUES, title="x")).data
     turned = draw_tiles_left(TilesLeftView({V: 1}, (V,), KEYS_AND_VALUES, title="x", turned={V: 1})).data
     gone = image_of(draw_tiles_left(TilesLeftView({}, (V,), KEYS_AND_VALUES, title="x")))
@@ -174,8 +174,8 @@ def test_tiles_left_are_turned_and_used_up_ones_grey() -> None:
     assert count(gone, SURROUND.disc) == 0
 
 
-def test_the_leader_of_the_scores_stands_on_top() -> None:
-    """The best score is the first row and stands out, unless nobody has points."""
+def test_the_leader_of_the_scores_is_the_first_row() -> None:
+    """The row of the best score is first and highlighted, unless nobody has points; empty columns are left out."""
     seats = (RED, BLUE)
     table = score_table(ScoresView(seats, NAMES, {}, {RED: 3, BLUE: 8}, KEYS_AND_VALUES))
     assert [(row.colour, row.strong) for row in table.rows] == [(BLUE, True), (RED, False)]
@@ -187,7 +187,7 @@ def test_the_leader_of_the_scores_stands_on_top() -> None:
 
 
 def test_rows_of_a_table_show_their_seat_and_the_leader(written: list[tuple[str, int]]) -> None:
-    """The figure has the colour of the seat; a strong row stands out; only scores of seats have laps."""
+    """The figure has the colour of the seat, a strong row is highlighted, and only scores of seats have laps."""
 
     def drawn(row: TableRow) -> Image.Image:
         written.clear()
@@ -202,8 +202,8 @@ def test_rows_of_a_table_show_their_seat_and_the_leader(written: list[tuple[str,
     assert "100 + 7" not in [text for text, _ in written]
 
 
-def test_own_steps_of_a_flight_stand_out() -> None:
-    """Each step has a figure of the seat that makes it, and those of the viewer stand out."""
+def test_own_steps_of_a_flight_are_highlighted() -> None:
+    """Each step has a figure of the seat that makes it, and those of the viewer are highlighted."""
 
     def drawn(*seats: Colour) -> Image.Image:
         steps = tuple(WayStep(number, seat, StepState.OPEN) for number, seat in enumerate(seats, 1))
@@ -215,8 +215,10 @@ def test_own_steps_of_a_flight_stand_out() -> None:
     assert drawn(RED, BLUE).tobytes() != drawn(RED, GREEN).tobytes()
 
 
-def test_a_thrown_machine_points_to_its_cell(base_game: SampleGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The frame is round the machine before the throw and round its target afterwards; tile and figures are shown."""
+def test_the_frame_moves_from_the_machine_to_its_target(
+    base_game: SampleGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frame is around the machine before the throw and its target afterwards; tile and figures are shown."""
     position = base_game.with_tiles(40)
     cell, start = next(one.cell for one in position.figures), next(iter(position.board))
     view = LandingsView(position, Place(X, start, 0), (Target(1, cell),), KEYS_AND_VALUES)
@@ -234,7 +236,7 @@ def test_a_thrown_machine_points_to_its_cell(base_game: SampleGame, monkeypatch:
     assert ImageChops.difference(shown, image_of(draw_landings(view))).crop(box).getbbox() is not None
 
 
-def test_a_part_shows_nothing_beyond_the_board_and_no_half_group() -> None:
+def test_a_part_ends_with_the_board_and_has_whole_groups_only() -> None:
     """The margin of a part ends with the board; a group that does not fit beside the first is left out."""
     whole = window_round([Cell(0, 0), Cell(40, 40)])
     assert part_window([[Cell(0, 0)]], whole, margin=3) == window_round([Cell(0, 0), Cell(3, 3)])

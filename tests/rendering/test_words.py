@@ -1,4 +1,4 @@
-"""Tests of pictures in words: alt texts, the board as text, and sums that add up."""
+"""Tests of alt texts, the board as text, and sums of payments."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from rendering.views.board_image import BoardView, board_frame
 from rendering.views.choices_image import ChoicesView
 
 
-def test_alt_text_says_what_the_board_shows(
+def test_alt_text_of_a_board_names_turn_tile_cells_and_scores(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Turn, player with colour and shape, drawn tile, places and scores are all said."""
+    """The alt text names the player with colour and shape, the drawn tile, the numbered cells and the scores."""
     position = big_game.with_tiles(40)
     numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
     text = describe_board(BoardView(position, names, labels, numbered=numbered))
@@ -60,10 +60,10 @@ def test_alt_text_says_what_the_board_shows(
         assert f"{names[seat]} {position.scores[seat]}" in text
 
 
-def test_alt_text_of_a_stopped_game_calls_nobody(
+def test_alt_text_of_a_stopped_game_names_no_player_to_move(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """The alt text of a stopped game says that it was stopped, and calls no player to move."""
+    """The alt text says that the game was stopped or decided, and names no player to move."""
     position = base_game.with_tiles(20)
     text = describe_board(BoardView(position, names, labels, stopped=True))
     assert position.to_move is not None
@@ -76,10 +76,10 @@ def test_alt_text_of_a_stopped_game_calls_nobody(
     assert labels.tile(position.drawn) not in text.split(labels.say("alt-stopped"))[0]
 
 
-def test_alt_text_names_no_new_tiles_where_there_are_none(
+def test_alt_text_has_no_empty_list_of_new_tiles(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Without tiles laid since, the alt text has no list of new tiles."""
+    """The list of new tiles is left out if no tile was laid since."""
     position = base_game.with_tiles(20)
     newest = max(laid.number for laid in position.board.values())
     empty = labels.say("alt-changed", cells="").strip()[:-1].strip()
@@ -87,10 +87,10 @@ def test_alt_text_names_no_new_tiles_where_there_are_none(
     assert empty not in describe_board(BoardView(position, names, labels, changed_since=newest))
 
 
-def test_alt_text_of_a_part_says_what_lies_there(
+def test_alt_text_of_a_part_describes_that_part_only(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """A close-up names the part, each tile in it with who stands there, and nothing that lies elsewhere."""
+    """It names the corner of the part, its tiles and figures and its numbered cells, and no cell outside."""
     position = big_game.with_tiles(60)
     assert position.last is not None
     x, y = position.last
@@ -110,10 +110,10 @@ def test_alt_text_of_a_part_says_what_lies_there(
 
 
 @pytest.mark.parametrize("option", [Option.HAND_EARLY_DRAW, Option.HAND_THREE])
-def test_alt_text_says_the_hands_that_are_shown(
+def test_alt_text_names_open_hands_and_no_hidden_ones(
     option: Option, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """Hands that lie open are in the alt text, as they are in the picture."""
+    """The tiles of open hands are in the alt text; hidden hands are not."""
     position = sample_game(3, 2, Ruleset(options=frozenset({option}))).with_tiles(8)
     text = describe_board(BoardView(position, names, labels))
     for seat in position.seats:
@@ -124,15 +124,17 @@ def test_alt_text_says_the_hands_that_are_shown(
     assert labels.say("alt-hand", player=names[position.seats[0]], tiles="").rstrip(" .") not in text
 
 
-def test_a_finished_game_has_no_turn(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
-    """The board of the end says who has won, and counts neither a next turn nor tiles."""
+def test_alt_text_of_a_finished_game_names_the_winner(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """The first sentence names a winner, and there is no sentence on the turn."""
     position = base_game.positions[-1]
     text = describe_board(BoardView(position, names, labels))
     assert labels.say("alt-turn", turn=position.turn, tiles=0) not in text
     assert any(name in text.split(".")[0] for name in names.values())
 
 
-def test_what_an_overlay_shows_is_told_in_sentences(
+def test_alt_text_of_an_overlay_has_sentences(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
     """The sentence before the list of owners ends with a full stop, for screen readers."""
@@ -158,8 +160,8 @@ def test_alt_texts_stay_within_the_limit(tiles: int, big_game: SampleGame, label
     assert all(0 < len(text) <= LIMIT for text in texts)
 
 
-def test_the_list_of_places_is_cut_first(labels: Labels) -> None:
-    """The text before and after the list of places is kept whole as long as it fits."""
+def test_the_list_of_cells_is_cut_first(labels: Labels) -> None:
+    """The text before and after the list of cells is complete as long as it fits."""
     places_ = [f"{number} AA{number}" for number in range(400)]
     text = fit(["Before."], places_, labels.say("alt-places"), ["Scores: all."])
     assert text.startswith("Before.")
@@ -167,8 +169,10 @@ def test_the_list_of_places_is_cut_first(labels: Labels) -> None:
     assert len(text) > LIMIT - 20
 
 
-def test_other_pictures_have_words(big_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
-    """Close-up, table, chart and replay are described from what they show."""
+def test_other_pictures_have_alt_texts(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """Alt texts of close-up, table, chart and replay have cells, rotations, names and scores."""
     position, end = big_game.with_tiles(40), big_game.positions[-1]
     assert position.to_move is not None
     assert position.drawn is not None
@@ -186,15 +190,15 @@ def test_other_pictures_have_words(big_game: SampleGame, names: dict[Colour, str
     assert "2" in describe_replay(ReplayView((position, end)), labels)
 
 
-def test_a_lead_below_nothing_has_the_sign_of_the_picture(names: dict[Colour, str], labels: Labels) -> None:
-    """A negative lead has a minus sign, not a hyphen, which a screen reader may leave out."""
+def test_a_negative_score_has_a_minus_sign(names: dict[Colour, str], labels: Labels) -> None:
+    """The minus sign is no hyphen, which a screen reader may leave out."""
     seat = Colour.RED
     text = describe_chart(ScoreChartView((seat,), names, {seat: (0, -16)}, labels))
     assert f"{names[seat]} −16" in text
 
 
 def test_points_by_kind_add_up_to_the_scores(big_game: SampleGame) -> None:
-    """All points that were paid for features are those on the track."""
+    """The points paid for each kind of feature sum up to the final scores."""
     points = points_by_kind(event for events in big_game.events for event in events)
     end = big_game.positions[-1]
     assert {seat: sum(points.get(seat, {}).values()) for seat in end.seats} == dict(end.scores)
@@ -214,7 +218,7 @@ def test_a_field_without_a_complete_city_names_no_price(big_game: SampleGame, la
 
 
 def test_cities_that_pay_a_field_differently_have_no_price_each(big_game: SampleGame, labels: Labels) -> None:
-    """Rule: pig-second. Of two cities one pays 3 and one, for the pig of another field, 4."""
+    """Of two cities one pays 3 and one, for the pig of another field, 4. Rule: pig-second."""
     paid = next(
         event
         for events in big_game.events
@@ -227,10 +231,8 @@ def test_cities_that_pay_a_field_differently_have_no_price_each(big_game: Sample
     assert ("× 4" in text, points) == (True, 8)
 
 
-def test_what_pays_nothing_unfinished_takes_no_points_for_itself(
-    big_game: SampleGame, labels: Labels
-) -> None:
-    """Rule: no-final-features. The tiles round an open monastery pay nothing, and it is not charged for them."""
+def test_parts_of_an_unpaid_monastery_are_zero(big_game: SampleGame, labels: Labels) -> None:
+    """Neither an open monastery nor its neighbours have points in the sum. Rule: no-final-features."""
     paid = next(
         event
         for events in big_game.events
@@ -241,7 +243,7 @@ def test_what_pays_nothing_unfinished_takes_no_points_for_itself(
 
 
 def test_the_parts_of_a_payment_add_up(big_game: SampleGame, labels: Labels) -> None:
-    """For every feature that was paid, the parts that are explained make the points that were paid."""
+    """For every paid feature, the points of the listed parts sum up to the points that were paid."""
     paid = [event for events in big_game.events for event in events if isinstance(event, Scored)]
     assert len({event.kind for event in paid}) >= 4
     for event in paid:
@@ -259,10 +261,10 @@ def test_tied_players_share_a_place() -> None:
     ]
 
 
-def test_the_listing_has_every_tile_and_figure(
+def test_the_board_as_text_has_every_tile_and_figure(
     big_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """The listing goes by rows from the north and names each cell once, with whoever stands there."""
+    """The text lists rows from the north, and each cell once with its figures."""
     position = big_game.with_tiles(60)
     lines = board_listing(position, names, labels)
     tiles = [line for line in lines if ": " in line and not line.startswith("Row")]
@@ -275,8 +277,8 @@ def test_the_listing_has_every_tile_and_figure(
 
 
 @pytest.mark.parametrize("code", codes())
-def test_dead_cells_are_named_in_the_sentence(base_game: SampleGame, code: str) -> None:
-    """The sentence on dead cells ends with their names, or says that there are none."""
+def test_alt_text_of_dead_cells_ends_with_their_names(base_game: SampleGame, code: str) -> None:
+    """Without dead cells it says that there are none."""
     labels, position = labels_in(language(code)), base_game.with_tiles(10)
 
     def told(*dead: Cell) -> str:
@@ -287,8 +289,10 @@ def test_dead_cells_are_named_in_the_sentence(base_game: SampleGame, code: str) 
     assert labels.say("picture-dead-words", cells=0, names="") in told()
 
 
-def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], labels: Labels) -> None:
-    """No colon joins names and values in alt text, because some languages put a space before it."""
+def test_alt_text_joins_names_and_values_without_colons(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """There is no colon after a word, because some languages put a space before it."""
     position = base_game.with_tiles(40)
     points = points_by_kind(event for events in base_game.events for event in events)
     table = score_table(ScoresView(position.seats, names, points, position.scores, labels))
@@ -300,8 +304,8 @@ def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], l
 
 
 @pytest.mark.parametrize("code", codes())
-def test_goods_are_told_to_who_cannot_see_them(code: str) -> None:
-    """The board in letters says what each seat has taken, and nothing while nobody has any. Rule: goods-open."""
+def test_the_board_as_text_names_the_goods_of_each_seat(code: str) -> None:
+    """Goods are not mentioned while no seat has any. Rule: goods-open."""
     words = labels_in(language(code))
     game = sample_game(7, 4, DRAGONS)
     position = game.with_tiles(60)
