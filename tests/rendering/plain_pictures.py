@@ -1,4 +1,4 @@
-"""Labels without a language, and decoded pictures, for tests of what a picture shows."""
+"""Labels without a language, decoded pictures and positions in flights, for tests of what a picture shows."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from io import BytesIO
 
 from PIL import Image
 
+from game.engine.position import Position
+from game.expansions.dragon.moves import FLIGHT
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture
+from rendering.gallery.samples import DRAGONS, sample_game
 
 KEYS = Labels(lambda key, /, **_: key, ", ".join)
 """Labels that show the key of a sentence in its place."""
@@ -19,3 +22,8 @@ KEYS_AND_VALUES = Labels(lambda key, /, **values: " ".join([key, *map(str, value
 def image_of(picture: Picture) -> Image.Image:
     """Return the decoded picture."""
     return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def dragon_flights() -> list[Position]:
+    """Return the positions of a sample game in which the dragon flies."""
+    return [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]

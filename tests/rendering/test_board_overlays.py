@@ -7,6 +7,7 @@ from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
+from plain_pictures import image_of
 
 from game.engine.legal import cells
 from game.values.events import Scored
@@ -77,7 +78,7 @@ def test_a_highlighted_feature_keeps_its_colours(
     marked = BoardView(position, names, labels, overlay=city)
     plain, shown = (
         without_overlay(marked).convert("L"),
-        Image.open(BytesIO(draw_board(marked).data)).convert("L"),
+        image_of(draw_board(marked)).convert("L"),
     )
     frame = board_frame(marked)
     cells = {cell for cell, _ in city.feature.segments}
@@ -109,7 +110,7 @@ def test_a_road_is_highlighted_in_its_own_shape(
     road = max(roads, key=lambda road: len(road.feature.cells))
     view = BoardView(position, names, labels, area=window_round(road.feature.cells, 2), overlay=road)
     frame = board_frame(view)
-    plain, shown = without_overlay(view), Image.open(BytesIO(draw_board(view).data)).convert("RGB")
+    plain, shown = without_overlay(view), image_of(draw_board(view))
     assert len(road.feature.segments) > 2
     for cell, segment in road.feature.segments:
         laid = position.board[cell]

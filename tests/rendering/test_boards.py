@@ -10,7 +10,7 @@ from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from plain_pictures import KEYS
+from plain_pictures import KEYS, image_of
 
 from game.board.oriented_tile import oriented
 from game.engine.legal import cells, placements
@@ -35,11 +35,6 @@ from rendering.views.board_image import BoardView, board_frame, draw_board, phon
 from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
 
 
-def opened(data: bytes) -> Image.Image:
-    """Return the decoded picture."""
-    return Image.open(BytesIO(data))
-
-
 def line(tiles: int, labels: Labels, names: dict[Colour, str]) -> BoardView:
     """Return a view of a road of that many tiles."""
     moves = [f"{x}. {('blue', 'red')[x % 2]} U@{x},0/0" for x in range(1, tiles)]
@@ -54,7 +49,7 @@ def test_boards_fit_the_limits(
     view = BoardView(big_game.with_tiles(tiles), names, labels)
     assert phone_views(view) == (view,)
     picture = draw_board(view)
-    image = opened(picture.data)
+    image = Image.open(BytesIO(picture.data))
     assert image.mode == "P"
     assert image.size == (picture.width, picture.height)
     assert picture.width == WIDTH
@@ -115,8 +110,8 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
     assert len(found) > 1
     assert [area for area in found if all(cell in part.window for cell in area.cells)] == [found[-1]]
     assert all(cell in whole.window for area in found for cell in area.cells)
-    plain = opened(draw_board(replace(board, numbered=(), overview=True)).data).convert("RGB")
-    outlined = opened(draw_board(replace(board, overview=True)).data).convert("RGB")
+    plain = image_of(draw_board(replace(board, numbered=(), overview=True)))
+    outlined = image_of(draw_board(replace(board, overview=True)))
     assert ImageChops.difference(plain, outlined).getbbox() is not None
 
 
@@ -195,8 +190,8 @@ def test_tiles_to_choose_from_are_large_on_a_phone(
     land = board_frame(replace(board, choosing=hand)).height
     assert choosing.height - land > 0.25 * plain.width
     assert choosing.height <= HIGHEST
-    strip = opened(choosing.data).convert("RGB").crop((0, land, WIDTH, choosing.height))
-    fewer = opened(draw_board(replace(board, choosing=hand[:1])).data).convert("RGB")
+    strip = image_of(choosing).crop((0, land, WIDTH, choosing.height))
+    fewer = image_of(draw_board(replace(board, choosing=hand[:1])))
     assert strip.tobytes() != fewer.crop((0, land, WIDTH, choosing.height)).tobytes()
 
 
@@ -208,7 +203,7 @@ def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> N
     ruleset = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(5, 4))
     position = sample_game(7, 2, ruleset).with_tiles(12)
     view = BoardView(position, names, labels, area=Window(-4, -4, 4, 4))
-    frame, image = board_frame(view), opened(draw_board(view).data).convert("RGB")
+    frame, image = board_frame(view), image_of(draw_board(view))
     tile = frame.tile_px
     surround = view.theme.surround
 
@@ -241,8 +236,8 @@ def test_changed_tiles_are_marked(base_game: SampleGame, names: dict[Colour, str
     marked = BoardView(position, names, labels, changed_since=16)
     frame = board_frame(plain)
     before, after = (
-        opened(draw_board(plain).data).convert("RGB"),
-        opened(draw_board(marked).data).convert("RGB"),
+        image_of(draw_board(plain)),
+        image_of(draw_board(marked)),
     )
     changed = [cell for cell, laid in position.board.items() if laid.number > 16 and cell != position.last]
     assert len(changed) == 2
@@ -331,7 +326,7 @@ def test_numbers_of_cells_are_legible_on_a_phone(
     frame = board_frame(view)
     middle, line_px = (round(at) for at in frame.middle(cell))
     line_px += 17  # below the digit
-    row = opened(draw_board(view).data).convert("L").crop((middle - 29, line_px, middle + 29, line_px + 1))
+    row = image_of(draw_board(view)).convert("L").crop((middle - 29, line_px, middle + 29, line_px + 1))
     disc = row.point(lambda value: 255 if value > 200 else 0).getbbox()
     assert disc is not None
     assert 10 < on_screen(disc[2] - disc[0]) < 18  # a chord of the disc

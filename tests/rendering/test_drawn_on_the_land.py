@@ -7,10 +7,9 @@ from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from plain_pictures import KEYS
+from plain_pictures import KEYS, dragon_flights
 
 from game.engine.position import Position
-from game.expansions.dragon.moves import FLIGHT
 from game.values.geometry import Cell, Side
 from game.values.moves import Place
 from game.values.ruleset import Colour
@@ -29,7 +28,7 @@ from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
 from rendering.sprites.marks import Mark
 from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
 
-FLIGHTS = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT]
+FLIGHTS = dragon_flights()
 
 
 def canvas_of(frame: Frame) -> Image.Image:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from plain_pictures import KEYS, image_of
+from plain_pictures import KEYS, dragon_flights, image_of
 
 from bot.i18n.language import codes, language
 from bot.text.words import labels as labels_in
@@ -27,7 +26,7 @@ from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.alt_text import LIMIT, describe_board
 from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
 
-FLIGHTS = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
+FLIGHTS = dragon_flights()
 LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
 
 
@@ -134,7 +133,7 @@ def test_visited_tiles_are_darkened() -> None:
     """A visited tile is darker than the same tile in the picture of a board."""
     view = BoardView(LONG, NAMES, KEYS, flight=True)
     frame = board_frame(view)
-    drawn = Image.open(BytesIO(draw_board(view).data)).convert("L")
+    drawn = image_of(draw_board(view)).convert("L")
     been = [cell for cell in visited_cells(LONG)[:-1] if cell in frame.window]
     assert been
     for cell in been:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import pytest
-from PIL import Image, ImageChops
-from plain_pictures import KEYS
+from PIL import ImageChops
+from plain_pictures import KEYS, image_of
 
 from bot.i18n.language import codes, language
 from bot.text.words import labels as labels_in
@@ -64,7 +62,7 @@ def test_a_crash_is_visible_without_colours(theme: Theme) -> None:
                 MIXED.position, MIXED.place, (Target(one.distance, one.cell, lands),), KEYS, theme
             )
             # The frame is the same: only this cell is compared.
-            drawn = Image.open(BytesIO(draw_landings(alone).data)).convert("L")
+            drawn = image_of(draw_landings(alone)).convert("L")
             x, y = landings_frame(alone).middle(one.cell)
             shown.append(drawn.crop((round(x) - 90, round(y) - 90, round(x) + 90, round(y) + 90)))
         difference = ImageChops.difference(*shown).point([0] * 100 + [255] * 156)

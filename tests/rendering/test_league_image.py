@@ -1,10 +1,10 @@
 """Tests of pictures of leagues: promotion and relegation are marked by shape and brightness, and in the alt text."""
 
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops
+from plain_pictures import image_of
 
 from rendering.base.screen import SCREEN_PX, SMALL_LETTERS
 from rendering.base.theme import THEMES
@@ -31,7 +31,7 @@ def view(*marks: RowMark, **chosen) -> LeagueView:
 
 
 def grey(picture) -> Image.Image:
-    return Image.open(BytesIO(picture.data)).convert("L")
+    return image_of(picture).convert("L")
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from plain_pictures import dragon_flights
 from reference_pictures import check_picture
 
 from game.engine.legal import cells, deployments, placements
 from game.engine.rules import apply
-from game.expansions.dragon.moves import FLIGHT
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.base.theme import FLAT_LIGHT, PAINTED_LIGHT
 from rendering.boards.flight import visited_cells
 from rendering.boards.overlays import fitting_tiles, owned_fields
 from rendering.charts.poster import PosterView, draw_poster
-from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
+from rendering.gallery.samples import SampleGame
 from rendering.panels.scoreboard import ScoresView, draw_scores, points_by_kind
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
@@ -80,6 +80,5 @@ def test_poster(base_game: SampleGame, names: dict[Colour, str], labels: Labels)
 
 def test_the_dragons_next_step(names: dict[Colour, str], labels: Labels) -> None:
     """Close up: signs on tiles, figures, the dragon with its arrows and its trail."""
-    flights = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
-    position = next(one for one in flights if len(visited_cells(one)) == 3)
+    position = next(one for one in dragon_flights() if len(visited_cells(one)) == 3)
     check_picture("flight", draw_board(BoardView(position, names, labels, flight=True)).data)

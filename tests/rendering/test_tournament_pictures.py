@@ -1,9 +1,7 @@
 """Tests of pictures of podiums and brackets: names, places, results and sizes."""
 
-from io import BytesIO
-
 import pytest
-from PIL import Image
+from plain_pictures import image_of
 
 from bot.i18n import language
 from rendering.base.screen import HIGHEST, LOWEST, SCREEN_PX, WIDTH
@@ -13,17 +11,13 @@ from rendering.charts.podium import PodiumView, draw_podium
 from rendering.views.alt_text import LIMIT, describe_podium
 
 
-def opened(png: bytes) -> Image.Image:
-    return Image.open(BytesIO(png)).convert("RGB")
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_podium_has_as_many_steps_as_names(theme) -> None:
     """A podium of two names has no third step; each further name changes the picture."""
     names = ("Ada", "Bruno", "Clara")
     drawn = [draw_podium(PodiumView("Cup", names[:count], ("today",), theme)) for count in (1, 2, 3)]
     assert len({picture.data for picture in drawn}) == 3
-    assert all((picture.width, picture.height) == opened(picture.data).size for picture in drawn)
+    assert all((picture.width, picture.height) == image_of(picture).size for picture in drawn)
 
 
 def test_alt_text_of_a_podium_names_all_places() -> None:
@@ -75,7 +69,7 @@ def test_a_podium_is_centred(places: tuple[int, ...], heights: tuple[int, ...]) 
     assert tuple(place for place, _ in steps) == heights
     standing = sorted((name, place) for place, who in steps for name in who)
     assert standing == sorted(zip(names, places, strict=True))
-    image = opened(draw_podium(view).data)
+    image = image_of(draw_podium(view))
     foot = image.crop((0, image.height - 90, image.width, image.height - 80))
     ground = foot.getpixel((0, 0))
     across = [x for x in range(image.width) if foot.getpixel((x, 5)) != ground]
@@ -114,7 +108,7 @@ def test_a_bracket_fits_its_rounds(rounds: int) -> None:
         for column in range(rounds)
     )
     picture = draw_bracket(BracketView("Cup", columns, BracketMatch("Bruno", None), "Place three"))
-    assert opened(picture.data).size == (picture.width, picture.height)
+    assert image_of(picture).size == (picture.width, picture.height)
     assert picture.width >= 440 * rounds - 52
     assert len(picture.data) < 500_000
 
@@ -192,7 +186,7 @@ def test_a_long_name_in_a_bracket_has_two_lines(
 def test_figures_stand_on_their_steps() -> None:
     """Figures on a podium overlap the edge of their step, without a gap."""
     view = PodiumView("Cup", ("Ada", "Bruno", "Clara"))
-    image = opened(draw_podium(view).data)
+    image = image_of(draw_podium(view))
     for middle, height in ((291, 450), (825, 560), (1359, 360)):
         edge = image.getpixel((middle, 1140 - height + 3))
         assert max(abs(a - b) for a, b in zip(edge, view.theme.halo, strict=True)) < 20

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
-from plain_pictures import KEYS
+from plain_pictures import KEYS, image_of
 
 from game.values.geometry import Side
 from game.values.ruleset import Colour
@@ -26,7 +25,7 @@ def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
     view = WayView(tuple(steps.values()), due, Colour.BLUE, {}, KEYS, theme)
     picture = draw_way(view)
     assert (picture.width, picture.height) == (WIDTH, HEIGHT)
-    return Image.open(BytesIO(picture.data)).convert("L")
+    return image_of(picture).convert("L")
 
 
 def differ(one: Image.Image, other: Image.Image) -> int:

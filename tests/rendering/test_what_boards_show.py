@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import pytest
 from PIL import Image
-from plain_pictures import KEYS_AND_VALUES, image_of
+from plain_pictures import KEYS_AND_VALUES, dragon_flights, image_of
 
 from game.engine.legal import cells
 from game.engine.position import Position
-from game.expansions.dragon.moves import FLIGHT
 from game.expansions.dragon.state import DRAGON_STATE
 from game.notation.record import read
 from game.notation.replay import replay
@@ -25,7 +24,7 @@ from rendering.boards.flight import ways
 from rendering.boards.landscape import kept_clear
 from rendering.boards.layout import fits_large, window_round
 from rendering.boards.overlays import fitting_tiles, one_feature, owned_fields
-from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game, sprawling_game
+from rendering.gallery.samples import NAMES, SampleGame, sprawling_game
 from rendering.tiles.spot_points import spot_points
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views, shown_part
 
@@ -60,7 +59,7 @@ def test_the_cell_of_fitting_tiles_is_visible(base_game: SampleGame) -> None:
 
 def test_an_overlay_during_a_flight_hides_the_flight() -> None:
     """An overlay requested during a flight has one picture, without close-up and trail."""
-    flights = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT and ways(one)]
+    flights = [one for one in dragon_flights() if ways(one)]
     position = next(one for one in flights if len(DRAGON_STATE.of(one).visited) > 2)
     view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=owned_fields(position))
     assert phone_views(view) == (view,)
@@ -73,7 +72,7 @@ def test_an_overlay_during_a_flight_hides_the_flight() -> None:
 
 def test_only_a_large_board_is_an_overview_beside_a_flight() -> None:
     """The second picture of a flight is an overview only if the board is too large for a phone."""
-    flights = [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT and ways(one)]
+    flights = [one for one in dragon_flights() if ways(one)]
     for position in flights[::5]:
         view = BoardView(position, NAMES, KEYS_AND_VALUES)
         assert [one.flight for one in phone_views(view)] == [True, False]

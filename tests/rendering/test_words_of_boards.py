@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from plain_pictures import KEYS, KEYS_AND_VALUES
+from plain_pictures import KEYS, KEYS_AND_VALUES, dragon_flights
 
 from game.engine.legal import cells
 from game.engine.position import Position
-from game.expansions.dragon.moves import FLIGHT
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import TileId
@@ -21,7 +20,7 @@ from rendering.boards.overlays import fitting_tiles
 from rendering.boards.text_board import board_listing, tile_line
 from rendering.charts.poster import PosterView
 from rendering.charts.score_chart import ScoreChartView
-from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game, sprawling_game
+from rendering.gallery.samples import NAMES, SampleGame, sample_game, sprawling_game
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.alt_text import (
     describe_board,
@@ -33,11 +32,6 @@ from rendering.views.alt_text import (
 from rendering.views.board_image import BoardView
 
 SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}
-
-
-def flights() -> list[Position]:
-    """Return the positions of a game in which the dragon flies."""
-    return [one for one in sample_game(7, 4, DRAGONS).positions if one.phase is FLIGHT]
 
 
 def test_alt_text_names_the_start_tile_until_another_is_laid(base_game: SampleGame, labels: Labels) -> None:
@@ -55,7 +49,7 @@ def test_alt_text_names_the_start_tile_until_another_is_laid(base_game: SampleGa
 
 def test_alt_text_names_neutral_pieces_with_their_cells(labels: Labels) -> None:
     """Dragon and fairy are in the descriptions of the board and of the state, each with its cell."""
-    position = next(one for one in flights() if len(one.pieces) == 2)
+    position = next(one for one in dragon_flights() if len(one.pieces) == 2)
     view = BoardView(position, NAMES, labels)
     for text in (describe_board(view), describe_state(view)):
         for piece in position.pieces:
@@ -78,7 +72,7 @@ def test_alt_text_names_a_drawn_tile_once(labels: Labels) -> None:
 
 def test_alt_text_of_a_flight_names_the_seat_to_act(labels: Labels) -> None:
     """The alt text of the board during a flight names the seat whose step it is."""
-    for position in flights()[::7]:
+    for position in dragon_flights()[::7]:
         seat = position.actors[0]
         look = labels.say(f"picture-look-{seat.value}")
         text = describe_board(BoardView(position, NAMES, labels))
@@ -87,7 +81,9 @@ def test_alt_text_of_a_flight_names_the_seat_to_act(labels: Labels) -> None:
 
 def test_alt_text_of_arrows_describes_tiles_only(labels: Labels) -> None:
     """With arrows to all four sides, only cells with a tile are described."""
-    position = next(one for one in flights() if not all(cell in one.board for _, cell in four_ways(one)))
+    position = next(
+        one for one in dragon_flights() if not all(cell in one.board for _, cell in four_ways(one))
+    )
     text = describe_board(BoardView(position, NAMES, labels, flight=True, judged=False))
     for _, cell in four_ways(position):
         assert (f"{cell_name(cell)}:" in text) is (cell in position.board)
