@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from page_window import ARTEFACTS, OpenPage, run
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from sandbox.script import Sandbox
 from sandbox.world.channels import open_thread
@@ -275,3 +277,22 @@ async def test_emojis_have_a_font_of_the_page(window: OpenPage) -> None:
     assert loaded == ["loaded"]
     fonts = await page.evaluate("getComputedStyle(document.body).fontFamily")
     assert fonts.endswith('"Sandbox Emojis"')
+
+
+async def test_emojis_are_drawn_though_their_font_arrives_late(box: Sandbox, window: OpenPage) -> None:
+    """Messages are shown once the page's font of emojis has arrived, so that no emoji is drawn as a box."""
+    page = await window("Ada")
+    await box.person("Ada").write(box.channel("games"), "🏆 🎲")
+    text = page.locator(".message").last.locator(".markdown").last
+    await expect(text).to_contain_text("🎲")
+    drawn = await text.screenshot()
+
+    async def late(route: Route) -> None:
+        await asyncio.sleep(1)
+        await route.continue_()
+
+    await page.route("**/emojis.ttf", late)
+    await page.reload()
+    await expect(text).to_contain_text("🎲")
+    await page.evaluate("document.fonts.ready.then(() => null)")
+    assert await text.screenshot() == drawn

@@ -190,4 +190,6 @@ startTheme();
 startTools();
 startHint();
 startDrawer();
+// Emojis that are painted before their font arrives would stay boxes, even once it is there.
+await document.fonts.load('1em "Sandbox Emojis"').catch(console.warn);
 become(personOfWindow());
