@@ -21,16 +21,12 @@ from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.history import seeded
 from host.tournaments.running.sign_up import moved_up, reseeded, reserves, starting_entrants, waiting_list
-from host.tournaments.standings.model import Bye, History, Result, Table
-from host.tournaments.standings.standings import standings
 from model.ids import EntrantId, MessageId, PersonId
 from model.outbox import MOST_CALLED, MessageKind, Posted, Work
 from model.ratings import Pool, RatingRow
 from model.tournaments import Format, Plan, Seeding, Tournament, TournamentStatus
 from storage import ratings
 from storage.database import Database
-
-A, B, C, D = (EntrantId(number) for number in range(1, 5))
 
 
 def people(tournament: Tournament, *numbers: EntrantId) -> list[PersonId]:
@@ -361,39 +357,3 @@ async def test_requests_for_byes_that_are_refused_or_ignored(
     assert len(tournament.matches) == 1
     assert tournament.requested_byes == ()
     assert await refused(host.tournaments.request_bye(few, PEOPLE[0].id)) is HostReason.NO_BYES
-
-
-def _won(number: int, winner: EntrantId, loser: EntrantId, by: int = 1) -> Result:
-    return Result(Table(number, (winner, loser)), (50 + by, 50))
-
-
-def test_direct_encounter_of_three_in_a_circle_decides_nothing() -> None:
-    """If each of three level entrants has beaten one of the others, the other tie-breaks decide."""
-    results = (
-        *(_won(1, B, A), _won(1, C, D)),
-        *(_won(2, A, C, 60), _won(2, B, D)),
-        *(_won(3, A, D, 60), _won(3, C, B, 60)),
-    )
-    history = History((A, B, C, D), results)
-    usual = [line.entrant for line in standings(history)]
-    assert usual[0] == A
-    circle = standings(history, direct_encounter=True)
-    assert [line.entrant for line in circle] == usual, "A, B and C have each beaten one of them"
-    pair = History((A, B, C, D), (_won(1, B, A), _won(1, C, D), _won(2, A, C, 60), _won(2, D, B, 60)))
-    assert [line.points for line in standings(pair)] == [1, 1, 1, 1]
-    two = History((A, B, C), (_won(1, B, A), _won(2, A, C, 60)), (Bye(3, A), Bye(3, C), Bye(1, C)))
-    order = [line.entrant for line in standings(two)]
-    assert sorted(order) == [A, B, C]
-
-
-def test_direct_encounter_decides_between_two_who_are_level() -> None:
-    """Two entrants level on points are ranked by the match between them, before other tie-breaks."""
-    results = (
-        *(_won(1, B, A), _won(1, C, D)),
-        *(_won(2, A, C, 60), _won(2, D, B, 60)),
-        *(_won(3, A, D, 60), _won(3, B, C)),
-    )
-    history = History((A, B, C, D), results)
-    assert [line.entrant for line in standings(history)][:2] == [A, B]
-    assert [line.entrant for line in standings(history, direct_encounter=True)][:2] == [B, A]
-    assert not standings(history, direct_encounter=True)[0].shared

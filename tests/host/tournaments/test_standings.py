@@ -13,7 +13,7 @@ from host.tournaments.standings.model import Bye, History, Result, Table, places
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId
 
-A, B, C, D = (EntrantId(number) for number in (1, 2, 3, 4))
+A, B, C, D, E = (EntrantId(number) for number in (1, 2, 3, 4, 5))
 
 
 def duel(number: int, first: EntrantId, second: EntrantId, *scores: int) -> Result:
@@ -43,7 +43,46 @@ def test_championship_order() -> None:
     assert table[0].solkoff == Fraction(4)
 
 
-def test_what_cannot_be_broken_is_shared() -> None:
+def won(number: int, winner: EntrantId, loser: EntrantId, by: int = 1) -> Result:
+    """Return the result of a match that `winner` has won by that many points."""
+    return duel(number, winner, loser, 50 + by, 50)
+
+
+def test_direct_encounter_decides_between_two_level_entrants() -> None:
+    """Two entrants level on points are ranked by the match between them, before other tie-breaks."""
+    results = (
+        *(won(1, B, A), won(1, C, D)),
+        *(won(2, A, C, 60), won(2, D, B, 60)),
+        *(won(3, A, D, 60), won(3, B, C)),
+    )
+    history = History((A, B, C, D), results)
+    assert [line.entrant for line in standings(history)][:2] == [A, B]
+    assert [line.entrant for line in standings(history, direct_encounter=True)][:2] == [B, A]
+    assert not standings(history, direct_encounter=True)[0].shared
+
+
+def test_direct_encounter_of_three_in_a_circle_decides_nothing() -> None:
+    """If each of three level entrants has beaten one of the others, the other tie-breaks decide."""
+    results = (
+        *(won(1, B, A), won(1, C, D)),
+        *(won(2, A, C, 60), won(2, B, D)),
+        *(won(3, A, D, 60), won(3, C, B, 60)),
+    )
+    table = standings(History((A, B, C, D), results), direct_encounter=True)
+    assert [line.points for line in table] == [2, 2, 2, 0]
+    assert [line.difference for line in table] == [119, 1, -58, -62]
+    assert [line.entrant for line in table] == [A, C, B, D]
+
+
+def test_direct_encounter_of_level_entrants_who_have_not_all_met_decides_nothing() -> None:
+    """If some of the level entrants have not met, the other tie-breaks decide, whoever has beaten whom."""
+    results = (won(1, B, A), won(1, C, D), won(2, A, D, 60), won(2, E, B, 60))
+    table = standings(History((A, B, C, D, E), results), direct_encounter=True)
+    assert [line.points for line in table] == [1, 1, 1, 1, 0]
+    assert [line.entrant for line in table] == [A, B, E, C, D], "B has beaten A, and E has beaten B"
+
+
+def test_ties_that_no_tie_break_decides_share_a_place() -> None:
     """Two entrants with equal points and tie-breaks share a place, and the standings say so."""
     table = standings(History((A, B, C, D), (duel(1, A, B, 50, 40), duel(1, C, D, 50, 40))))
     assert [(line.place, line.shared) for line in table] == [(1, True), (1, True), (3, True), (3, True)]
@@ -56,7 +95,7 @@ def test_shared_places_share_the_points_of_a_table() -> None:
     assert table_points(result) == {A: 4, C: 4, B: 2, D: 1}
 
 
-def test_absent_seats_take_nothing() -> None:
+def test_absent_seats_get_no_points() -> None:
     """A player who did not appear loses, whatever the score says."""
     result = Result(Table(1, (A, B)), (10, 0), absent=frozenset({A}))
     assert table_points(result) == {A: 0, B: 1}
@@ -114,7 +153,7 @@ def test_a_worked_championship() -> None:
 
 
 def test_a_bye_is_the_opponent_that_solkoff_leaves_out() -> None:
-    """C rested and met A and B: both count; A and B met two each, of whom the weaker is left out."""
+    """C had a bye and met A and B, who both count; A and B met two each, of whom the weaker is left out."""
     history = History(
         (A, B, C),
         (duel(1, A, B, 80, 60), duel(2, A, C, 70, 65), duel(3, B, C, 50, 75)),
@@ -163,7 +202,7 @@ def test_standings_equal_an_independent_calculation(count: int, rounds: int, dat
         assert line.shared is (len(same) > 1)
 
 
-def test_whoever_was_absent_has_no_more_points_than_who_won() -> None:
+def test_an_absent_leader_has_no_more_points_than_the_winner() -> None:
     """A leader who drops out of a match gets no more points for it than the winner."""
     one, other = EntrantId(1), EntrantId(2)
     result = result_of(Table(1, (one, other)), [Played((20, 50))], absent={other})
