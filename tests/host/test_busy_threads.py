@@ -1,4 +1,4 @@
-"""A table that somebody opens in the thread of a match, where the next game of the match would begin."""
+"""Tests of tables that are opened in the thread of a match, where its next game would begin."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ async def test_the_next_game_of_a_match_begins_in_another_thread(host, clock):
     assert (await host.games.view(match.counted[-1].game)).channel == NEW
 
 
-async def test_a_result_is_taken_back_although_a_rematch_waits_in_the_thread(host, clock):
+async def test_a_result_is_undone_although_a_rematch_waits_in_the_thread(host, clock):
     """A result is undone although a rematch waits in the thread; the new game begins in another thread."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]

@@ -9,7 +9,7 @@ from model.ids import ChannelId
 from storage.database import Database
 
 
-async def test_nobody_waits_for_a_thread_of_others(
+async def test_a_deleted_thread_of_no_match_costs_no_transaction(
     host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A deleted thread that belongs to no match costs no transaction, though Discord reports every one."""

@@ -7,7 +7,7 @@ from host.host import Host
 from model.tournaments import Format, MatchEnding, Plan, TournamentStatus
 
 
-async def test_who_is_forgotten_before_the_start_has_not_entered(host: Host, clock: HandClock) -> None:
+async def test_a_person_deleted_before_the_start_has_not_entered(host: Host, clock: HandClock) -> None:
     """A person whose data are deleted before the start takes no place and is paired with nobody."""
     tournament_id = await announced(host, clock, 4)
     await host.people.delete(PEOPLE[3].id)
@@ -15,7 +15,7 @@ async def test_who_is_forgotten_before_the_start_has_not_entered(host: Host, clo
     assert [entrant.person for entrant in tournament.entrants] == [person.id for person in PEOPLE[:3]]
 
 
-async def test_who_is_forgotten_in_a_tournament_has_left_it(host: Host, clock: HandClock) -> None:
+async def test_a_person_deleted_during_a_tournament_has_dropped_out(host: Host, clock: HandClock) -> None:
     """Deleting an entrant's data ends the open match at once, and the entrant is paired no more."""
     tournament = await under_way(host, clock, 6, format=Format.SWISS, plan=Plan(rounds=2))
     out = PEOPLE[1]

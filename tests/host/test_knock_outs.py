@@ -27,7 +27,7 @@ from storage.database import Database
 
 
 async def knock_out(host: Host, clock: HandClock, people: int = 8, **plan: object) -> Tournament:
-    """A knock-out without rounds before it; seeds are numbers of entrants."""
+    """Return a knock-out without rounds before it; seeds are the numbers of the entrants."""
     chosen = replace(Plan(), **plan)  # type: ignore[arg-type]
     return await under_way(host, clock, people, format=Format.ELIMINATION, plan=chosen)
 
@@ -39,7 +39,9 @@ async def decide(host: Host, tournament: Tournament, match: Match, winner: int |
     await host.referee.decide(tournament.id, ORGANISER, kind, (match.round, match.number), person)
 
 
-async def after(host: Host, clock: HandClock, tournament: Tournament, *winners: int | None) -> Tournament:
+async def decide_round(
+    host: Host, clock: HandClock, tournament: Tournament, *winners: int | None
+) -> Tournament:
     """Decide the open matches in the order of their numbers; return the tournament after the break."""
     open_ones = [match for match in tournament.matches if match.open]
     for match, winner in zip(open_ones, winners, strict=True):
@@ -50,7 +52,7 @@ async def after(host: Host, clock: HandClock, tournament: Tournament, *winners: 
     return await host.tournaments.get(tournament.id)
 
 
-def sat(tournament: Tournament) -> list[tuple[int, ...]]:
+def newest_pairs(tournament: Tournament) -> list[tuple[int, ...]]:
     """Return the entrants at each match of the newest round, in the order of play."""
     return [tuple(map(int, match.entrants)) for match in tournament.matches_of(len(tournament.rounds))]
 
@@ -58,12 +60,12 @@ def sat(tournament: Tournament) -> list[tuple[int, ...]]:
 async def test_the_championship_from_the_quarter_finals_to_its_winner(host: Host, clock: HandClock) -> None:
     """The better placed begins every match; the winner of 1–5 meets that of 4–8, and 2–6 that of 3–7."""
     tournament = await knock_out(host, clock, championship=True)
-    assert sat(tournament) == [(1, 5), (2, 6), (3, 7), (4, 8)]
-    tournament = await after(host, clock, tournament, 5, 2, 3, 4)
-    assert sat(tournament) == [(4, 5), (2, 3)]
-    tournament = await after(host, clock, tournament, 5, 2)
-    assert sat(tournament) == [(2, 5), (3, 4)]
-    tournament = await after(host, clock, tournament, 5, 4)
+    assert newest_pairs(tournament) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+    tournament = await decide_round(host, clock, tournament, 5, 2, 3, 4)
+    assert newest_pairs(tournament) == [(4, 5), (2, 3)]
+    tournament = await decide_round(host, clock, tournament, 5, 2)
+    assert newest_pairs(tournament) == [(2, 5), (3, 4)]
+    tournament = await decide_round(host, clock, tournament, 5, 4)
     assert tournament.header.status is TournamentStatus.OVER
     assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:4] == [5, 2, 4, 3]
 
@@ -94,8 +96,8 @@ async def test_semi_finals_that_an_earlier_version_paired_are_played_on(
     ]
     async with database.begin() as connection:
         await matches.add_round(connection, tournament.id, stored, older, [])
-    tournament = await after(host, clock, await host.tournaments.get(tournament.id), 2, 3)
-    assert {frozenset(pair) for pair in sat(tournament)} == {frozenset((2, 3)), frozenset((1, 4))}
+    tournament = await decide_round(host, clock, await host.tournaments.get(tournament.id), 2, 3)
+    assert {frozenset(pair) for pair in newest_pairs(tournament)} == {frozenset((2, 3)), frozenset((1, 4))}
 
 
 async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
@@ -113,7 +115,7 @@ async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
     ]
     async with database.begin() as connection:
         await matches.add_round(connection, tournament.id, stored, older, [])
-    tournament = await after(host, clock, await host.tournaments.get(tournament.id), 1, 4)
+    tournament = await decide_round(host, clock, await host.tournaments.get(tournament.id), 1, 4)
     assert tournament.header.status is TournamentStatus.OVER
     assert [int(one) for _, one in await host.tournaments.final_order(tournament)] == [1, 2, 4, 3]
 
@@ -121,34 +123,34 @@ async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
 async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: HandClock) -> None:
     """A match that both players have left sends no one on: 3 has a bye in the semi-finals."""
     tournament = await knock_out(host, clock)
-    assert [set(pair) for pair in sat(tournament)] == [{1, 8}, {4, 5}, {3, 6}, {2, 7}]
-    tournament = await after(host, clock, tournament, None, 4, 3, 2)
-    assert [set(pair) for pair in sat(tournament)] == [{3, 2}]
-    tournament = await after(host, clock, tournament, 2)
-    assert [set(pair) for pair in sat(tournament)] == [{4, 2}]
-    tournament = await after(host, clock, tournament, 4)
+    assert [set(pair) for pair in newest_pairs(tournament)] == [{1, 8}, {4, 5}, {3, 6}, {2, 7}]
+    tournament = await decide_round(host, clock, tournament, None, 4, 3, 2)
+    assert [set(pair) for pair in newest_pairs(tournament)] == [{3, 2}]
+    tournament = await decide_round(host, clock, tournament, 2)
+    assert [set(pair) for pair in newest_pairs(tournament)] == [{4, 2}]
+    tournament = await decide_round(host, clock, tournament, 4)
     assert tournament.header.status is TournamentStatus.OVER
     assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:3] == [4, 2, 3]
 
 
 async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, clock: HandClock) -> None:
     """With 1–8 and 3–6 unplayed, 4 and 2 meet in the final without a semi-final, and no one is third."""
-    tournament = await after(host, clock, await knock_out(host, clock), None, 4, None, 2)
+    tournament = await decide_round(host, clock, await knock_out(host, clock), None, 4, None, 2)
     assert len(tournament.rounds) == 2
-    assert sat(tournament) == []
+    assert newest_pairs(tournament) == []
     clock.forward(BREAK)
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
-    assert [set(pair) for pair in sat(tournament)] == [{4, 2}]
-    tournament = await after(host, clock, tournament, 2)
+    assert [set(pair) for pair in newest_pairs(tournament)] == [{4, 2}]
+    tournament = await decide_round(host, clock, tournament, 2)
     assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.rounds) == 3
 
 
 async def test_a_final_that_nobody_plays_has_no_winner(host: Host, clock: HandClock) -> None:
     """After a final that is not played both finalists share the second place, and the tournament is over."""
-    tournament = await after(host, clock, await knock_out(host, clock, 4), 1, 2)
-    tournament = await after(host, clock, tournament, None, 3)
+    tournament = await decide_round(host, clock, await knock_out(host, clock, 4), 1, 2)
+    tournament = await decide_round(host, clock, tournament, None, 3)
     assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
     assert [place for place, _ in await host.tournaments.final_order(tournament)] == [2, 2, 4, 5]

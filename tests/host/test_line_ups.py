@@ -1,4 +1,4 @@
-"""Tests of line-ups: secret until both are handed in, published at the deadline, filled for people who are gone."""
+"""Tests of line-ups: secret until both are handed in, published at the deadline, completed for missing members."""
 
 import logging
 from collections.abc import Callable
@@ -59,7 +59,7 @@ async def test_line_ups_are_secret_until_both_are_in(
     assert [match.ends_at for match in boards] == [after.rounds[0].started_at + round_time] * 2
     assert last.number in boards[0].entrants
     sides = [after.entrant(match.entrants[0]).team for match in boards]
-    assert sides == [made.home, made.away], "the beginning goes to and fro"
+    assert sides == [made.home, made.away], "the teams alternate in beginning the boards"
     assert all(match.counted for match in boards)
     assert await refused(host.line_ups.of(tournament.id, first.id)) is HostReason.NO_LINE_UP
 
@@ -79,7 +79,7 @@ async def test_line_ups_are_published_at_their_deadline(
     assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
 
 
-async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host, clock: HandClock) -> None:
+async def test_captains_are_reminded_once_of_missing_line_ups(host: Host, clock: HandClock) -> None:
     """Captains without a line-up are reminded once, in one message, when a quarter of the time is left."""
     tournament = await begun(host, clock, 4)
     in_time, *late = [captain(tournament, team) for made in tournament.team_matches for team in made.teams]
@@ -107,7 +107,7 @@ async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host
     assert line_up_reminders(language("en"), await host.tournaments.get(tournament.id), 1) == []
 
 
-async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
+async def test_a_member_who_dropped_out_is_replaced_or_their_board_is_lost(
     host: Host, clock: HandClock
 ) -> None:
     """A member who dropped out is replaced by a substitute; without one, the board is lost without a game."""
@@ -127,8 +127,8 @@ async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
     assert sum(board_points(ended, ended.team_matches[0])) == 2
 
 
-async def test_a_round_is_not_over_while_line_ups_are_awaited(host: Host, clock: HandClock) -> None:
-    """A match of teams whose boards are all decided ends no round in which another waits for its line-ups."""
+async def test_a_round_is_not_over_while_line_ups_are_missing(host: Host, clock: HandClock) -> None:
+    """A round goes on while a match of teams waits for line-ups, even if all boards of the other one are decided."""
     tournament = await begun(host, clock, 4)
     for team in tournament.team_matches[0].teams:
         leader = captain(tournament, team)
@@ -156,7 +156,7 @@ async def test_a_line_up_stays_until_its_captain_changes_it(host: Host, clock: H
     assert (again.team_match.round, again.boards) == (2, chosen.boards)
 
 
-async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock) -> None:
+async def test_a_team_without_members_loses_its_boards_at_once(host: Host, clock: HandClock) -> None:
     """The boards of a team without members are lost at once, in this round and in later ones."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     for _ in range(3):
@@ -174,7 +174,7 @@ async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock
     assert tournament.header.status is TournamentStatus.OVER
 
 
-async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None:
+async def test_a_pause_moves_the_deadline_of_line_ups(host: Host, clock: HandClock) -> None:
     """A pause moves the deadline of line-ups by its length."""
     tournament = await begun(host, clock, 2)
     await host.referee.pause(tournament.id, ORGANISER)
@@ -192,7 +192,7 @@ async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None
 async def test_a_pause_before_the_line_ups_takes_no_time_from_the_boards(
     host: Host, clock: HandClock
 ) -> None:
-    """Boards whose line-ups were late because of a pause have as much time as if these had taken all of theirs."""
+    """Boards whose line-ups are late because of a pause have as much time as after line-ups at the deadline."""
     tournament = await begun(host, clock, 2)
     await host.referee.pause(tournament.id, ORGANISER)
     clock.forward(3 * DAY)
@@ -224,7 +224,7 @@ async def test_a_downtime_takes_no_time_for_line_ups(host, restart, clock):
     clock.forward(10 * HOUR)
     back = restart()
     await back.downtimes.record_downtime()
-    assert await back.director.run_due() == clock.time + 4 * HOUR, "when captains are reminded"
+    assert await back.director.run_due() == clock.time + 4 * HOUR, "captains are reminded then"
     assert (await back.tournaments.get(tournament.id)).matches == ()
     clock.forward(10 * HOUR - timedelta(seconds=1))
     await back.director.run_due()

@@ -1,4 +1,4 @@
-"""Live evenings: rounds of minutes, the next one at once, matches that outlive theirs, restarts in between."""
+"""Tests of live evenings: short rounds that follow each other at once, overdue matches, and restarts."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,7 +26,7 @@ MINUTE = timedelta(minutes=1)
 
 
 async def evening(host: Host, clock: HandClock, people: int, **changed: object) -> Tournament:
-    """A live evening whose first round has begun, with all who checked in."""
+    """Return a live evening whose first round has begun, with all who checked in."""
     format, plan, options = preset_plan(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
     plan = replace(plan, **changed)  # type: ignore[arg-type]
     options = replace(options, ruleset=SMALL.ruleset, budget_seconds=30 * 60)
@@ -41,8 +41,8 @@ async def evening(host: Host, clock: HandClock, people: int, **changed: object) 
     return await threads(host, tournament_id)
 
 
-async def test_the_next_round_is_paired_when_the_last_table_ends(host: Host, clock: HandClock) -> None:
-    """No minute passes in between, and after the last round the evening is over at once."""
+async def test_the_next_round_begins_when_the_last_game_ends(host: Host, clock: HandClock) -> None:
+    """The next round begins without a break, and the evening is over with the last game of the last round."""
     tournament = await evening(host, clock, 6, rounds=3)
     begun = clock.time
     for number in (1, 2, 3):
@@ -62,7 +62,7 @@ async def test_the_next_round_is_paired_when_the_last_table_ends(host: Host, clo
 async def test_an_evening_goes_on_after_a_restart(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """A process that dies between the last table and the pairing leaves it to the next."""
+    """The round after one whose last game ended before a restart is paired by the next process."""
     tournament = await evening(host, clock, 4, rounds=2)
     for match in tournament.matches:
         await play_match(host, match)
@@ -73,8 +73,8 @@ async def test_an_evening_goes_on_after_a_restart(
     assert all(match.channel is not None for match in after.matches_of(2))
 
 
-async def test_who_does_not_play_is_out_of_time_within_the_round(host: Host, clock: HandClock) -> None:
-    """A budget of half an hour is used up before the round of an hour is: nobody is waited for."""
+async def test_an_absent_player_runs_out_of_time_within_the_round(host: Host, clock: HandClock) -> None:
+    """A time budget of half an hour runs out within the round of an hour, and its end decides the match."""
     tournament = await evening(host, clock, 2, rounds=1)
     await turn(host, tournament.matches[0].counted[0].game)
     clock.forward(30 * MINUTE)
@@ -85,8 +85,8 @@ async def test_who_does_not_play_is_out_of_time_within_the_round(host: Host, clo
     assert after.matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_a_live_match_waits_for_the_referee_for_minutes(host: Host, clock: HandClock) -> None:
-    """An hour's round waits six minutes more, then the match counts as it stands."""
+async def test_an_overdue_live_match_waits_some_minutes_for_the_referee(host: Host, clock: HandClock) -> None:
+    """An overdue match of a round of an hour stays open for six minutes, then it counts as it stands."""
     tournament = await evening(host, clock, 2, rounds=1)
     game = tournament.matches[0].counted[0].game
     for _ in range(4):
@@ -119,15 +119,15 @@ async def test_a_live_match_has_time_after_a_downtime(host, restart, clock, down
             clock.forward(MINUTE)
     (match,) = (await back.tournaments.get(tournament.id)).matches
     assert match.ends_at == up_at + left * MINUTE
-    told = [one.kind for one in await unposted_news(back)].count(MessageKind.EXTENDED)
-    assert told == (0 if down + left == 55 else 1)
+    announcements = [one.kind for one in await unposted_news(back)].count(MessageKind.EXTENDED)
+    assert announcements == (0 if down + left == 55 else 1)
     clock.forward(6 * MINUTE)
     await back.director.run_due()
     assert (await back.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
 
 
 def test_breaks_and_grace_follow_from_the_plan() -> None:
-    """Rounds of days keep their half hour and their day; short rounds have a part of themselves."""
+    """Rounds of days have half an hour of break and a day of grace; live rounds have no break and some minutes."""
     assert (break_of(Plan()), grace_of(Plan())) == (timedelta(minutes=30), GRACE)
     live = Plan(round_seconds=3600, at_once=True)
     assert (break_of(live), grace_of(live)) == (timedelta(0), timedelta(minutes=6))
@@ -150,10 +150,10 @@ async def test_live_rounds_are_found_with_their_messages(host: Host, clock: Hand
     assert await host.live_rounds.of(TournamentId(tournament.id), 7) is None
 
 
-async def test_a_round_is_followed_by_the_process_of_its_server(
+async def test_the_process_of_its_server_updates_a_live_round(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Others change nothing meanwhile; it shows the end as well, after whatever it may have shown too late."""
+    """Another process updates the message at most at the end; the server's own process updates it then as well."""
     tournament = await _announced_round(host, clock)
     shown: list[tuple[int, str]] = []
 
@@ -179,7 +179,7 @@ async def test_a_round_is_followed_by_the_process_of_its_server(
 
 
 def _client(shard: int) -> discord.AutoShardedClient:
-    """A connection to one of two shards."""
+    """Return a connection to one of two shards."""
     channel = SimpleNamespace(get_partial_message=lambda _: shard)
     client: Any = SimpleNamespace(
         get_partial_messageable=lambda _: channel, shard_count=2, shards={shard: None}

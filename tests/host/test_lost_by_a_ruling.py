@@ -25,7 +25,7 @@ async def awarded(
     return result, people
 
 
-async def test_who_loses_by_a_ruling_has_played(host: Host, clock: HandClock, database: Database) -> None:
+async def test_the_loser_of_a_ruling_has_played(host: Host, clock: HandClock, database: Database) -> None:
     """The loser of a ruling has lost a game, whatever the points, and has not left it; a recount says the same."""
     tournament = await under_way(host, clock, 2)
     for _ in range(4):
@@ -45,16 +45,16 @@ async def test_who_loses_by_a_ruling_has_played(host: Host, clock: HandClock, da
     assert [seat.absent for seat in match.seats] == [False, True]
 
 
-async def test_who_never_came_has_left(host: Host, clock: HandClock, database: Database) -> None:
-    """Who never made the first move, for which all waited, has left the game; the others at the table have not."""
+async def test_a_player_who_never_moved_has_left(host: Host, clock: HandClock, database: Database) -> None:
+    """A player who never made the first move has left the game by the ruling; the others at the table have not."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
     result, people = await awarded(host, database, tournament, 2)
     assert [(seat.rank, seat.left) for seat in result.seats] == [(3, True), (2, False), (1, False)]
     assert [(await host.statistics.profile(person, None, None)).left for person in people] == [1, 0, 0]
 
 
-async def test_who_drops_out_has_left(host: Host, clock: HandClock) -> None:
-    """Who loses a match by dropping out of the tournament has left its game, also after many turns."""
+async def test_a_player_who_drops_out_has_left(host: Host, clock: HandClock) -> None:
+    """A player who loses a match by dropping out of the tournament has left its game, also after many turns."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
     for _ in range(4):

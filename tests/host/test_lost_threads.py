@@ -38,10 +38,10 @@ async def second_game(host: Host, clock: HandClock) -> Tournament:
     return tournament
 
 
-async def test_a_game_that_is_stopped_meanwhile_is_played_again_in_the_new_thread(
+async def test_a_game_stopped_without_a_thread_is_played_again_in_the_new_one(
     host: Host, clock: HandClock
 ) -> None:
-    """A game that is stopped meanwhile is played again in the new thread; the game before it counts."""
+    """A game that is stopped before the new thread is made is played again in it; the game before it counts."""
     tournament = await second_game(host, clock)
     await host.endings.stop(tournament.matches[0].counted[-1].game, MANAGER, manager=True)
     await host.director.run_due()
@@ -152,6 +152,6 @@ async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(
     await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
     view = await after.games.view(match.counted[-1].game)
     assert view.channel == NEW_THREAD
-    said = [one.kind for one in await unposted_news(after)]
+    kinds = [one.kind for one in await unposted_news(after)]
     await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
-    assert [one.kind for one in await unposted_news(after)] == said
+    assert [one.kind for one in await unposted_news(after)] == kinds

@@ -1,4 +1,4 @@
-"""Tests of agreed times of matches: proposed, replaced, accepted, called, over restarts, and refused."""
+"""Tests of agreed times of matches: proposed, replaced, accepted and refused, and the call before them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,8 +34,8 @@ async def first(host: Host, tournament: Tournament) -> Match:
     return (await host.tournaments.get(tournament.id)).matches[0]
 
 
-async def said(host: Host) -> list[MessageKind]:
-    """Return the kinds of the pending messages, and mark them delivered."""
+async def deliver_news(host: Host) -> list[MessageKind]:
+    """Mark the pending messages of tournaments as delivered, and return their kinds."""
     found = await unposted_news(host)
     for delivery in found:
         await host.outbox.delivered(delivery, None)
@@ -43,7 +43,7 @@ async def said(host: Host) -> list[MessageKind]:
 
 
 async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> None:
-    """Up to three times are proposed, in order and without doubles; after one is accepted both are called before it."""
+    """Proposed times are kept in order, each once; shortly before the accepted one both players are called once."""
     tournament, one, other = await a_match(host, clock)
     assert without_time(tournament) == tournament.matches
     late, early = clock.time + 3 * DAY, clock.time + 2 * DAY
@@ -51,24 +51,24 @@ async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> 
     found = await host.match_times.propose(tournament.id, FIRST, one, [late, early, late])
     assert found.proposal is not None
     assert found.proposal.times == (early, late)
-    assert await said(host) == [MessageKind.TIMES]
+    assert await deliver_news(host) == [MessageKind.TIMES]
     agreed = await host.match_times.accept(tournament.id, FIRST, other, late)
     assert (agreed.agreed_at, (await first(host, tournament)).proposal) == (late, None)
     assert without_time(await host.tournaments.get(tournament.id)) == ()
-    assert await said(host) == [MessageKind.TIME_AGREED]
+    assert await deliver_news(host) == [MessageKind.TIME_AGREED]
     clock.forward(late - CALLED_BEFORE - clock.time - timedelta(seconds=1))
     await host.director.run_due()
-    assert await said(host) == []
+    assert await deliver_news(host) == []
     clock.forward(timedelta(seconds=1))
     await host.director.run_due()
     await host.director.run_due()
-    assert await said(host) == [MessageKind.TIME_CALL]
+    assert await deliver_news(host) == [MessageKind.TIME_CALL]
     await play_match(host, await first(host, tournament))
     await host.director.run_due()
     assert not (await first(host, tournament)).open
 
 
-async def test_other_times_take_the_place_of_those(host: Host, clock: HandClock) -> None:
+async def test_a_later_proposal_replaces_an_earlier_one(host: Host, clock: HandClock) -> None:
     """Either player may propose other times; an agreed one stays until another is accepted."""
     tournament, one, other = await a_match(host, clock)
     times = [(clock.time + number * DAY).replace(second=0, microsecond=0) for number in (1, 2, 3, 4)]
@@ -86,19 +86,21 @@ async def test_other_times_take_the_place_of_those(host: Host, clock: HandClock)
     assert (await first(host, tournament)).agreed_at == times[3]
 
 
-async def test_a_time_that_is_near_calls_nobody_again(host: Host, clock: HandClock) -> None:
-    """A time that is near when it is agreed calls nobody again."""
+async def test_a_time_agreed_shortly_before_needs_no_call(host: Host, clock: HandClock) -> None:
+    """Players who agree on a time in ten minutes are not called again before it."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + timedelta(minutes=10)).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
     await host.match_times.accept(tournament.id, FIRST, other, at)
     clock.forward(timedelta(minutes=5))
     await host.director.run_due()
-    assert MessageKind.TIME_CALL not in await said(host)
+    assert MessageKind.TIME_CALL not in await deliver_news(host)
 
 
-async def test_the_call_survives_restarts(restart: Callable[[], Host], clock: HandClock) -> None:
-    """The call is made once, by any process, and not if the time was missed."""
+async def test_the_call_before_a_match_survives_restarts(
+    restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """The call is posted once, by any process, and not if the agreed time has passed."""
     host = restart()
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
@@ -110,14 +112,14 @@ async def test_the_call_survives_restarts(restart: Callable[[], Host], clock: Ha
     await host.director.run_due()
     host = restart()
     await host.director.run_due()
-    assert (await said(host)).count(MessageKind.TIME_CALL) == 1
+    assert (await deliver_news(host)).count(MessageKind.TIME_CALL) == 1
     again = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [again])
     await host.match_times.accept(tournament.id, FIRST, other, again)
     clock.forward(2 * DAY + 2 * HOUR)
     host = restart()
     await host.director.run_due()
-    assert MessageKind.TIME_CALL not in await said(host)
+    assert MessageKind.TIME_CALL not in await deliver_news(host)
     assert (await first(host, tournament)).called
 
 
@@ -149,7 +151,7 @@ async def test_times_that_are_refused(host: Host, clock: HandClock) -> None:
     ("format", "plan"),
     [(Format.SWISS, Plan(round_seconds=3600)), (Format.TABLES, Plan(table_seats=3))],
 )
-async def test_no_times_in_one_sitting_or_at_tables(
+async def test_live_rounds_and_tables_have_no_agreed_times(
     host: Host,
     clock: HandClock,
     format: Format,  # noqa: A002
@@ -165,19 +167,19 @@ async def test_no_times_in_one_sitting_or_at_tables(
     assert without_time(tournament) == ()
 
 
-async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
-    """A substitute is bound by no time that was agreed or proposed; both are told if one was still to come."""
+async def test_no_agreed_time_binds_a_substitute(host: Host, clock: HandClock) -> None:
+    """Agreed and proposed times end with a substitution; both players are told if an agreed one was to come."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
     await host.match_times.accept(tournament.id, FIRST, other, at)
     await host.match_times.propose(tournament.id, FIRST, one, [at + HOUR])
-    before = await said(host)
+    before = await deliver_news(host)
     await host.referee.replace(tournament.id, ORGANISER, one, PEOPLE[9])
     found = await first(host, tournament)
     assert (found.proposal, found.agreed_at) == (None, None)
     assert before.count(MessageKind.TIME_AGREED) == 1
-    assert (await said(host)).count(MessageKind.TIME_AGREED) == 1
+    assert (await deliver_news(host)).count(MessageKind.TIME_AGREED) == 1
     for code in codes():
         message = agreement_message(language(code), await host.tournaments.get(tournament.id), found)
         assert message is not None
@@ -188,13 +190,13 @@ async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
     await host.match_times.propose(tournament.id, FIRST, PEOPLE[8].id, [at])
     await host.match_times.accept(tournament.id, FIRST, other, at)
     clock.forward(DAY)
-    await said(host)
+    await deliver_news(host)
     await host.referee.replace(tournament.id, ORGANISER, PEOPLE[8].id, PEOPLE[7])
-    assert MessageKind.TIME_AGREED not in await said(host)
+    assert MessageKind.TIME_AGREED not in await deliver_news(host)
 
 
-async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None:
-    """No call is made while the tournament is paused; afterwards it is, if the time is still to come."""
+async def test_a_pause_delays_the_call_before_a_match(host: Host, clock: HandClock) -> None:
+    """No call is posted while the tournament is paused; afterwards it is, if the time is still to come."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
@@ -202,14 +204,14 @@ async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None
     await host.match_times.accept(tournament.id, FIRST, other, at)
     clock.forward(at - clock.time - timedelta(minutes=10))
     await host.director.run_due()
-    assert MessageKind.TIME_CALL not in await said(host)
+    assert MessageKind.TIME_CALL not in await deliver_news(host)
     await host.referee.resume(tournament.id, ORGANISER)
     await host.director.run_due()
-    assert MessageKind.TIME_CALL in await said(host)
+    assert MessageKind.TIME_CALL in await deliver_news(host)
     await threads(host, tournament.id)
 
 
-async def test_a_result_that_is_taken_back_leaves_time_for_another(host: Host, clock: HandClock) -> None:
+async def test_a_match_has_time_after_its_result_is_undone(host: Host, clock: HandClock) -> None:
     """After an undone result a match has at least half a round, with a reminder, and no past time agreed."""
     tournament, one, other = await a_match(host, clock, round_seconds=8 * 24 * 3600)
     (at,) = (await host.match_times.propose(tournament.id, FIRST, one, [clock.time + DAY])).proposal.times  # type: ignore[union-attr]
@@ -220,28 +222,28 @@ async def test_a_result_that_is_taken_back_leaves_time_for_another(host: Host, c
     clock.forward(8 * DAY - HOUR)
     await host.director.run_due()
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
-    await said(host)
+    await deliver_news(host)
     await host.referee.undo(tournament.id, ORGANISER, FIRST)
     match = await first(host, tournament)
     assert (match.ends_at, match.agreed_at) == (clock.time + 4 * DAY, None)
     assert match in without_time(await host.tournaments.get(tournament.id))
     clock.forward(2 * DAY)
     await host.director.run_due()
-    assert MessageKind.MATCH_REMINDER in await said(host)
+    assert MessageKind.MATCH_REMINDER in await deliver_news(host)
 
 
-async def test_a_short_extension_reminds_of_nothing_more(host: Host, clock: HandClock) -> None:
+async def test_a_short_extension_has_no_reminder(host: Host, clock: HandClock) -> None:
     """A short extension has no reminder of its own; a long one has."""
     tournament, *_ = await a_match(host, clock, round_seconds=8 * 24 * 3600)
     clock.forward(8 * DAY - HOUR)
     await host.director.run_due()
-    await said(host)
+    await deliver_news(host)
     await host.referee.extend(tournament.id, ORGANISER, DAY, FIRST)
     await host.director.run_due()
-    assert await said(host) == [MessageKind.EXTENDED]
+    assert await deliver_news(host) == [MessageKind.EXTENDED]
     await host.referee.extend(tournament.id, ORGANISER, 2 * DAY, FIRST)
     await host.director.run_due()
-    assert await said(host) == [MessageKind.EXTENDED]
+    assert await deliver_news(host) == [MessageKind.EXTENDED]
     clock.forward(DAY + HOUR)
     await host.director.run_due()
-    assert MessageKind.MATCH_REMINDER in await said(host)
+    assert MessageKind.MATCH_REMINDER in await deliver_news(host)

@@ -74,7 +74,7 @@ def random_options(dice: random.Random) -> TableOptions:
     return options if options.timed else replace(options, turn_seconds=600)
 
 
-async def something_happens(host: Host, clock: HandClock, dice: random.Random, found: Tournament) -> None:
+async def act_at_random(host: Host, clock: HandClock, dice: random.Random, found: Tournament) -> None:
     """Do one random action of a person, a referee or the clock; a refused action changes nothing."""
     still = [match for match in found.matches if match.open]
     person = dice.choice(found.entrants).person
@@ -171,7 +171,7 @@ async def test_a_random_tournament_ends(
         if step % 40 == 39:
             host = restart()
             clock.forward(timedelta(days=1))
-        await something_happens(host, clock, dice, found)
+        await act_at_random(host, clock, dice, found)
     assert found.header.status is TournamentStatus.OVER
     order = await host.tournaments.final_order(found)
     ranked = [entrant for _, entrant in order]

@@ -14,7 +14,7 @@ from rendering.charts.bracket_image import draw_bracket
 from rendering.panels.table import draw_table
 
 
-async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClock) -> None:
+async def test_entrants_who_go_on_without_a_match_are_named(host: Host, clock: HandClock) -> None:
     """In a knock-out of six the two best seeds, who have no match in round one, are named as those who go on."""
     tournament = await under_way(host, clock, 6, format=Format.ELIMINATION)
     lines = round_lines(language("en"), tournament, 1)
@@ -26,7 +26,7 @@ async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClo
     assert "go on without playing" in resting
 
 
-async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:
+async def test_a_bye_is_called_a_bye(host: Host, clock: HandClock) -> None:
     """Of three people in Swiss rounds the one without a match has a bye; no text speaks of going on without playing."""
     tournament = await under_way(host, clock, 3, format=Format.SWISS)
     match, bye = round_lines(language("en"), tournament, 1)
@@ -34,7 +34,7 @@ async def test_a_bye_is_told_as_a_win(host: Host, clock: HandClock) -> None:
     assert "has a bye" in bye
 
 
-async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: HandClock) -> None:
+async def test_a_page_of_a_bracket_has_the_next_two_rounds(host: Host, clock: HandClock) -> None:
     """Eight matches of a bracket of forty are drawn with the next two rounds; the last part has the third place."""
     tournament = await under_way(host, clock, 40, format=Format.ELIMINATION)
     sizes = {
@@ -73,7 +73,7 @@ async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: Ha
         (64, [[8, 4, 2], [8, 4, 2], [4, 2, 1]]),
     ],
 )
-async def test_a_bracket_is_as_many_pictures_as_a_phone_needs(
+async def test_a_large_bracket_is_split_into_pictures(
     host: Host, clock: HandClock, people: int, sizes: list[list[int]]
 ) -> None:
     """A bracket is split into pictures of three rounds and at most eight matches in the first; no match is left out."""
@@ -89,7 +89,7 @@ async def test_a_bracket_is_as_many_pictures_as_a_phone_needs(
 
 
 @pytest.mark.parametrize(("people", "lines"), [(10, [10]), (13, [6, 7]), (24, [10, 10])])
-async def test_standings_are_as_many_pictures_as_a_phone_needs(
+async def test_long_standings_are_split_into_pictures(
     host: Host, clock: HandClock, people: int, lines: list[int]
 ) -> None:
     """Standings are split into pictures low enough for Discord to show at full width; each reader is in one."""

@@ -45,7 +45,7 @@ async def seated(host: Host, tournament: Tournament) -> list[PersonId | None]:
 
 @pytest.mark.parametrize("lost", [False, True], ids=["in its thread", "in a new thread"])
 @pytest.mark.parametrize("leaver", [0, 2])
-async def test_who_resigned_does_not_sit_at_the_next_table(
+async def test_a_player_who_resigned_has_a_closed_seat_in_the_next_game(
     host: Host, clock: HandClock, leaver: int, lost: bool
 ) -> None:
     """When the others stop the game and play again, the seat of a player who resigned is closed."""
@@ -60,7 +60,7 @@ async def test_who_resigned_does_not_sit_at_the_next_table(
         assert tournament.matches[0].counted == ()
         tournament = await threads(host, tournament.id)
     assert await seated(host, tournament) == people
-    # Nor at the one after that.
+    # The seat is closed in the game after that, too.
     clock.forward(HOUR)
     await stopped(host, tournament, [person for person in people if person is not None])
     if lost:
@@ -76,7 +76,7 @@ async def test_who_resigned_does_not_sit_at_the_next_table(
     assert [seat.absent for seat in match.seats] == [place == leaver for place in range(3)]
 
 
-async def test_whose_place_was_taken_meanwhile_sits_at_the_next_table(host: Host, clock: HandClock) -> None:
+async def test_a_substitute_plays_the_next_game(host: Host, clock: HandClock) -> None:
     """A substitute whom a referee has put in the place of the player who resigned plays the next game."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE)
     one, gone, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
@@ -87,7 +87,7 @@ async def test_whose_place_was_taken_meanwhile_sits_at_the_next_table(host: Host
     assert await seated(host, await host.tournaments.get(tournament.id)) == [one, PEOPLE[50].id, other]
 
 
-async def test_who_ran_out_of_time_sits_at_the_next_table(host: Host, clock: HandClock) -> None:
+async def test_a_player_who_ran_out_of_time_plays_the_next_game(host: Host, clock: HandClock) -> None:
     """A player whose seat a computer took because a turn ran out of time has not resigned, and plays again."""
     handing_over = replace(SMALL, time_out=TimeOut.HAND_OVER)
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE, options=handing_over)
@@ -100,10 +100,10 @@ async def test_who_ran_out_of_time_sits_at_the_next_table(host: Host, clock: Han
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["in its thread", "in a new thread"])
-async def test_all_play_again_if_a_referee_takes_the_result_back(
+async def test_all_play_again_if_a_referee_undoes_the_result(
     host: Host, clock: HandClock, lost: bool
 ) -> None:
-    """A referee who takes a result back has the game played by all, also by a player who had resigned."""
+    """The game whose result a referee undoes is played again by all, also by a player who had resigned."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE)
     people = await seated(host, tournament)
     match = tournament.matches[0]

@@ -13,7 +13,7 @@ from model.tournaments import MatchEnding, Plan, TournamentStatus
 BUDGET = replace(SMALL, turn_seconds=None, budget_seconds=3600)
 
 
-async def test_out_of_time_loses_the_game_and_not_the_match(host: Host, clock: HandClock) -> None:
+async def test_running_out_of_time_loses_the_game_and_not_the_match(host: Host, clock: HandClock) -> None:
     """In a best of three the next game follows in the same thread, and nobody counts as absent."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3, rounds=1), options=BUDGET)
     first = await host.games.view(tournament.matches[0].counted[0].game)
@@ -28,7 +28,7 @@ async def test_out_of_time_loses_the_game_and_not_the_match(host: Host, clock: H
     second = await host.games.view(match.counted[1].game)
     assert second.status is GameStatus.RUNNING
     assert second.seats[0].person == first.seats[1].person
-    # Their clock runs out again: now it is the first of the others who waits for them.
+    # The other player begins the second game, and runs out of time in it.
     clock.forward(HOUR)
     await host.timekeeper.run_due()
     await host.director.run_due()
@@ -37,8 +37,8 @@ async def test_out_of_time_loses_the_game_and_not_the_match(host: Host, clock: H
     assert [(seat.half_wins, seat.absent) for seat in match.seats] == [(4, False), (0, False)]
 
 
-async def test_one_game_lost_on_time_pays_the_opponent(host: Host, clock: HandClock) -> None:
-    """A game lost on time counts for the opponent, whatever the points on the board."""
+async def test_a_game_lost_on_time_counts_for_the_opponent(host: Host, clock: HandClock) -> None:
+    """The opponent of a player who ran out of time gets the point, whatever the points on the board."""
     tournament = await under_way(host, clock, 2, plan=Plan(rounds=1), options=BUDGET)
     clock.forward(HOUR)
     await host.timekeeper.run_due()

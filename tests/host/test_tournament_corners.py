@@ -18,16 +18,14 @@ from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
 from model.tournaments import DecisionKind, Format, MatchEnding, Plan, TournamentStatus
 
-UNHURRIED = replace(SMALL, turn_seconds=None)
+WITHOUT_CLOCK = replace(SMALL, turn_seconds=None)
 LONG = Plan(round_seconds=8 * 24 * 3600)
 AT_TABLES = Plan(table_seats=3, rounds=2, round_seconds=8 * 24 * 3600)
 
 
-async def test_a_round_that_ended_while_nobody_looked_is_followed_by_its_break(
-    host: Host, clock: HandClock
-) -> None:
+async def test_a_round_that_ended_unnoticed_is_followed_by_its_break(host: Host, clock: HandClock) -> None:
     """A round that ended unnoticed is followed by its break, even if a reminder is due in the same run."""
-    tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
+    tournament = await under_way(host, clock, 4, plan=LONG, options=WITHOUT_CLOCK)
     first, second = tournament.matches
     await play_match(host, first)
     await host.director.run_due()
@@ -41,7 +39,7 @@ async def test_a_round_that_ended_while_nobody_looked_is_followed_by_its_break(
 
 async def test_a_deadline_in_a_downtime_leaves_a_day_to_the_organiser(host: Host, clock: HandClock) -> None:
     """A match whose time ended days ago, while the program was down, is decided a day after it is back."""
-    tournament = await under_way(host, clock, 2, plan=LONG, options=UNHURRIED)
+    tournament = await under_way(host, clock, 2, plan=LONG, options=WITHOUT_CLOCK)
     clock.forward(11 * DAY)
     for wait in (timedelta(0), GRACE - timedelta(minutes=1)):
         clock.forward(wait)
@@ -52,9 +50,9 @@ async def test_a_deadline_in_a_downtime_leaves_a_day_to_the_organiser(host: Host
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
 
 
-async def test_whoever_left_before_there_was_a_thread_has_no_seat(host: Host, clock: HandClock) -> None:
+async def test_a_player_who_left_before_the_thread_was_made_has_no_seat(host: Host, clock: HandClock) -> None:
     """The game at a table begins with a closed seat for a player who has dropped out since the round began."""
-    cup = await announced(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
+    cup = await announced(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=WITHOUT_CLOCK)
     clock.forward(DAY)
     await host.director.run_due()
     await host.tournaments.leave(cup, PEOPLE[1].id)
@@ -64,9 +62,11 @@ async def test_whoever_left_before_there_was_a_thread_has_no_seat(host: Host, cl
     assert [seat.occupant for seat in seats].count(Occupant.CLOSED) == 1
 
 
-async def test_whoever_left_a_table_is_paid_nothing_where_its_time_ends(host: Host, clock: HandClock) -> None:
+async def test_a_player_who_left_a_table_gets_no_points_when_its_time_ends(
+    host: Host, clock: HandClock
+) -> None:
     """A player who left a table gets no points when its time ends, as if it had been played to its end."""
-    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=WITHOUT_CLOCK)
     (match,) = tournament.matches
     for _ in range(4):
         await turn(host, match.counted[0].game)
@@ -83,11 +83,11 @@ async def test_whoever_left_a_table_is_paid_nothing_where_its_time_ends(host: Ho
 
 
 @pytest.mark.parametrize("kind", [DecisionKind.AS_IT_STANDS, DecisionKind.TIE])
-async def test_whoever_left_a_table_has_no_part_in_a_decision(
+async def test_a_player_who_left_a_table_has_no_part_in_a_decision(
     host: Host, clock: HandClock, kind: DecisionKind
 ) -> None:
     """A player who left a table has no part in a decision, even without having moved."""
-    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=WITHOUT_CLOCK)
     (match,) = tournament.matches
     gone = tournament.entrant(match.entrants[2])
     await host.tournaments.leave(tournament.id, PersonId(gone.person or 0))
@@ -96,7 +96,7 @@ async def test_whoever_left_a_table_has_no_part_in_a_decision(
     assert match.seats[2].absent
 
 
-async def test_a_tie_by_word_is_one_for_the_starting_player_too(host: Host, clock: HandClock) -> None:
+async def test_a_tie_by_decision_is_a_tie_for_the_starting_player_too(host: Host, clock: HandClock) -> None:
     """A tie by decision is a tie for the starting player too, although a tie on the board would be a loss."""
     ruleset = replace(SMALL.ruleset, options=SMALL.ruleset.options | {Option.STARTER_LOSES_TIES})
     options = replace(SMALL, ruleset=ruleset)
@@ -108,7 +108,7 @@ async def test_a_tie_by_word_is_one_for_the_starting_player_too(host: Host, cloc
     assert points == [Fraction(10, 3)] * 3
 
 
-async def test_two_who_are_left_at_a_table_stop_it(host: Host, clock: HandClock) -> None:
+async def test_two_players_left_at_a_table_stop_its_game(host: Host, clock: HandClock) -> None:
     """Two players left at a table may stop its game; it is played again, as a few turns decide nothing."""
     plan = Plan(table_seats=3, rounds=2)
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=plan)
@@ -156,7 +156,7 @@ async def test_replacing_somebody_whose_game_is_over(host: Host, clock: HandCloc
 
 async def test_a_round_that_begins_in_a_pause(host: Host, clock: HandClock) -> None:
     """A round that begins in a pause gets its own time when the pause ends, not the pause before it as well."""
-    tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
+    tournament = await under_way(host, clock, 4, plan=LONG, options=WITHOUT_CLOCK)
     for match in tournament.matches:
         await play_match(host, match)
     await host.director.run_due()
@@ -169,9 +169,9 @@ async def test_a_round_that_begins_in_a_pause(host: Host, clock: HandClock) -> N
     assert {match.ends_at - clock.time for match in tournament.matches_of(2)} == {8 * DAY}
 
 
-async def test_more_time_in_a_pause(host: Host, clock: HandClock) -> None:
+async def test_an_extension_in_a_pause_begins_when_the_pause_ends(host: Host, clock: HandClock) -> None:
     """An overdue match that is extended in a pause has exactly the added time when the pause ends."""
-    tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
+    tournament = await under_way(host, clock, 4, plan=LONG, options=WITHOUT_CLOCK)
     clock.forward(8 * DAY + timedelta(hours=1))
     await host.director.run_due()
     await host.referee.pause(tournament.id, ORGANISER)
@@ -192,9 +192,9 @@ async def test_a_reserve_player_is_not_seeded(host: Host, clock: HandClock) -> N
     assert planned_rounds(await host.tournaments.get(tournament)) == 3
 
 
-async def test_a_result_that_is_taken_back_holds_no_record(host: Host, clock: HandClock) -> None:
-    """The records of a server are never those of a game whose result a referee has taken back."""
-    tournament = await under_way(host, clock, 2, plan=LONG, options=UNHURRIED)
+async def test_an_undone_result_holds_no_record(host: Host, clock: HandClock) -> None:
+    """The records of a server are never those of a game whose result a referee has undone."""
+    tournament = await under_way(host, clock, 2, plan=LONG, options=WITHOUT_CLOCK)
     game = tournament.matches[0].counted[0].game
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
@@ -212,7 +212,7 @@ async def test_a_result_that_is_taken_back_holds_no_record(host: Host, clock: Ha
     ],
     ids=["Swiss", "before a knock-out", "tables"],
 )
-async def test_too_few_are_left_for_another_round(
+async def test_a_tournament_with_too_few_for_another_round_is_over(
     host: Host, clock: HandClock, chosen: Format, plan: Plan
 ) -> None:
     """A tournament whose rounds are not all played is over if too few entrants are left to play another one."""

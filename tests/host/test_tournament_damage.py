@@ -1,4 +1,4 @@
-"""A game of a match that cannot be read any more: its organiser is told, and the tournament goes on."""
+"""Tests of damaged games of tournaments: the organiser is informed, and the tournament goes on."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ FIRST, SECOND = (1, 0), (1, 1)
 
 @pytest.fixture
 async def damaged(host: Host, clock: HandClock, database: Database) -> Tournament:
-    """A tournament of four; the game of its first match makes no sense, as somebody has found out."""
+    """Return a tournament of four in which the game of the first match is known to be unreadable."""
     tournament = await under_way(host, clock, 4)
     game = tournament.matches[0].counted[0].game
     async with database.begin() as connection:
@@ -30,45 +30,47 @@ async def damaged(host: Host, clock: HandClock, database: Database) -> Tournamen
     return tournament
 
 
-async def ring(host: Host) -> None:
-    """The director looks, and comes to an end with that."""
+async def run_director(host: Host) -> None:
+    """Let the director do what is due; fail if it does not come to an end."""
     async with asyncio.timeout(60):
         await host.director.run_due()
 
 
-async def told(host: Host, kind: MessageKind) -> int:
-    """How many messages of a kind wait."""
+async def pending_count(host: Host, kind: MessageKind) -> int:
+    """Return the number of pending messages of a kind."""
     return sum(delivery.kind is kind for delivery in await unposted_news(host))
 
 
-async def test_the_organiser_is_told_once(
+async def test_the_organiser_is_told_once_of_a_damaged_game(
     host: Host, clock: HandClock, database: Database, damaged: Tournament
 ) -> None:
-    """The organiser is told of a damaged tournament once, even after a restart."""
+    """One message informs the organiser of a damaged game, also after a restart."""
     for _ in range(2):
-        await ring(host)
-        assert await told(host, MessageKind.DAMAGED) == 1
+        await run_director(host)
+        assert await pending_count(host, MessageKind.DAMAGED) == 1
     after = Host(database, clock, chance("after"))
     await after.start()
     await after.close()
-    await ring(after)
-    assert await told(after, MessageKind.DAMAGED) == 1
+    await run_director(after)
+    assert await pending_count(after, MessageKind.DAMAGED) == 1
 
 
-async def test_other_matches_are_decided_at_their_boards(host: Host, damaged: Tournament) -> None:
-    """A damaged game keeps nobody's result waiting."""
+async def test_a_damaged_game_does_not_delay_other_matches(host: Host, damaged: Tournament) -> None:
+    """The other match of the round gets its result as soon as its game is over."""
     await play_match(host, damaged.matches[1])
-    await ring(host)
+    await run_director(host)
     assert [match.ending for match in (await host.tournaments.get(damaged.id)).matches] == [
         None,
         MatchEnding.PLAYED,
     ]
 
 
-async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: Tournament) -> None:
-    """How it stands nobody can say; who wins can be said, and the next round begins."""
+async def test_a_referee_decides_a_match_with_a_damaged_game(
+    host: Host, clock: HandClock, damaged: Tournament
+) -> None:
+    """A decision by the points on the board is refused; one that names the winner begins the next round."""
     await play_match(host, damaged.matches[1])
-    await ring(host)
+    await run_director(host)
     asked = host.referee.decide(damaged.id, ORGANISER, DecisionKind.AS_IT_STANDS, FIRST)
     assert await refused(asked) is HostReason.QUARANTINED
     winner = damaged.entrant(damaged.matches[0].entrants[1]).person
@@ -76,28 +78,30 @@ async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: 
     match = (await host.tournaments.get(damaged.id)).matches[0]
     assert [seat.absent for seat in match.seats] == [True, False]
     clock.forward(BREAK)
-    await ring(host)
+    await run_director(host)
     assert len((await threads(host, damaged.id)).rounds) == 2
 
 
-@pytest.mark.parametrize("row", ["of the log", "of the game"])
-async def test_managers_leave_it_to_the_referee(
+@pytest.mark.parametrize("row", ["log", "games"])
+async def test_a_manager_cannot_stop_a_damaged_game_of_a_match(
     host: Host, clock: HandClock, database: Database, row: str
 ) -> None:
-    """Stopped by them it would be no game of the match any more, and nobody would have to decide that."""
+    """A stop is refused, because it would leave the match without a game and without a decision by a referee."""
     tournament = await under_way(host, clock, 4)
     game = tournament.matches[0].counted[0].game
     await turn(host, game)
     in_log = log.update().where(log.c.game == game).values(digest="deadbeef")
     in_games = games.update().where(games.c.id == game).values(ruleset="no ruleset")
     async with database.begin() as connection:
-        await connection.execute(in_log if row == "of the log" else in_games)
+        await connection.execute(in_log if row == "log" else in_games)
     after = Host(database, clock, chance("after"))
     assert await refused(after.endings.stop(game, ORGANISER, manager=True)) is HostReason.QUARANTINED
 
 
-async def test_a_referee_has_it_played_again(host: Host, damaged: Tournament, database: Database) -> None:
-    """Another game begins in the thread of the first, and its result counts; a sound match is left alone."""
+async def test_a_referee_has_a_damaged_game_played_again(
+    host: Host, damaged: Tournament, database: Database
+) -> None:
+    """The new game begins in the thread of the first, and counts; undoing an open match without damage is refused."""
     assert await refused(host.referee.undo(damaged.id, ORGANISER, SECOND)) is HostReason.MATCH_OPEN
     await host.referee.undo(damaged.id, ORGANISER, FIRST)
     match = (await host.tournaments.get(damaged.id)).matches[0]
@@ -109,12 +113,12 @@ async def test_a_referee_has_it_played_again(host: Host, damaged: Tournament, da
     assert {row.status for row in rows} == {GameStatus.STOPPED, GameStatus.RUNNING}
     assert len({row.channel for row in rows}) == 1
     await play_match(host, match)
-    await ring(host)
+    await run_director(host)
     assert (await host.tournaments.get(damaged.id)).matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_who_drops_out_loses_it(host: Host, damaged: Tournament) -> None:
-    """The opponent wins without a board."""
+async def test_dropping_out_loses_a_match_with_a_damaged_game(host: Host, damaged: Tournament) -> None:
+    """The opponent of a player who drops out wins by walkover."""
     gone, stays = damaged.matches[0].entrants
     await host.tournaments.leave(damaged.id, damaged.entrant(gone).person)
     match = (await host.tournaments.get(damaged.id)).matches[0]
@@ -122,12 +126,14 @@ async def test_who_drops_out_loses_it(host: Host, damaged: Tournament) -> None:
     assert {seat.entrant for seat in match.seats if not seat.absent} == {stays}
 
 
-async def test_nobody_decides(host: Host, clock: HandClock, damaged: Tournament) -> None:
-    """A day after its deadline the match is a tie, and the round is over."""
+async def test_a_match_with_a_damaged_game_is_a_tie_a_day_after_its_deadline(
+    host: Host, clock: HandClock, damaged: Tournament
+) -> None:
+    """Without a decision the match is a tie without points a day after its deadline, and the round is over."""
     clock.time = damaged.matches[0].ends_at
-    await ring(host)
+    await run_director(host)
     clock.forward(GRACE + DAY)
-    await ring(host)
+    await run_director(host)
     tournament = await host.tournaments.get(damaged.id)
     assert tournament.matches[0].ending is MatchEnding.DEADLINE
     assert {seat.points for seat in tournament.matches[0].seats} == {0}

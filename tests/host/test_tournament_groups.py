@@ -21,8 +21,8 @@ people_and_groups = st.integers(1, 8).flatmap(
 )
 
 
-def test_groups_are_laid_to_and_fro() -> None:
-    """Seeds are dealt to two groups to and fro: 1 and 4 in one, 2 and 3 in the other; then 5 and 8, 6 and 7."""
+def test_seeds_are_dealt_to_groups_back_and_forth() -> None:
+    """Of two groups 1 and 4 are in one, 2 and 3 in the other; then 5 and 8, 6 and 7."""
     seeds = tuple(EntrantId(number) for number in range(1, 9))
     assert groups_of(seeds, 2) == ((1, 4, 5, 8), (2, 3, 6, 7))
 
@@ -46,7 +46,7 @@ def test_everybody_of_a_group_meets_once(found: tuple[int, int]) -> None:
     )
 
 
-def test_the_best_of_groups_cross_over() -> None:
+def test_group_winners_first_meet_the_last_of_another_group() -> None:
     """The winner of group A first meets the last who goes on from group B."""
     orders = [tuple(EntrantId(10 * group + place) for place in range(1, 5)) for group in (1, 2)]
     assert knock_out_seeds(orders, 2) == (11, 21, 12, 22)
@@ -110,15 +110,15 @@ async def test_a_league_with_a_play_off_and_no_groups(host: Host, clock: HandClo
     "plan",
     [Plan(groups=3, knock_out=3), Plan(groups=4, knock_out=2), Plan(groups=4), Plan(groups=2, knock_out=-2)],
 )
-async def test_groups_that_make_no_sense(host: Host, clock: HandClock, plan: Plan) -> None:
-    """Each group sends on as many, two, four or eight in all; a Swiss tournament has no groups."""
+async def test_invalid_plans_of_groups_are_refused(host: Host, clock: HandClock, plan: Plan) -> None:
+    """Refused are groups from which nobody or unequal numbers go on, and groups in Swiss tournaments."""
     made = announced(host, clock, 0, format=Format.ROUND_ROBIN, plan=plan)
     assert await refused(made) is HostReason.TOURNAMENT_PLAN
     swiss = announced(host, clock, 0, plan=Plan(groups=2, knock_out=4))
     assert await refused(swiss) is HostReason.TOURNAMENT_PLAN
 
 
-async def test_groups_need_people(host: Host, clock: HandClock) -> None:
+async def test_groups_need_enough_people(host: Host, clock: HandClock) -> None:
     """Each group needs at least two people, and at least as many as go on from it."""
     plan = Plan(groups=2, knock_out=8)
     tournament_id = await announced(host, clock, 7, format=Format.ROUND_ROBIN, plan=plan)

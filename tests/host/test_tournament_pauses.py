@@ -50,8 +50,8 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     await host.timekeeper.run_due()
     assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
     assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
-    told = [delivery.kind for delivery in await unposted_news(host)]
-    assert told == [MessageKind.PAUSED, MessageKind.RESUMED]
+    kinds = [delivery.kind for delivery in await unposted_news(host)]
+    assert kinds == [MessageKind.PAUSED, MessageKind.RESUMED]
     clock.forward(HOUR)
     await host.referee.extend(tournament.id, ORGANISER, DAY, None)
     clock.forward(17 * HOUR)
@@ -77,7 +77,9 @@ async def test_days_off_in_a_pause_are_not_used_up(host: Host, clock: HandClock)
     assert (await host.games.view(game)).deadline == clock.time + 4 * DAY
 
 
-async def test_a_pause_comes_while_a_computer_thinks(host: Host, clock: HandClock, monkeypatch) -> None:
+async def test_a_pause_during_the_choice_of_a_computer_delays_its_turn(
+    host: Host, clock: HandClock, monkeypatch
+) -> None:
     """A turn that a computer was choosing for an absent player when the pause began is played after the pause."""
     tournament = await under_way(host, clock, 2)
     game = tournament.matches[0].counted[0].game
@@ -109,7 +111,7 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     assert await host.director.run_due() == clock.time + 11 * HOUR
     clock.forward(11 * HOUR)
     assert await host.director.run_due() == clock.time + HOUR
-    told = [delivery.kind for delivery in await unposted_news(host)]
+    kinds = [delivery.kind for delivery in await unposted_news(host)]
     for person in PEOPLE[:2]:
         await host.tournaments.check_in(tournament, person.id)
     await host.referee.pause(tournament, ORGANISER)
@@ -119,8 +121,8 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     await host.referee.resume(tournament, ORGANISER)
     await host.director.run_due()
     assert len((await host.tournaments.get(tournament)).rounds) == 1
-    told += [delivery.kind for delivery in await unposted_news(host)]
-    assert told.count(MessageKind.CHECK_IN) == 1
+    kinds += [delivery.kind for delivery in await unposted_news(host)]
+    assert kinds.count(MessageKind.CHECK_IN) == 1
 
 
 async def test_a_sign_up_does_not_close_by_itself_in_a_pause_that_has_just_begun(
@@ -136,8 +138,8 @@ async def test_a_sign_up_does_not_close_by_itself_in_a_pause_that_has_just_begun
         assert now.header.status is TournamentStatus.SIGN_UP
 
 
-async def test_settings_that_change_in_a_pause_begin_nothing(host: Host, clock: HandClock) -> None:
-    """The sign-up stays open until the pause ends, and then for as long as it had been."""
+async def test_a_change_of_settings_in_a_pause_begins_nothing(host: Host, clock: HandClock) -> None:
+    """The sign-up stays open until the pause ends, and then for as long as it had left."""
     tournament = await announced(host, clock, 4)
     await host.referee.pause(tournament, ORGANISER)
     await host.tournaments.change(tournament, lambda row: replace(row, plan=replace(row.plan, best_of=3)))
@@ -148,8 +150,8 @@ async def test_settings_that_change_in_a_pause_begin_nothing(host: Host, clock: 
     assert await host.director.run_due() == clock.time + DAY
 
 
-async def test_a_round_does_not_begin_in_a_pause_that_came_while_it_was_paired(host, clock, monkeypatch):
-    """Pairing takes seconds with many people."""
+async def test_a_pause_during_pairing_delays_the_round(host, clock, monkeypatch):
+    """A round that was being paired when a pause began begins after the pause."""
     tournament = await announced(host, clock, 4)
     clock.forward(DAY)
     loop, paused = asyncio.get_running_loop(), []

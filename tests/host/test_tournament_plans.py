@@ -1,4 +1,4 @@
-"""How tournaments go by their presets and by what organisers change: lengths of matches by stage, ties, formats."""
+"""Tests of plans: presets, changes by organisers, lengths of matches by stage, ties and formats."""
 
 from dataclasses import replace
 
@@ -35,8 +35,8 @@ async def played_out(host: Host, clock: HandClock, tournament: Tournament) -> To
     return tournament
 
 
-async def test_the_tournaments_of_a_server_that_are_open_come_first(host: Host, clock: HandClock) -> None:
-    """Those that are open are listed first, then those that are cancelled or over; the newest of each first."""
+async def test_open_tournaments_are_listed_first(host: Host, clock: HandClock) -> None:
+    """Open tournaments of a server are listed before those that are cancelled or over; the newest of each first."""
     found = []
     for number in range(4):
         clock.forward(HOUR)
@@ -47,7 +47,7 @@ async def test_the_tournaments_of_a_server_that_are_open_come_first(host: Host, 
     assert [one.id for one in listed] == [found[number] for number in (2, 0, 3, 1)]
 
 
-async def test_matches_are_as_long_as_their_stage_says(host: Host, clock: HandClock) -> None:
+async def test_the_length_of_a_match_depends_on_its_stage(host: Host, clock: HandClock) -> None:
     """One game in the Swiss rounds, best of three in the semi-finals and for place three, best of five in the final."""
     plan = Plan(rounds=1, knock_out=4, knock_out_best_of=3, final_best_of=5)
     tournament = await under_way(host, clock, 4, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
@@ -65,8 +65,8 @@ async def test_matches_are_as_long_as_their_stage_says(host: Host, clock: HandCl
     assert all(slot.winner is not None for slot in slots(tournament))
 
 
-async def test_no_game_of_such_a_tournament_ends_in_a_tie(host: Host, clock: HandClock) -> None:
-    """Rule: starter-loses-ties. Every match has one winner; of as many points it is whoever did not begin."""
+async def test_the_starting_player_loses_ties(host: Host, clock: HandClock) -> None:
+    """Rule: starter-loses-ties. Every match has one winner: with equal points the player who did not begin."""
     tournament = await under_way(host, clock, 8, options=STARTER_LOSES, plan=Plan(rounds=5))
     tournament = await played_out(host, clock, tournament)
     tied = 0
@@ -75,13 +75,13 @@ async def test_no_game_of_such_a_tournament_ends_in_a_tie(host: Host, clock: Han
         if first.points == second.points:
             tied += 1
             assert (first.half_wins, second.half_wins) == (0, 2)
-    assert tied, "a seed in which nobody has as many points proves nothing"
+    assert tied, "no match with equal points was played: another seed is needed"
     for line in await host.tournaments.standings(tournament):
         assert line.points.denominator == 1
 
 
-async def test_ties_of_the_knock_out_alone(host: Host, clock: HandClock) -> None:
-    """The games of the knock-out are played by the rule, those before it are not."""
+async def test_the_rule_about_ties_can_apply_to_the_knock_out_alone(host: Host, clock: HandClock) -> None:
+    """Games of the knock-out are played by the rule starter-loses-ties, games before it are not."""
     plan = Plan(rounds=1, knock_out=2, starter_loses_ties=True)
     tournament = await under_way(host, clock, 4, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
     tournament = await play_round(host, clock, tournament.id)
@@ -92,21 +92,23 @@ async def test_ties_of_the_knock_out_alone(host: Host, clock: HandClock) -> None
     assert played == [False, False, True]
 
 
-async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, clock: HandClock) -> None:
-    """Everything until the start, nothing after it; a plan that makes no sense changes nothing."""
+async def test_a_plan_can_be_changed_until_the_start(host: Host, clock: HandClock) -> None:
+    """A plan is changed during the sign-up and not afterwards; an invalid plan changes nothing."""
     tournament_id = await announced(host, clock, 4)
     changed = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, rounds=2, check_in_seconds=3600))
     )
     assert (changed.header.plan.rounds, changed.header.look_at) == (2, clock.time + 23 * HOUR)
 
-    def nonsense(row: TournamentHeader) -> TournamentHeader:
+    def set_invalid_plan(row: TournamentHeader) -> TournamentHeader:
         return replace(row, plan=replace(row.plan, final_best_of=2))
 
-    assert await refused(host.tournaments.change(tournament_id, nonsense)) is HostReason.TOURNAMENT_PLAN
+    assert (
+        await refused(host.tournaments.change(tournament_id, set_invalid_plan)) is HostReason.TOURNAMENT_PLAN
+    )
     clock.forward(23 * HOUR)
     await host.director.run_due()
-    # Called once: another length of the check-in calls nobody again.
+    # After the check-in was called, another length of it calls nobody again.
     await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, check_in_seconds=600))
     )
@@ -117,12 +119,15 @@ async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, cloc
     await host.director.run_due()
     found = await threads(host, tournament_id)
     assert found.header.status is TournamentStatus.CANCELLED, "nobody checked in"
-    assert await refused(host.tournaments.change(tournament_id, nonsense)) is HostReason.TOURNAMENT_STATUS
+    assert (
+        await refused(host.tournaments.change(tournament_id, set_invalid_plan))
+        is HostReason.TOURNAMENT_STATUS
+    )
 
 
 @pytest.mark.parametrize("preset", list(Preset))
-async def test_every_preset_is_a_tournament(host: Host, clock: HandClock, preset: Preset) -> None:
-    """Each can be announced, and every format chosen instead."""
+async def test_every_preset_can_be_announced(host: Host, clock: HandClock, preset: Preset) -> None:
+    """A tournament of each preset is announced, and can be changed to every format."""
     format, plan, options = preset_plan(preset, TableOptions(rated=True))  # noqa: A001 - the word of the field
     tournament_id = await announced(
         host, clock, 0, format=format, plan=plan, options=replace(options, seats=2)

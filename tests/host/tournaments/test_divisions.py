@@ -24,7 +24,7 @@ def season(last, promoted, *, gone=(), new=(), size=4) -> list[list[int]]:
 
 
 @given(st.integers(0, 300), st.integers(LEAST_SIZE, 40))
-def test_all_divisions_but_the_last_are_whole(count: int, size: int) -> None:
+def test_all_divisions_but_the_last_are_full(count: int, size: int) -> None:
     """All divisions but the last are full; the last has between half and one and a half times as many."""
     found = sizes(count, size)
     assert sum(found) == count
@@ -33,17 +33,17 @@ def test_all_divisions_but_the_last_are_whole(count: int, size: int) -> None:
         assert size <= 2 * found[-1] < 3 * size
 
 
-def test_the_first_go_up_and_the_last_go_down() -> None:
+def test_the_first_are_promoted_and_the_last_relegated() -> None:
     """Of four in a division one is promoted, as the last of the next, and one relegated, as the first."""
     assert season(league(12, 4), 1) == [[1, 2, 3, 5], [4, 6, 7, 9], [8, 10, 11, 12]]
 
 
-def test_a_free_place_goes_to_the_next_from_below() -> None:
+def test_a_free_place_goes_to_the_next_of_the_division_below() -> None:
     """Each place left free in a division goes to its next best from below, down to a newcomer in the last."""
     assert season(league(12, 4), 1, gone=[2], new=[20]) == [[1, 3, 5, 6], [4, 7, 9, 10], [8, 11, 12, 20]]
 
 
-def test_who_has_left_counts_among_those_who_go_down() -> None:
+def test_a_person_who_has_left_counts_as_relegated() -> None:
     """If the last of a division has left the league, nobody else is relegated in their place."""
     assert season(league(8, 4), 1, gone=[4], new=[20]) == [[1, 2, 3, 5], [6, 7, 8, 20]]
 
@@ -53,13 +53,13 @@ def test_a_growing_league_gets_another_division() -> None:
     assert season(league(9, 4), 1, new=[20, 21]) == [[1, 2, 3, 5], [4, 6, 7, 8], [9, 20, 21]]
 
 
-def test_nobody_goes_down_where_nobody_comes_up() -> None:
+def test_nobody_is_relegated_without_a_lower_division() -> None:
     """Nobody is relegated if the lower division no longer exists."""
     assert season(league(8, 4), 1, gone=[5, 6, 7, 8]) == [[1, 2, 3, 4]]
 
 
 @given(st.data(), st.integers(2, 60), size_and_promoted)
-def test_everybody_plays_once_and_nobody_is_cheated(data, count: int, chosen: tuple[int, int]) -> None:
+def test_random_seasons_place_everybody_by_the_rules(data, count: int, chosen: tuple[int, int]) -> None:
     """Everyone who entered plays in one division, those promoted move up, and only the last are relegated."""
     size, promoted = chosen
     last = league(count, size)

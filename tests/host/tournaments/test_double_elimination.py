@@ -16,12 +16,12 @@ Winners = dict[tuple[int, int], EntrantId | None]
 
 
 def playable(slots: tuple[Slot, ...]) -> list[Slot]:
-    """The matches that can be played now."""
+    """Return the matches that can be played now."""
     return [one for one in slots if not one.over and one.first is not None and one.second is not None]
 
 
 def played_by_seed(seeds: tuple[EntrantId, ...], upsets: Winners, *, reset: bool = True) -> tuple[Slot, ...]:
-    """Both brackets at their end where the better seed wins all but the `upsets`."""
+    """Return both brackets at their end, where the better seed wins all matches but the `upsets`."""
     winners: Winners = {}
     while found := playable(double_bracket(seeds, winners, reset=reset)):
         for one in found:
@@ -40,7 +40,7 @@ def pairs(slots: tuple[Slot, ...], part: Part, level: int) -> list[set[int | Non
     return [{one.first, one.second} for one in found]
 
 
-def test_eight_by_seed() -> None:
+def test_eight_entrants_by_seed() -> None:
     """The usual bracket of eight: losers of one half cross over to the other, and the best two meet twice."""
     slots = played_by_seed(EIGHT, {})
     assert pairs(slots, Part.WINNERS, 1) == [{1, 8}, {4, 5}, {3, 6}, {2, 7}]
@@ -58,7 +58,7 @@ def test_eight_by_seed() -> None:
     assert far[EntrantId(7)] == far[EntrantId(8)] < far[EntrantId(5)] == far[EntrantId(6)]
 
 
-def test_sixteen_cross_over_by_seed() -> None:
+def test_losers_of_sixteen_cross_over_by_seed() -> None:
     """Losers of the second round come in from the other end.
 
     A bracket is worked out anew from its results: another order would change tournaments that are under way.
@@ -71,8 +71,8 @@ def test_sixteen_cross_over_by_seed() -> None:
     assert pairs(slots, Part.LOSERS, 4) == [{6, 3}, {5, 4}]
 
 
-def test_two_meet_twice() -> None:
-    """Of two entrants the loser is the rival in the grand final; if nobody played, nothing is played once more."""
+def test_two_entrants() -> None:
+    """The loser of the first match is in the grand final, too; if nobody plays the first, the final has no winner."""
     two = EIGHT[:2]
     first, final = double_bracket(two, {(1, 0): EntrantId(2)}, reset=True)
     assert (first.loser, final.first, final.second, final.over) == (1, 2, 1, False)
@@ -80,7 +80,7 @@ def test_two_meet_twice() -> None:
     assert [(one.winner, one.over) for one in nobody] == [(None, True), (None, True)]
 
 
-def test_the_grand_final_once_more() -> None:
+def test_the_grand_final_is_played_again_after_a_first_loss() -> None:
     """If the entrant with a loss wins the grand final, it is played again with `reset`, and decides without."""
     two = EntrantId(2)
     again = played_by_seed(EIGHT, {(6, 0): two})
@@ -102,8 +102,8 @@ def test_a_match_that_nobody_plays_puts_both_out() -> None:
     assert set(knocked_out_order(EIGHT, slots)[-2:]) == {1, 8}
 
 
-def test_a_bracket_that_is_not_theirs() -> None:
-    """A winner who did not sit there is refused."""
+def test_a_winner_who_was_not_in_the_match_is_refused() -> None:
+    """A result whose winner did not play in its match raises ValueError."""
     with pytest.raises(ValueError, match="not theirs"):
         double_bracket(EIGHT, {(1, 0): EntrantId(5)}, reset=True)
 
@@ -145,9 +145,9 @@ def test_nobody_who_has_lost_is_ahead_of_the_unbeaten(count: int) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(st.integers(2, 64), st.data(), st.booleans())
-def test_any_outcome(count: int, data: st.DataObject, reset: bool) -> None:
-    """With drop-outs and matches that nobody plays: each round has everybody at one match at most, whoever was
-    beaten twice is out and nobody else, and one person is left, or nobody.
+def test_random_outcomes(count: int, data: st.DataObject, reset: bool) -> None:
+    """With drop-outs and unplayed matches nobody has two matches in a round, exactly those who were beaten
+    twice are out, and at most one entrant is left.
     """
     seeds = tuple(EntrantId(seed) for seed in range(1, count + 1))
     gone: set[EntrantId] = set()
@@ -157,7 +157,7 @@ def test_any_outcome(count: int, data: st.DataObject, reset: bool) -> None:
     for step in range(1, final_round(count) + 2):
         slots = double_bracket(seeds, winners, reset=reset)
         now = [one for one in playable(slots) if one.round == step]
-        assert all(one.round >= step for one in playable(slots)), "nothing is left behind"
+        assert all(one.round >= step for one in playable(slots)), "no match of an earlier round is open"
         sitting = [entrant for one in now for entrant in (one.first, one.second)]
         assert len(sitting) == len(set(sitting))
         assert not out.intersection(sitting)

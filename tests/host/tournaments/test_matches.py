@@ -16,7 +16,7 @@ A, B, C = (EntrantId(number) for number in (1, 2, 3))
 DUEL = Table(1, (A, B))
 
 
-def test_the_beginning_goes_round() -> None:
+def test_the_players_of_a_match_take_turns_to_begin() -> None:
     """The first player of a match's second game is the other one."""
     assert leg_seats(DUEL, 1) == (A, B)
     assert leg_seats(DUEL, 2) == (B, A)
@@ -39,7 +39,7 @@ def test_best_of_three_ends_when_it_is_decided(games: list[tuple[int, int]], ove
     assert decided([Played(game) for game in games], 2, 3) is over
 
 
-def test_games_won_go_before_points() -> None:
+def test_games_won_count_before_points() -> None:
     """Games won count before points: two narrow wins beat one high win; a match of one game is compared by points."""
     games = [Played((60, 59)), Played((10, 90)), Played((60, 59))]
     result = result_of(DUEL, games, best_of=3)
@@ -55,7 +55,7 @@ def test_who_goes_on() -> None:
     assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) is None
 
 
-def test_whoever_begins_loses_a_tie_of_the_championship() -> None:
+def test_the_starting_player_loses_a_tie_of_the_championship() -> None:
     """Under the championship's rule the first player of the first game loses a tie, whatever the seeds."""
     assert winner(result_of(DUEL, [Played((50, 50))]), (A, B), starter_loses_ties=True) == B
     games = [Played((60, 50)), Played((50, 60)), Played((9, 9))]
@@ -63,7 +63,7 @@ def test_whoever_begins_loses_a_tie_of_the_championship() -> None:
     assert winner(result_of(DUEL, [Played((51, 50))]), (A, B), starter_loses_ties=True) == A
 
 
-def test_who_runs_out_of_time_has_lost_whatever_the_points() -> None:
+def test_a_player_who_ran_out_of_time_has_lost_whatever_the_points() -> None:
     """A player whose time budget ran out has lost, and their points count neither for the match nor as a difference."""
     result = result_of(DUEL, [Played((60, 20), winners=(1,))])
     assert (result.scores, table_points(result)) == ((20, 20), {A: 0, B: 1})
