@@ -1,4 +1,4 @@
-"""Ratings are apart for each set of expansions, beside those by edition and over all."""
+"""Tests of ratings by set of expansions, beside those by edition and over all games."""
 
 from dataclasses import replace
 
@@ -19,13 +19,13 @@ SETS = (frozenset(), frozenset({Expansion.ABBOT}), frozenset({Expansion.ABBOT, F
 
 
 @pytest.mark.parametrize("expansions", SETS)
-def test_a_set_is_read_as_it_was_written(expansions: frozenset[Expansion]) -> None:
+def test_the_code_of_a_set_of_expansions_is_read_back(expansions: frozenset[Expansion]) -> None:
     """The code of a set of expansions is read back as the same set."""
     assert read_expansions(expansions_code(expansions)) == expansions
 
 
 @pytest.mark.parametrize("text", ["", "2014", "+", "+zz", "+-2", "+1", "+ffffffff", "+ 2"])
-def test_what_is_no_set_is_refused(text: str) -> None:
+def test_a_code_of_no_set_of_expansions_is_refused(text: str) -> None:
     """A code of an edition, or of unknown expansions, is refused."""
     with pytest.raises(ValueError, match=r".*"):
         read_expansions(text)
@@ -49,9 +49,7 @@ async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, databas
     assert await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10) == before
 
 
-async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
-    host: Host, database: Database
-) -> None:
+async def test_a_result_with_unknown_expansions_counts_in_no_set(host: Host, database: Database) -> None:
     """A result whose expansions are unknown, since an older version stored it, counts in no set."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     over = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
@@ -64,7 +62,7 @@ async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
 
 
 async def test_older_results_are_rated_at_the_first_start(host: Host, database: Database) -> None:
-    """By their sets of expansions, once; every other rating stays what it is, also one of earlier rules."""
+    """Older results are rated once by sets of expansions; all other ratings stay, also those of earlier rules."""
     ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
     for channel in (81, 82):
         view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)
@@ -73,7 +71,7 @@ async def test_older_results_are_rated_at_the_first_start(host: Host, database: 
     rated = await host.statistics.leaderboard(pool, 0, 10)
     other = Pool(GUILD, 2)
     async with database.begin() as connection:
-        # As an earlier release has left it: no ratings by expansions, and one of rules that are no more.
+        # As an earlier release has left it: no ratings by expansions, and one of rules that no longer exist.
         await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
         await connection.execute(ratings.update().values(shown=1234))
     before = await host.statistics.leaderboard(other, 0, 10)

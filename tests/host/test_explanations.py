@@ -51,17 +51,17 @@ async def test_only_turns_of_computers_are_explained(host: Host) -> None:
     assert await refused(host.explanations.explain(GameId("nobody"))) is HostReason.NO_SUCH_GAME
 
 
-async def test_a_turn_that_was_taken_back_is_none(host: Host) -> None:
-    """A computer's turn that went with the undo of the person's turn before it is not explained."""
+async def test_an_undone_turn_is_not_explained(host: Host) -> None:
+    """A computer's turn that was undone together with the person's turn before it is not explained."""
     view = await with_computer(host)
     asked = await host.undo.ask(view.id, ANN.id, view.seq)
-    assert asked.vote is None, "nobody else is asked"
+    assert asked.vote is None, "the undo needs no agreement"
     assert await host.explanations.turns(view.id) == ()
     assert await refused(host.explanations.explain(view.id)) is HostReason.NO_COMPUTER_TURN
 
 
-async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
-    """The turn of a computer in a seat that a person has taken since is explained by that computer."""
+async def test_a_turn_is_explained_by_the_computer_that_played_it(host: Host) -> None:
+    """A computer explains its turn though a person has taken its seat since."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.join(table.id, BEN)
     await host.lobby.start(table.id, ANN.id)
@@ -73,8 +73,8 @@ async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
     assert (found.seat, found.opponent) == (Colour.BLUE, STAND_IN)
 
 
-async def test_no_help_where_there_is_to_be_none(host: Host) -> None:
-    """A game without help or with hidden hands is explained only after its end."""
+async def test_games_without_help_or_with_hidden_hands_are_not_explained(host: Host) -> None:
+    """A running game without help or with hidden hands is not explained; one without help is after its end."""
     view = await with_computer(host, help=HelpLevel.PURIST)
     assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLAINED_PURIST
     await host.endings.stop(view.id, ANN.id)
@@ -88,7 +88,7 @@ async def test_no_help_where_there_is_to_be_none(host: Host) -> None:
     assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLAINED_HANDS
 
 
-async def test_games_that_count_are_explained_when_they_are_over(host: Host) -> None:
+async def test_rated_games_are_explained_when_they_are_over(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL, rated=True))
     await host.lobby.join(table.id, BEN)
     await host.lobby.start(table.id, ANN.id)
@@ -100,7 +100,7 @@ async def test_games_that_count_are_explained_when_they_are_over(host: Host) -> 
     assert (await host.explanations.explain(table.id))[0].opponent == STAND_IN
 
 
-async def test_a_process_that_dies_or_hangs_is_said(
+async def test_an_explanation_whose_worker_fails_or_hangs_is_refused(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     view = await with_computer(host)
@@ -110,11 +110,11 @@ async def test_a_process_that_dies_or_hangs_is_said(
             failing.setattr("host.computers.explanations.TIMEOUT_SECONDS", 1.0)
             assert await refused(host.explanations.explain(view.id)) is HostReason.NO_EXPLANATION
     assert caplog.text.count("could not explain its turn") == 3
-    assert caplog.text.count("Traceback") == 1, "only an answer that makes no sense is a fault"
+    assert caplog.text.count("Traceback") == 1, "only an unreadable answer is a fault of the program"
     assert (await host.explanations.explain(view.id))[1].compared
 
 
-async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_waiting_explanations_are_refused(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     view = await with_computer(host)
     monkeypatch.setattr("host.computers.explanations.MOST_WAITING", 0)
     assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLANATIONS_WAITING

@@ -14,7 +14,7 @@ from model.results import Ending, GameResult, SeatResult
 
 
 async def test_tournament_seats_and_turns_cannot_be_given_away(host: Host, clock: HandClock) -> None:
-    """In a tournament no seat can be given away, and no turn can be taken back by agreement."""
+    """In a tournament no seat can be given away, and no turn can be undone by agreement."""
     tournament = await under_way(host, clock, 2)
     view = await host.games.view(tournament.matches[0].counted[0].game)
     first = view.seats[0]
@@ -43,7 +43,7 @@ async def test_games_are_analysed_once_their_tournament_is_over(host: Host, cloc
     assert (await host.reviews.review(game)).total
 
 
-async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
+async def test_pairs_that_play_for_each_other_are_reported(host: Host) -> None:
     """A person who loses to one person alone, and beats everybody else, is reported with that person."""
     games = [_game(n, 1, 2) for n in range(6)]
     games += [_game(10 + n, 2, 3 + n % 3) for n in range(12)]
@@ -54,8 +54,8 @@ async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
     assert anomalies(games[6:18]) == ()
 
 
-def test_a_newcomer_who_beats_others_who_began_before_is_not_reported() -> None:
-    """An account that lets another one win is not older than that: it was made for it."""
+def test_a_new_account_that_wins_is_not_reported() -> None:
+    """Losses of older accounts to a newer one are not reported, as an account made for losing would be newer."""
     games = [_game(0, 3, 2), _game(1, 3, 4)]
     games += [_game(number, 1, loser) for number, loser in enumerate((2, 2, 4, 4), start=2)]
     assert anomalies(games) == ()

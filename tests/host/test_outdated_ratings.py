@@ -1,4 +1,4 @@
-"""Ratings after a result became void: they are computed again in the background, once, whatever else happens."""
+"""Tests of ratings after a result became void: they are computed again once, in the background."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -30,8 +30,8 @@ async def follow_from_results(database: Database) -> bool:
     return {row.player: row.shown for row in rows if row.pool == ALL_HERE} == dict(stored)
 
 
-async def a_result_taken_back(host: Host, clock: HandClock, people: int = 2) -> None:
-    """Play all matches of a tournament, then let a referee take the result of one back."""
+async def undo_a_result(host: Host, clock: HandClock, people: int = 2) -> None:
+    """Play all matches of a tournament, then let a referee undo the result of the first."""
     tournament = await under_way(host, clock, people)
     for match in tournament.matches:
         await play_match(host, match)
@@ -39,11 +39,11 @@ async def a_result_taken_back(host: Host, clock: HandClock, people: int = 2) -> 
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
 
 
-async def test_games_that_end_meanwhile_begin_nothing_anew(
+async def test_games_that_end_during_a_recount_do_not_restart_it(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games that end during the computation are counted once each, and do not start it again."""
-    await a_result_taken_back(host, clock, people=4)
+    """Games that end while results are counted are counted once each, without counting the others again."""
+    await undo_a_result(host, clock, people=4)
     add, loop, calls = Recounting.add, asyncio.get_running_loop(), 0
 
     async def another_game() -> None:
@@ -63,11 +63,11 @@ async def test_games_that_end_meanwhile_begin_nothing_anew(
     monkeypatch.setattr(statistics, "BACKGROUND_SHARE", 1.0)
     await host.statistics.rerate_due()
     monkeypatch.setattr(Recounting, "add", add)
-    assert calls == 4, "two results, the game that ended meanwhile, and that which ended then"
+    assert calls == 4, "two results before, and two games that end during the recount"
     assert await follow_from_results(database)
 
 
-async def test_only_what_has_changed_is_stored_anew(
+async def test_a_recount_stores_changed_ratings_only(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only ratings that differ are stored, because no game can end during that transaction."""
@@ -84,7 +84,7 @@ async def test_only_what_has_changed_is_stored_anew(
         await replace(connection, players, rows, changed, changes)
 
     monkeypatch.setattr(ratings, "replace", noted)
-    await a_result_taken_back(host, clock, people=4)
+    await undo_a_result(host, clock, people=4)
     async with database.read() as connection:
         before = await ratings.whole_board(connection, ALL_HERE)
     await host.statistics.rerate_due()
@@ -97,14 +97,14 @@ async def test_only_what_has_changed_is_stored_anew(
     assert await follow_from_results(database)
 
 
-async def test_a_process_that_ends_leaves_them_to_the_next(
+async def test_a_recount_is_left_to_the_next_process(
     host: Host,
     restart: Callable[[], Host],
     clock: HandClock,
     database: Database,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A result becomes void at once; that ratings must be computed is stored with it, so that the next process does."""
+    """That ratings must be computed is stored with the void result; the process that finds it computes them once."""
     counted = 0
     add = Recounting.add
 
@@ -114,8 +114,8 @@ async def test_a_process_that_ends_leaves_them_to_the_next(
         add(recounting, found)
 
     monkeypatch.setattr(Recounting, "add", counting)
-    await a_result_taken_back(host, clock)
-    assert counted == 0, "nobody waits for it"
+    await undo_a_result(host, clock)
+    assert counted == 0, "the referee does not wait for the recount"
     after = restart()
     await after.statistics.rerate_due()
     assert counted > 0
@@ -125,7 +125,7 @@ async def test_a_process_that_ends_leaves_them_to_the_next(
     assert counted == 0
 
 
-async def test_a_second_result_taken_back_meanwhile_is_seen(
+async def test_a_result_undone_during_a_recount_restarts_it(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If a result becomes void after it was counted, all results are counted once more."""
@@ -150,11 +150,11 @@ async def test_a_second_result_taken_back_meanwhile_is_seen(
         assert await ratings.whole_board(connection, ALL_HERE) == {}
 
 
-async def test_who_is_forgotten_meanwhile_does_not_come_back(
+async def test_a_person_deleted_during_a_recount_has_no_rating(
     host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If a person's data is deleted after they were counted, all results are counted once more."""
-    await a_result_taken_back(host, clock, people=4)
+    await undo_a_result(host, clock, people=4)
     add, loop, forgotten = Recounting.add, asyncio.get_running_loop(), False
     async with database.read() as connection:
         rows = recounted(await results.all_in_order(connection))
@@ -176,10 +176,10 @@ async def test_who_is_forgotten_meanwhile_does_not_come_back(
     assert await follow_from_results(database)
 
 
-async def test_a_game_that_moved_no_rating_has_none_worked_out(
+async def test_undoing_an_unrated_result_starts_no_recount(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Taking back a match that was decided too early to be rated starts no computation."""
+    """Undoing a decision of a match too short to be rated computes no ratings."""
     tournament = await under_way(host, clock, 2)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))

@@ -26,7 +26,7 @@ START = datetime(2026, 1, 1, tzinfo=UTC)
 MAIN = 1
 
 
-async def turns(host: Host, view: GameView, count: int) -> None:
+async def play_turns(host: Host, view: GameView, count: int) -> None:
     for _ in range(count):
         now = await host.games.view(view.id)
         if now.to_move is not None and now.to_move.person is None:
@@ -35,9 +35,9 @@ async def turns(host: Host, view: GameView, count: int) -> None:
             await turn(host, view.id)
 
 
-async def rest(host: Host, view: GameView) -> None:
+async def play_to_the_end(host: Host, view: GameView) -> None:
     while (await host.games.view(view.id)).status is GameStatus.RUNNING:
-        await turns(host, view, 1)
+        await play_turns(host, view, 1)
 
 
 async def shown(host: Host, *, computers: bool = False) -> dict[str, int]:
@@ -52,7 +52,7 @@ async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
 ) -> None:
     """A resignation counts once all have made a third of their turns; it costs reliability in any case."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
-    await turns(host, view, made)
+    await play_turns(host, view, made)
     await host.seats.resign(view.id, BEN.id, None)
     await host.endings.stop(view.id, CLEO.id, manager=True)
     assert bool(await host.statistics.changes(view.id, GUILD)) is counts
@@ -62,31 +62,31 @@ async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
     assert profile.reliability == (made // 2) / 4
 
 
-async def test_time_that_runs_out_at_once_gives_nothing_away(host: Host, clock: HandClock) -> None:
-    """Time that runs out before a third of the turns changes no rating, but costs reliability."""
+async def test_running_out_of_time_early_changes_no_rating(host: Host, clock: HandClock) -> None:
+    """Running out of time before a third of the turns changes no rating, but costs reliability."""
     view = await started(
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
-    await turns(host, view, 1)
+    await play_turns(host, view, 1)
     clock.forward(HOUR)
     await host.timekeeper.run_due()
-    await rest(host, view)
+    await play_to_the_end(host, view)
     assert await shown(host) == {}
     assert (await host.statistics.profile(BEN.id, GUILD, None)).reliability == 0
 
 
-async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
-    """A game in which a substitute played on changes nobody's rating."""
+async def test_a_game_with_a_substitute_changes_no_rating(host: Host) -> None:
+    """A game that a substitute played on changes no rating, and the turns before count for reliability."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
-    await turns(host, view, 4)
+    await play_turns(host, view, 4)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    await rest(host, view)
+    await play_to_the_end(host, view)
     assert await shown(host) == {}
     assert (await host.statistics.profile(ANN.id, GUILD, None)).reliability == 0.5
 
 
 @pytest.mark.parametrize(("moves", "reliability"), [(0, None), (1, 0.25)])
-async def test_who_is_given_a_seat_loses_no_reliability_unless_they_play(
+async def test_missed_turns_count_for_a_new_player_once_they_have_moved(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, moves: int, reliability: float | None
 ) -> None:
     """Missed turns count for a person who was given a seat before its first move only once they have moved.
@@ -96,7 +96,7 @@ async def test_who_is_given_a_seat_loses_no_reliability_unless_they_play(
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600)
     monkeypatch.setattr(seats, "would_count_for", lambda *_: False)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    await turns(host, view, moves)
+    await play_turns(host, view, moves)
     while (now := await host.games.view(view.id)).status is GameStatus.RUNNING:
         clock.time = now.deadline or clock.time
         await host.timekeeper.run_due()
@@ -105,13 +105,13 @@ async def test_who_is_given_a_seat_loses_no_reliability_unless_they_play(
     assert (await host.statistics.profile(BEN.id, GUILD, None)).reliability == 0
 
 
-async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
-    """A resignation counts even if an alt takes the seat over."""
+async def test_a_resignation_counts_even_if_an_alt_takes_the_seat(host: Host) -> None:
+    """A resignation is a loss of the player who resigned, even if an alt takes the seat over."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
-    await turns(host, view, 4)
+    await play_turns(host, view, 4)
     await host.seats.resign(view.id, ANN.id, None)
     await host.seats.replace(view.id, CLEO.id, Colour.RED, CLEO)
-    await rest(host, view)
+    await play_to_the_end(host, view)
     found = await shown(host)
     assert found[str(BEN.id)] > Rating().shown > found[str(ANN.id)]
     assert str(CLEO.id) not in found
@@ -119,14 +119,14 @@ async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
 
 @pytest.mark.parametrize(("made", "loses"), [(2, False), (4, True)])
 @pytest.mark.parametrize("how", ["resigns", "stops"])
-async def test_leaving_a_computer_is_a_loss_against_it(host: Host, made: int, loses: bool, how: str) -> None:
-    """Leaving a computer after a third of the turns, by resigning or stopping, is a loss; before that it
-    counts nothing.
-    """
+async def test_leaving_a_game_against_a_computer_is_a_loss(
+    host: Host, made: int, loses: bool, how: str
+) -> None:
+    """Resigning from or stopping a game against a computer is a loss, but does not count in its first third."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
-    await turns(host, view, made)
+    await play_turns(host, view, made)
     if how == "resigns":
         await host.seats.resign(view.id, ANN.id, None)
     else:
@@ -136,12 +136,12 @@ async def test_leaving_a_computer_is_a_loss_against_it(host: Host, made: int, lo
     assert await shown(host) == {}
 
 
-async def test_a_manager_who_tidies_up_costs_nobody_a_game_against_computers(host: Host) -> None:
-    """A manager who stops a game against computers costs its player no loss."""
+async def test_a_game_against_computers_that_a_manager_stops_is_no_loss(host: Host) -> None:
+    """A game against computers that a manager stops is no loss of its player."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
-    await turns(host, view, 6)
+    await play_turns(host, view, 6)
     assert await host.endings.stop(view.id, BEN.id, manager=True)
     assert await shown(host, computers=True) == {}
 
@@ -179,7 +179,7 @@ def test_one_victory_over_five_alts_counts_as_one() -> None:
     assert alone < 80
 
 
-def test_victories_over_the_same_alt_gain_less_and_less() -> None:
+def test_repeated_victories_over_one_alt_gain_less_and_less() -> None:
     """Twenty victories in a month over one alt gain less than four over four people; so do ties with a stronger one."""
     same = gained(*(game(number, 1, 2, days=number) for number in range(20)))
     four = gained(*(game(number, 1, 2 + number, days=number) for number in range(4)))
@@ -192,14 +192,14 @@ def test_victories_over_the_same_alt_gain_less_and_less() -> None:
     assert gained(*strong, *ties) != gained(*strong, *others)
 
 
-def test_who_has_not_met_for_a_month_counts_whole_again() -> None:
+def test_games_of_one_pair_count_whole_after_a_month() -> None:
     """The third game of two people in a month counts a third; games a month apart count whole."""
     close = gained(*(game(number, 1, 2, days=number) for number in range(3)))
     apart = gained(*(game(number, 1, 2, days=31 * number) for number in range(3)))
     assert close < apart
 
 
-def test_fresh_accounts_that_play_for_one_person_are_reported() -> None:
+def test_new_accounts_that_lose_to_one_person_are_reported() -> None:
     """Pairs are reported from their second game on, with the age of the account and the number of such games."""
     regulars = [game(number, 1 + number % 3, 1 + (number + 1) % 3, days=number) for number in range(60)]
     alts = [game(100 + number, 1, 10 + number % 4, days=60 + number) for number in range(8)]
@@ -214,11 +214,11 @@ def test_fresh_accounts_that_play_for_one_person_are_reported() -> None:
     assert all(one.days is None for one in anomalies([*regulars, *newcomers]))
 
 
-async def test_a_recount_brings_old_results_to_these_rules(host: Host, database: Database) -> None:
-    """A recount applies these rules to old results, and reports the games that no longer count and the changes."""
+async def test_a_recount_applies_these_rules_to_old_results(host: Host, database: Database) -> None:
+    """A recount rates old results by these rules, and reports the games that no longer count and the changes."""
     for number, made in enumerate((2, 8)):
         view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
-        await turns(host, view, made)
+        await play_turns(host, view, made)
         if number == 0:
             await host.seats.resign(view.id, BEN.id, None)
             await host.endings.stop(view.id, CLEO.id, manager=True)
@@ -226,7 +226,7 @@ async def test_a_recount_brings_old_results_to_these_rules(host: Host, database:
     async with database.begin() as connection:
         kept = await results.find(connection, early)
         assert kept is not None
-        # As a version stored it that did not know of turns.
+        # As an earlier version stored it, which did not count turns.
         old = replace(kept, seats=tuple(replace(seat, played_enough=True) for seat in kept.seats))
         await results.replace(connection, old)
     await host.statistics.rerate()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from host.ratings.ratings import PROVISIONAL_GAMES, Rating, provisional, rated
 
 
-def test_a_newcomer_starts_in_the_middle() -> None:
+def test_a_new_rating_is_1500_and_provisional() -> None:
     """A new rating is 1500, and provisional."""
     assert Rating().shown == 1500
     assert provisional(Rating().games)
@@ -30,7 +30,7 @@ def test_tied_winners_stay_equal() -> None:
 
 
 @given(st.lists(st.permutations([1, 2, 3, 4]), min_size=1, max_size=15))
-def test_the_same_games_give_the_same(order: list[list[int]]) -> None:
+def test_ratings_depend_on_the_places_in_games_alone(order: list[list[int]]) -> None:
     """Ratings depend only on the places of the games, in their order."""
 
     def played() -> list[Rating]:
@@ -42,7 +42,7 @@ def test_the_same_games_give_the_same(order: list[list[int]]) -> None:
     assert played() == played()
 
 
-def test_ten_games_settle() -> None:
+def test_a_rating_of_ten_games_is_not_provisional() -> None:
     """A rating is provisional until it is based on ten games."""
     ratings: tuple[Rating, ...] = (Rating(), Rating())
     for _ in range(PROVISIONAL_GAMES - 1):
@@ -51,7 +51,7 @@ def test_ten_games_settle() -> None:
     assert not provisional(rated(ratings, [1, 2])[0].games)
 
 
-def test_one_seat_is_no_game() -> None:
+def test_a_game_with_one_seat_cannot_be_rated() -> None:
     """A game with a single seat cannot be rated."""
     with pytest.raises(ValueError, match="two seats"):
         rated([Rating()], [1])

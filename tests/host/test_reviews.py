@@ -36,8 +36,8 @@ async def played(host: Host, channel: int = CHANNEL) -> GameView:
     return view
 
 
-async def made(host: Host, game: GameId) -> Review:
-    """Return the review once it is made."""
+async def finished_review(host: Host, game: GameId) -> Review:
+    """Request the review of a game and return it once it is finished."""
     await host.reviews.review(game)
     await begun_reviews.finished()
     return await host.reviews.review(game)
@@ -49,7 +49,7 @@ async def test_a_review_is_made_and_kept(host: Host, restart: Callable[[], Host]
     begun = await host.reviews.review(view.id)
     assert not begun.done
     assert begun.total > len(begun.turns)
-    review = await made(host, view.id)
+    review = await finished_review(host, view.id)
     assert len(review.turns) == len(review.states) == review.total
     for reviewed, state in zip(review.turns, review.states, strict=True):
         before = await host.games.view(view.id, seq=state)
@@ -60,7 +60,7 @@ async def test_a_review_is_made_and_kept(host: Host, restart: Callable[[], Host]
     assert await restart().reviews.review(view.id) == review
 
 
-async def test_only_what_is_over_is_reviewed(host: Host) -> None:
+async def test_running_and_unknown_games_are_not_reviewed(host: Host) -> None:
     view = await started(host, ANN, BEN, ruleset=TINY)
     assert await refused(host.reviews.review(view.id)) is HostReason.REVIEW_LATER
     assert await refused(host.reviews.review(GameId("nobody"))) is HostReason.NO_SUCH_GAME
@@ -70,21 +70,21 @@ async def test_a_stopped_game_is_reviewed_as_far_as_it_went(host: Host) -> None:
     view = await started(host, ANN, BEN, ruleset=TINY)
     await turn(host, view.id)
     await host.endings.stop(view.id, ANN.id)
-    assert len((await made(host, view.id)).turns) == 1
+    assert len((await finished_review(host, view.id)).turns) == 1
 
 
-async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_waiting_reviews_are_refused(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.reviews.reviews.MOST_WAITING", 1)
     first, second = await played(host), await played(host, CHANNEL + 1)
     await host.reviews.review(first.id)
     assert await refused(host.reviews.review(second.id)) is HostReason.REVIEWS_WAITING
-    await made(host, first.id)
+    await finished_review(host, first.id)
 
 
-async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
+async def test_a_failed_review_is_made_again_on_request_only(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A review that failed is computed once for each explicit request, and never because it is looked at."""
+    """A failed review is computed again once for each request to do so, and never because it is looked at."""
     view = await played(host)
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
@@ -93,12 +93,14 @@ async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
         for _ in range(3):
             assert (await host.reviews.review(view.id)).failed
         await begun_reviews.finished()
-        assert caplog.text.count("its process ended after") == 1, "nobody has asked for it again"
+        assert caplog.text.count("its process ended after") == 1, (
+            "looking at a failed review does not restart it"
+        )
         assert not (await host.reviews.review(view.id, again=True)).failed
         await begun_reviews.finished(60)
         assert caplog.text.count("its process ended after") == 2
     assert not (await host.reviews.review(view.id, again=True)).failed
-    assert (await made(host, view.id)).done
+    assert (await finished_review(host, view.id)).done
 
 
 async def test_a_failed_review_stays_failed_after_a_restart(
@@ -117,7 +119,7 @@ async def test_a_failed_review_stays_failed_after_a_restart(
     assert not (await again.reviews.review(view.id, again=True)).failed
     assert not (await again.reviews.review_file(written, ANN.id, again=True)).review.failed
     await begun_reviews.finished()
-    assert (await host.reviews.review(view.id)).done, "what another process has made counts"
+    assert (await host.reviews.review(view.id)).done, "the review that another process has made is used"
     assert (await again.reviews.review_file(written, ANN.id)).review.done
 
 
@@ -139,10 +141,10 @@ async def test_a_review_that_cannot_be_stored(
     assert "is made again when it is asked for" in caplog.text
     assert "Traceback" not in caplog.text
     await host.reviews.review(view.id, again=True)
-    assert (await made(host, view.id)).done
+    assert (await finished_review(host, view.id)).done
 
 
-async def test_a_worker_that_hangs_is_a_failed_review(
+async def test_a_review_whose_worker_hangs_has_failed(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     view = await played(host)
@@ -164,8 +166,8 @@ def written() -> str:
     return write(recorded(Setup(ruleset, seats, start_tile(ruleset)), events, {Colour.RED: "Ann"}))
 
 
-async def of_file(host: Host, text: str, person: PersonId = ANN.id) -> FileReview:
-    """Return the review of a file once it is made."""
+async def finished_file_review(host: Host, text: str, person: PersonId = ANN.id) -> FileReview:
+    """Request the review of a file and return it once it is finished."""
     await host.reviews.review_file(text, person)
     await begun_reviews.finished()
     return await host.reviews.review_file(text, person)
@@ -174,8 +176,8 @@ async def of_file(host: Host, text: str, person: PersonId = ANN.id) -> FileRevie
 async def test_a_file_is_reviewed_and_kept(
     host: Host, restart: Callable[[], Host], written: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its digest, whoever asks; each turn with the position before it."""
-    found = await of_file(host, written)
+    """The review of a file is kept by its digest for everybody, with the position before each turn."""
+    found = await finished_file_review(host, written)
     assert found.review.done
     assert found.names["Red"] == "Ann"
     for reviewed, laid in zip(found.review.turns, found.laid, strict=True):
@@ -186,8 +188,10 @@ async def test_a_file_is_reviewed_and_kept(
     assert again.review == found.review
 
 
-async def test_files_wait_for_each_other(host: Host, written: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of a person, two in all; a file of a game that goes on, or too long, is not begun."""
+async def test_reviews_of_files_are_limited(
+    host: Host, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One file a person and two in all are reviewed at once; unfinished and too long games are refused."""
     files = [f"; {number}\n{written}" for number in range(4)]
     await host.reviews.review_file(files[0], ANN.id)
     assert not (await host.reviews.review_file(files[0], ANN.id)).review.done
@@ -205,11 +209,11 @@ async def test_files_wait_for_each_other(host: Host, written: str, monkeypatch: 
         await host.reviews.review_file("1. red", ANN.id)
 
 
-async def test_old_reviews_of_files_are_forgotten(
+async def test_old_reviews_of_files_are_deleted(
     host: Host, clock: HandClock, written: str, database: Database
 ) -> None:
-    await of_file(host, written)
+    await finished_file_review(host, written)
     clock.forward(timedelta(days=91))
-    await of_file(host, f"; another\n{written}")
+    await finished_file_review(host, f"; another\n{written}")
     async with database.read() as connection:
         assert await reviews.find_file(connection, hashlib.sha256(written.encode()).hexdigest()) is None

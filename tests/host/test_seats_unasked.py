@@ -1,4 +1,4 @@
-"""Seats of rated games, which nobody is given unasked if they would count for them."""
+"""Tests of seats of rated games, which are given to nobody else for whom the game would count."""
 
 import pytest
 from at_the_table import ANN, BEN, CLEO, HandClock, play_on, refused, started, turn
@@ -41,8 +41,8 @@ async def test_a_seat_with_a_move_may_be_given_away(host: Host) -> None:
     assert (await host.statistics.profile(CLEO.id, None, None)).games == 0
 
 
-async def test_a_move_of_the_clock_is_none(host: Host, clock: HandClock) -> None:
-    """A seat for which only the clock has moved would still count for whoever is given it."""
+async def test_a_move_by_the_clock_does_not_free_a_seat(host: Host, clock: HandClock) -> None:
+    """A seat for which only the clock has moved is not given away: the game would count for its new player."""
     view = await started(
         host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE
     )
@@ -52,8 +52,8 @@ async def test_a_move_of_the_clock_is_none(host: Host, clock: HandClock) -> None
     assert await refused(asked) is HostReason.SEAT_UNASKED
 
 
-async def test_who_resigned_is_not_put_back_unasked(host: Host) -> None:
-    """A seat that its player left counts for them only once they come back by themselves."""
+async def test_only_the_person_who_resigned_takes_the_seat_back(host: Host) -> None:
+    """Nobody else can put a player who resigned back in the seat, as the game would count for them."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
     await host.seats.resign(view.id, BEN.id, "random")
     with pytest.raises(HostRefusal) as refusal:
@@ -61,5 +61,5 @@ async def test_who_resigned_is_not_put_back_unasked(host: Host) -> None:
     assert (refusal.value.reason, refusal.value.values) == (HostReason.SEAT_UNASKED, {"free": "yes"})
     assert (await host.seats.replace(view.id, BEN.id, Colour.BLUE, BEN)).seats[1].person == BEN.id
     await host.seats.resign(view.id, BEN.id, "random")
-    # Anybody else may be given it: they play for the one who resigned.
+    # Another person may be given it, as the game counts for the player who resigned.
     assert (await host.seats.replace(view.id, ANN.id, Colour.BLUE, DAN)).seats[1].person == DAN.id
