@@ -1,4 +1,4 @@
-"""Games with random undos and changes of seats: what is reported leads to the position that is played."""
+"""Games with random undos and changes of seats: their reports lead to the position that is played."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -51,7 +51,7 @@ class Table:
         self.matches: list[Match] = [start(view.options.ruleset, colours, seed)[0]]
         self.entries: list[Entry] = []
         self.chance = chance
-        self.told = 0
+        self.reported = 0
         self.shown = -1
 
     async def look(self) -> GameView:
@@ -69,7 +69,7 @@ class Table:
                     self.matches.append(self.matches[-1])
         assert view.seq == len(self.entries)
         assert view.position == self.matches[-1].position.seen_by(None)
-        for since in {0, self.told, self.chance.randint(0, view.seq)}:
+        for since in {0, self.reported, self.chance.randint(0, view.seq)}:
             self.follow(since, view.seq, await self.host.history.reports(self.game, since))
         return view
 
@@ -126,16 +126,16 @@ class Table:
             most -= 1
             delivery = await next_of_game(self.host)
             if delivery.kind is not MessageKind.VOTE:
-                assert delivery.since == self.told
+                assert delivery.since == self.reported
                 reports = await self.host.history.reports(self.game, delivery.since, delivery.seq)
                 self.follow(delivery.since, delivery.seq, reports)
-                self.told = self.shown = delivery.seq
+                self.reported = self.shown = delivery.seq
             await self.host.outbox.delivered(delivery, as_message(delivery, delivery.number))
 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("ruleset", RULESETS, ids=["base", "market", "hands", "dragon"])
-async def test_what_is_told_leads_to_what_is_played(
+async def test_reports_lead_to_the_position_that_is_played(
     host: Host, restart: Callable[[], Host], database: Database, ruleset: Ruleset, seed: int
 ) -> None:
     """Reports, messages and another process lead to the same position, whatever is undone or who leaves."""

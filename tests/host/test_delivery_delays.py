@@ -53,7 +53,7 @@ async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> 
     assert await makers(host, view.id) == [Maker.CLOCK]
 
 
-async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> None:
+async def test_the_message_of_a_late_turn_shows_its_new_end(host: Host, clock: HandClock) -> None:
     """The message of a late turn is updated with the turn's new end."""
     await started(host, ANN, BEN, turn_seconds=A_DAY)
     await fail_next_post(host)
@@ -64,7 +64,7 @@ async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> N
     assert (await host.outbox.next_update()).kind is MessageKind.TURN
 
 
-async def test_after_a_week_the_game_goes_on(host: Host, clock: HandClock) -> None:
+async def test_the_clock_runs_again_after_a_week(host: Host, clock: HandClock) -> None:
     """A game whose channel stays closed has its clock running again after a week, also for later turns."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await fail_next_post(host)
@@ -86,8 +86,8 @@ async def test_a_short_failure_is_no_delay(host: Host, clock: HandClock) -> None
     assert (await host.games.view(view.id)).deadline == clock.time + DAY - MINUTE / 2
 
 
-async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> None:
-    """A turn played by command in a channel closed to the bot is late too: its player hears of it late."""
+async def test_a_turn_played_in_a_closed_channel_delays_the_next(host: Host, clock: HandClock) -> None:
+    """After a turn played by command in a channel closed to the bot, the next one begins when it is posted."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await fail_next_post(host)
     await closed_for(host, clock, 20 * HOUR)
@@ -96,7 +96,9 @@ async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> 
     clock.forward(RETRY)
     alone = (await host.outbox.waiting(Work.POST))[-1]
     newest = (await host.outbox.coalesced(await next_of_game(host)))[-1]
-    assert (newest.number, newest.nonce) == (alone.number, alone.nonce), "Discord knows it by the same name"
+    assert (newest.number, newest.nonce) == (alone.number, alone.nonce), (
+        "the nonce is that of the last pending message"
+    )
     await host.outbox.delivered(newest, as_message(newest, newest.number))
     await host.timekeeper.run_due()
     now = await host.games.view(view.id)
@@ -104,7 +106,7 @@ async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> 
     assert (now.to_move.person, now.deadline) == (BEN.id, clock.time + DAY)
 
 
-async def test_a_message_that_is_deleted_moves_no_clock(host: Host, clock: HandClock) -> None:
+async def test_posting_a_deleted_message_again_moves_no_clock(host: Host, clock: HandClock) -> None:
     """Posting a message again after it was deleted moves no clock: the player has been called before."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await post_all(host, count=1)
@@ -117,7 +119,7 @@ async def test_a_message_that_is_deleted_moves_no_clock(host: Host, clock: HandC
     assert (await host.games.view(view.id)).deadline == clock.time + DAY - HOUR - timedelta(seconds=10)
 
 
-async def test_a_late_turn_stays_late(host: Host, clock: HandClock) -> None:
+async def test_a_late_turn_keeps_its_end_when_it_is_posted_again(host: Host, clock: HandClock) -> None:
     """The late end of a turn stays when its message is deleted and posted again."""
     view = await started(host, ANN, BEN, turn_seconds=A_DAY)
     await fail_next_post(host)
@@ -150,7 +152,7 @@ def left_of(view: GameView) -> list[timedelta]:
     return [view.budgets[seat.colour] for seat in view.seats]
 
 
-async def test_a_time_budget_stands_still(host: Host, clock: HandClock) -> None:
+async def test_a_time_budget_stops_until_its_player_is_called(host: Host, clock: HandClock) -> None:
     """Time in which a player could not be called takes nothing from their time budget."""
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=A_DAY)
     await fail_next_post(host)
@@ -165,7 +167,7 @@ async def test_a_time_budget_stands_still(host: Host, clock: HandClock) -> None:
     assert left_of((await turn(host, view.id)).view) == [DAY - HOUR] * 2
 
 
-async def test_a_delay_is_known_after_a_restart(
+async def test_a_delay_counts_after_a_restart(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """A turn that could not be posted before a restart is late after it as well."""

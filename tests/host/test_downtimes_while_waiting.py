@@ -45,17 +45,17 @@ async def ends(host: Host, tournament_id: TournamentId) -> datetime:
 async def test_a_sign_up_without_check_in_has_time_after_a_downtime(
     host: Host, restart: Restart, clock: HandClock, before: timedelta, down: timedelta, left: timedelta
 ) -> None:
-    """There is as much time as the downtime took, half a day at most; people are told, once, if the end moves."""
+    """A sign-up has at least as long as the downtime took, up to half a day; a later end is announced once."""
     tournament_id = await announced(host, clock, 1)
     until = await ends(host, tournament_id)
     clock.forward(before)
     back = await back_after(host, restart, clock, down)
     up_at = clock.time
     clock.time = max(clock.time, until)
-    told = [MessageKind.EXTENDED] if up_at + left > until else []
-    if told:
+    announced_kinds = [MessageKind.EXTENDED] if up_at + left > until else []
+    if announced_kinds:
         await back.director.run_due()
-        assert [one.kind for one in await unposted_news(back)] == told
+        assert [one.kind for one in await unposted_news(back)] == announced_kinds
     assert await ends(back, tournament_id) == up_at + left
     await back.tournaments.join(tournament_id, PEOPLE[1])
     for _ in range(2):
@@ -64,13 +64,13 @@ async def test_a_sign_up_without_check_in_has_time_after_a_downtime(
     clock.time = up_at + left
     await back.director.run_due()
     assert (await back.tournaments.get(tournament_id)).header.status is TournamentStatus.RUNNING
-    assert [one.kind for one in await unposted_news(back)][:-1] == [*told, MessageKind.ROUND]
+    assert [one.kind for one in await unposted_news(back)][:-1] == [*announced_kinds, MessageKind.ROUND]
 
 
 async def test_a_sign_up_of_a_live_evening_waits_no_longer_than_a_round(
     host: Host, restart: Restart, clock: HandClock
 ) -> None:
-    """A night without the program does not put off an evening of short rounds by half a day."""
+    """A downtime of a night delays the end of a live evening's sign-up by one round, not by half a day."""
     tournament_id = await announced(host, clock, 1, plan=Plan(round_seconds=3600, at_once=True))
     back = await back_after(host, restart, clock, 30 * HOUR)
     await back.director.run_due()
@@ -80,7 +80,7 @@ async def test_a_sign_up_of_a_live_evening_waits_no_longer_than_a_round(
 async def test_the_end_of_a_sign_up_moves_once_for_a_downtime(
     host: Host, restart: Restart, clock: HandClock
 ) -> None:
-    """The new end stands; a downtime before the announcement moves nothing."""
+    """Another start keeps the new end; a downtime before the announcement moves nothing."""
     first = await back_after(host, restart, clock, 20 * HOUR)
     tournament_id = await announced(first, clock, 2, sign_up_until=clock.time + HOUR)
     clock.forward(HOUR / 2)

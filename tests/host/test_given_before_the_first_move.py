@@ -1,4 +1,4 @@
-"""Seats that their people give to others before the first move."""
+"""Tests of seats that are given to another person before the first move."""
 
 import json
 from collections.abc import Callable
@@ -33,13 +33,13 @@ async def line(host: Host, game: GameId) -> str:
 
 
 @pytest.mark.parametrize("first", [True, False], ids=["moves first", "waits"])
-async def test_both_are_named(host: Host, restart: Callable[[], Host], first: bool) -> None:
-    """The message about a seat given away before its first move names both; so it does after a restart."""
+async def test_the_message_names_both_people(host: Host, restart: Callable[[], Host], first: bool) -> None:
+    """The message about a seat given away before its first move names both people, also after a restart."""
     view = await started(host, ANN, BEN, ruleset=SMALL)
     giver, colour, mark = (ANN, Colour.RED, "🔴") if first else (BEN, Colour.BLUE, "🟦")
     after = await host.seats.replace(view.id, giver.id, colour, CLEO)
-    said = f"🔁 {mark} <@{giver.id}> → {mark} <@{CLEO.id}>."
-    assert await line(host, view.id) == said
+    expected = f"🔁 {mark} <@{giver.id}> → {mark} <@{CLEO.id}>."
+    assert await line(host, view.id) == expected
     assert after.deadline == view.deadline
     await host.seats.replace(view.id, CLEO.id, colour, DAN)
     assert await line(host, view.id) == f"🔁 {mark} <@{CLEO.id}> → {mark} <@{DAN.id}>."
@@ -48,7 +48,7 @@ async def test_both_are_named(host: Host, restart: Callable[[], Host], first: bo
     assert len(await again.history.reports(view.id)) == 2
 
 
-async def test_both_are_named_after_a_move_of_the_clock(host: Host, clock: HandClock) -> None:
+async def test_the_message_names_both_people_after_a_move_by_the_clock(host: Host, clock: HandClock) -> None:
     """A seat for which only the clock has moved says as well who left it."""
     view = await started(host, ANN, BEN, ruleset=SMALL, turn_seconds=3600, time_out=TimeOut.RANDOM_TILE)
     clock.time = view.deadline or clock.time
@@ -67,7 +67,7 @@ async def test_a_seat_with_a_move_needs_one_entry(host: Host) -> None:
 
 
 @pytest.mark.parametrize("earlier", [False, True], ids=["now", "as an earlier version wrote it"])
-async def test_the_game_counts_for_who_came(
+async def test_a_game_counts_for_the_person_who_was_given_the_seat(
     host: Host, monkeypatch: pytest.MonkeyPatch, earlier: bool
 ) -> None:
     """The seat counts for who was given it, as before, and the game against a computer changes their rating."""
@@ -92,8 +92,8 @@ async def test_the_game_counts_for_who_came(
     assert (await host.statistics.profile(ANN.id, None, None)).games == 0
 
 
-async def test_who_left_can_be_forgotten(host: Host) -> None:
-    """The data of who left contains the entry about it; once deleted, the line names nobody."""
+async def test_the_data_of_the_person_who_left_can_be_deleted(host: Host) -> None:
+    """The exported data of the person who left has the entry about it; after deletion the line names nobody."""
     view = await started(host, ANN, BEN, ruleset=SMALL)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
     kept = json.loads(json.dumps(await host.people.export(ANN.id)))

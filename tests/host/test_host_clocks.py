@@ -20,7 +20,7 @@ spans = st.lists(
 ).map(tuple)
 
 
-def test_without_holidays_a_clock_just_runs() -> None:
+def test_without_holidays_a_turn_ends_after_its_time() -> None:
     """Without holidays a turn of two days ends after two days."""
     clock = Clock(NOON, 2 * DAY)
     assert clock.ends_at == NOON + 2 * DAY
@@ -156,7 +156,7 @@ def test_a_reminder_that_quiet_hours_push_too_far_is_dropped() -> None:
     assert [alarm.kind for alarm in found] == [None]
 
 
-def test_after_a_long_silence_only_the_last_alarm_rings() -> None:
+def test_after_a_long_downtime_only_the_last_missed_alarm_rings() -> None:
     """After a long downtime only the last of the missed alarms rings."""
     ringing = alarms(Clock(NOON, 10 * DAY), PersonSettings())
     late = due(ringing, NOON + 9.5 * DAY)

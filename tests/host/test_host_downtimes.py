@@ -1,4 +1,4 @@
-"""Time that passed while the program was down."""
+"""Tests of deadlines after a downtime: time in which the program, the machine or the database was not there."""
 
 import datetime
 import logging
@@ -34,12 +34,12 @@ async def restarted(restart: Callable[[], Host], clock: HandClock, after: timede
     return host
 
 
-def later(game: GameId) -> timedelta:
+def spread_of(game: GameId) -> timedelta:
     """Return a game's share of the six hours over which ends of turns are spread."""
     return share_of(game) * 6 * HOUR
 
 
-async def test_a_turn_that_ended_meanwhile_gets_half_a_day(
+async def test_a_turn_that_ran_out_in_a_downtime_gets_half_a_day(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """A turn whose time ran out during a downtime gets twelve hours from the start, and its message says so."""
@@ -48,28 +48,28 @@ async def test_a_turn_that_ended_meanwhile_gets_half_a_day(
     clock.forward(40 * HOUR)
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 20 * HOUR)
-    assert (await back.games.view(view.id)).deadline == clock.time + 12 * HOUR + later(view.id)
+    assert (await back.games.view(view.id)).deadline == clock.time + 12 * HOUR + spread_of(view.id)
     assert await back.history.reports(view.id) == ()
     assert [delivery.kind for delivery in await post_all(back, count=1)] == [MessageKind.REMINDER_TENTH]
     clock.forward(11 * HOUR)
     await back.timekeeper.run_due()
     assert await back.history.reports(view.id) == ()
-    clock.forward(HOUR + later(view.id))
+    clock.forward(HOUR + spread_of(view.id))
     await back.timekeeper.run_due()
     assert [report.maker for report in await back.history.reports(view.id)] == [Maker.CLOCK]
 
 
-async def test_nobody_waits_longer_than_a_day(
+async def test_a_turn_gets_a_day_at_most_after_a_downtime(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """After a downtime a turn has at most one day more, although a tenth of a month would be three."""
     view = await started(host, ANN, BEN, turn_seconds=30 * 24 * 3600)
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 31 * DAY)
-    assert (await back.games.view(view.id)).deadline == clock.time + DAY + later(view.id)
+    assert (await back.games.view(view.id)).deadline == clock.time + DAY + spread_of(view.id)
 
 
-async def test_turns_do_not_end_all_at_once(
+async def test_the_ends_of_turns_are_spread_after_a_downtime(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """After a week of downtime turns end spread over hours, and in nobody's quiet hours."""
@@ -92,10 +92,10 @@ async def test_turns_do_not_end_all_at_once(
     assert max(spread) - min(spread) > HOUR
 
 
-async def test_a_short_downtime_gives_a_short_grace(
+async def test_a_turn_of_minutes_gets_minutes_after_a_downtime(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """A turn of minutes has at most its own time again."""
+    """A turn of ten minutes gets its own time again and a short spread, not half a day."""
     view = await started(host, ANN, BEN, turn_seconds=600)
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, DAY)
@@ -104,7 +104,7 @@ async def test_a_short_downtime_gives_a_short_grace(
     assert 600 <= (deadline - clock.time).total_seconds() <= 900
 
 
-async def test_minutes_of_downtime_give_no_half_day(
+async def test_a_downtime_of_minutes_gives_no_half_day(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """A turn whose end is near after a short downtime gets a tenth of its time and the spread, not half a day."""
@@ -118,10 +118,10 @@ async def test_minutes_of_downtime_give_no_half_day(
     assert 2 * HOUR <= deadline - clock.time <= 3 * HOUR
 
 
-async def test_a_second_restart_takes_nothing_back(
+async def test_a_second_restart_keeps_the_deadline(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """The time that was given stands, though the program is started again at once."""
+    """The deadline that a downtime has moved stays, though the program is started again at once."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 60 * HOUR)
@@ -130,16 +130,18 @@ async def test_a_second_restart_takes_nothing_back(
     assert (await again.games.view(view.id)).deadline == deadline
 
 
-async def test_short_and_early_absences_change_nothing(
+async def test_downtimes_that_leave_enough_time_change_nothing(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
-    """A restart for an update gives no time; nor does a downtime after which there is time enough."""
+    """Neither a restart for an update nor a downtime that leaves a turn time enough moves a deadline."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 30 * HOUR)
     assert (await back.games.view(view.id)).deadline == view.deadline
     await turn(back, view.id)
-    assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR, "a new turn has its own time"
+    assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR, (
+        "a new turn has its whole time"
+    )
     clock.forward(48 * HOUR - MINUTE)
     await back.downtimes.heartbeat()
     last = await restarted(restart, clock, 2 * MINUTE)
@@ -149,7 +151,7 @@ async def test_short_and_early_absences_change_nothing(
 async def test_hours_in_which_the_process_stood_still_are_a_downtime(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The machine slept, say: nobody could play, and the turn is not over when it wakes."""
+    """A turn that would have ended while the machine slept is not over when it wakes."""
     passed = [0.0]
     monkeypatch.setattr(downtimes, "passed_seconds", lambda: passed[0])
     await host.downtimes.heartbeat()

@@ -1,4 +1,4 @@
-"""Stopping a game, alone or together, and playing again."""
+"""Tests of stopping games, alone and by agreement, and of rematches."""
 
 import pytest
 from at_the_table import (
@@ -24,8 +24,8 @@ from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
 
 
-async def test_the_host_stops_and_others_agree(host: Host) -> None:
-    """The host of the table ends it at once; without the host all must agree."""
+async def test_the_host_of_a_table_stops_its_game_alone(host: Host) -> None:
+    """Agreements of the others do not stop the game; a stop by the host of the table does."""
     view = await started(host, ANN, BEN, CLEO)
     assert not await host.endings.stop(view.id, BEN.id)
     assert not await host.endings.stop(view.id, BEN.id)
@@ -40,7 +40,7 @@ async def test_the_host_stops_and_others_agree(host: Host) -> None:
     assert len(await with_old_controls(host)) == 1
 
 
-async def test_all_together_stop_without_the_host(host: Host) -> None:
+async def test_all_players_or_a_manager_stop_a_game_without_its_host(host: Host) -> None:
     """When the host has gone, the people at the table end the game by agreement; a manager alone may, too."""
     view = await started(host, ANN, BEN, CLEO)
     await host.seats.resign(view.id, ANN.id, "random")
@@ -51,8 +51,8 @@ async def test_all_together_stop_without_the_host(host: Host) -> None:
     assert await host.endings.stop(again.id, CLEO.id, manager=True)
 
 
-async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
-    """One press opens the same table again; the next press sits down at it, until its game begins."""
+async def test_a_rematch_keeps_options_and_computers(host: Host) -> None:
+    """The first request for a rematch opens a table, the next ones join it until its game begins."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=4, language="fr"))
     await host.lobby.join(table.id, BEN)
     await host.lobby.add_computer(table.id, ANN.id, "random")
@@ -71,10 +71,8 @@ async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
 
 
 @pytest.mark.parametrize("rated", [True, False])
-async def test_whoever_gave_the_seat_to_a_computer_has_a_place_in_the_rematch(
-    host: Host, rated: bool
-) -> None:
-    """A computer that took the seat of a person is not at the table of the rematch, which then can start."""
+async def test_a_computer_that_replaced_a_person_is_not_in_the_rematch(host: Host, rated: bool) -> None:
+    """The people who left their seats to computers join the rematch, which then starts without computers."""
     view = await started(host, ANN, BEN, seats=2, rated=rated)
     await host.seats.resign(view.id, BEN.id, "greedy")
     await host.seats.resign(view.id, ANN.id, "greedy")
@@ -84,7 +82,7 @@ async def test_whoever_gave_the_seat_to_a_computer_has_a_place_in_the_rematch(
     assert [seat.person for seat in again.seats] == [ANN.id, BEN.id]
 
 
-async def test_who_plays_on_no_longer_agrees_to_stop(host: Host, clock: HandClock) -> None:
+async def test_an_agreement_to_stop_ends_with_the_next_turn(host: Host, clock: HandClock) -> None:
     """Agreement to stop a game ends with one's next turn, so that it cannot be used weeks later."""
     view = await started(host, ANN, BEN, rated=True)
     assert not await host.endings.stop(view.id, ANN.id)

@@ -17,7 +17,7 @@ SECOND = timedelta(seconds=1)
 
 
 async def test_a_forgotten_table_closes_and_frees_its_channel(host: Host, clock: HandClock) -> None:
-    """A table that nobody touched for a week is closed, told once, and its channel takes another."""
+    """A table unused for a week is closed with one message, and its channel is free for another."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     await host.lobby.set_message(table.id, MessageId(99))
     assert await host.timekeeper.run_due() == clock.time + WEEK
@@ -63,7 +63,7 @@ async def test_the_refusal_says_whose_table_waits(host: Host, clock: HandClock) 
 
 
 async def test_a_server_says_how_long_a_table_waits(host: Host, clock: HandClock) -> None:
-    """Each server has its own patience; one that has chosen nothing waits for a week."""
+    """Each server sets how long unused tables stay open; the default is a week."""
     impatient = GuildId(8)
     await host.guilds.change(impatient, lambda _: GuildSettings(lobby_days=1))
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())

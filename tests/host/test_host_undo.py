@@ -1,4 +1,4 @@
-"""Undo: when it is free, who must agree, and how far it goes back."""
+"""Tests of undo: when it is free, who must agree, and how far it goes back."""
 
 import asyncio
 from datetime import timedelta
@@ -25,8 +25,8 @@ from model.games import EntryKind
 from model.outbox import MessageKind, Work
 
 
-async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> None:
-    """Between tile and meeple a tile is taken back freely. It is in hand again; the message stays valid."""
+async def test_a_placed_tile_is_undone_freely_before_its_meeple(host: Host) -> None:
+    """A placed tile is undone freely before the meeple; it is in hand again, and the turn message stays valid."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     half = (await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])).view
@@ -41,7 +41,7 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
     assert [report.kind for report in await host.history.reports(view.id)] == [EntryKind.MOVE]
 
 
-async def test_a_computers_turn_alone_leaves_nothing_to_undo(host: Host) -> None:
+async def test_a_turn_of_a_seat_given_to_a_computer_cannot_be_undone(host: Host) -> None:
     """A turn of a person who has left the seat to a computer cannot be undone."""
     view = await started(host, ANN, BEN)
     assert (await turn(host, view.id)).view.undoable
@@ -51,8 +51,8 @@ async def test_a_computers_turn_alone_leaves_nothing_to_undo(host: Host) -> None
     assert (await turn(host, view.id)).view.undoable
 
 
-async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
-    """A turn is undone freely, and unannounced, as long as the next tile has not been shown."""
+async def test_a_turn_is_undone_freely_before_the_next_tile_is_shown(host: Host) -> None:
+    """Before the next tile is shown a turn is undone freely, and the undo is not reported."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
@@ -67,8 +67,8 @@ async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
     assert [report.kind for report in reports] == [EntryKind.MOVE]
 
 
-async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
-    """A turn whose next message is being posted is no longer undone freely."""
+async def test_a_turn_whose_next_message_is_being_posted_is_not_undone_freely(host: Host) -> None:
+    """A turn whose next turn message is being posted is undone only by agreement."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
@@ -79,7 +79,7 @@ async def test_a_turn_that_is_being_told_is_not_free(host: Host) -> None:
     await host.outbox.delivered(delivery, as_message(delivery, 5))
 
 
-async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
+async def test_an_undo_keeps_changes_of_seats(host: Host) -> None:
     """An undo takes back turns but no change of seat, and does not ask a person who has left."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
@@ -92,7 +92,7 @@ async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
 
 
 @pytest.mark.parametrize("delivered", [False, True], ids=["pending", "delivered"])
-async def test_who_left_within_a_turn_that_is_taken_back_is_told(host: Host, delivered: bool) -> None:
+async def test_a_change_of_seat_within_an_undone_turn_is_reported(host: Host, delivered: bool) -> None:
     """Undoing a turn keeps a change of seat that happened within it, which is reported in a new message."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
@@ -103,15 +103,15 @@ async def test_who_left_within_a_turn_that_is_taken_back_is_told(host: Host, del
     moved = (await host.games.move(view.id, ANN.id, 2, [Skip()])).view
     back = await host.undo.ask(view.id, ANN.id, moved.seq)
     assert (back.vote, back.position) == (None, view.position)
-    assert back.turn_seq == back.seq, "the message of the state before is old"
+    assert back.turn_seq == back.seq, "the turn message of the state before is outdated"
     (delivery,) = await post_all(host, count=1)
     assert (delivery.kind, delivery.seq, delivery.since) == (MessageKind.TURN, back.seq, 2 * delivered)
     reported = [report.kind for report in await host.history.reports(view.id)]
     assert reported == [EntryKind.MOVE, EntryKind.SEAT, EntryKind.MOVE, EntryKind.UNDO]
-    assert not await host.outbox.waiting(Work.POST), "nobody is shown the next tile"
+    assert not await host.outbox.waiting(Work.POST), "the next tile is not posted"
 
 
-async def test_everybody_else_must_agree(host: Host) -> None:
+async def test_an_undo_needs_everybodys_agreement_once_the_next_tile_is_shown(host: Host) -> None:
     """After the next tile was shown, all other people agree one by one, and the last agreement undoes."""
     view = await started(host, ANN, BEN, CLEO)
     first = await host.games.view(view.id)
@@ -163,7 +163,7 @@ async def test_a_move_closes_the_vote(host: Host) -> None:
     moved = await turn(host, view.id)
     assert (await host.games.view(view.id)).vote is None
     assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
-    assert (await next_of_game(host)).kind is MessageKind.TURN, "nobody is asked about what is over"
+    assert (await next_of_game(host)).kind is MessageKind.TURN, "a closed vote is not posted"
     assert moved.view.seq == 4
 
 
@@ -186,7 +186,7 @@ async def test_there_is_nothing_to_undo_before_the_first_turn(host: Host) -> Non
     assert await refused(host.undo.ask(view.id, ANN.id, 0)) is HostReason.MOVED_ON
 
 
-async def test_undo_after_undo_goes_further_back(host: Host) -> None:
+async def test_an_undo_after_an_undo_goes_further_back(host: Host) -> None:
     """After an undo the turn before is the last one, and its undo is not free."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
@@ -201,7 +201,7 @@ async def test_undo_after_undo_goes_further_back(host: Host) -> None:
     assert await host.history.turns(view.id) == (0,)
 
 
-async def test_a_turn_that_perhaps_arrived_is_not_taken_back_alone(host):
+async def test_an_undo_needs_agreement_if_the_next_tile_was_possibly_shown(host):
     """If Discord's answer was lost, the next tile may have been seen, so an undo needs agreement."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)

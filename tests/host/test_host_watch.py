@@ -1,4 +1,4 @@
-"""Background loops and cooldowns while the clock jumps or the database is gone."""
+"""Tests of background loops and cooldowns when the clock jumps, the database is gone or a call fails."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from model.errors import StorageTrouble
 
 
 class Looks:
-    """A look that counts its calls; each asks for the next one in an hour."""
+    """A call of a background loop that counts how often it was made; the next one is due in an hour."""
 
     def __init__(self, clock: HandClock) -> None:
         self._clock = clock
@@ -26,7 +26,7 @@ class Looks:
         return self._clock.time + HOUR
 
     async def another(self) -> int:
-        """Wait for the next look and return how many there were."""
+        """Wait for the next call and return how many there were."""
         self.looked.clear()
         async with asyncio.timeout(60):
             await self.looked.wait()
@@ -34,8 +34,10 @@ class Looks:
 
 
 @pytest.mark.parametrize("by", [2 * HOUR, -30 * DAY], ids=["forward", "back"])
-async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPatch, by: timedelta) -> None:
-    """A look that is due in an hour happens when the clock has jumped, forward or back."""
+async def test_a_loop_calls_when_the_clock_has_jumped(
+    clock: HandClock, monkeypatch: pytest.MonkeyPatch, by: timedelta
+) -> None:
+    """A loop whose next call is due in an hour calls at once when the clock has jumped forward or back."""
     monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
     watch = BackgroundLoop("watch", looks, Signal(), clock)
@@ -46,8 +48,8 @@ async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPa
     await watch.stop()
 
 
-async def test_cooldown_for_a_while(clock: HandClock) -> None:
-    """A cooldown ends after a while, and does not last longer when the clock was set back."""
+async def test_a_cooldown_ends_when_the_clock_is_set_back(clock: HandClock) -> None:
+    """A cooldown lasts for its time, but not longer when the clock was set back."""
     cooldown = Cooldown(clock)
     cooldown.add("game")
     assert "game" in cooldown
@@ -57,10 +59,10 @@ async def test_cooldown_for_a_while(clock: HandClock) -> None:
     assert "game" not in cooldown
 
 
-async def test_a_database_that_is_back_after_two_seconds(
+async def test_a_loop_calls_again_two_seconds_after_a_failure_of_the_database(
     clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a failure of the database a loop looks again within two seconds."""
+    """A loop whose call failed because the database was gone calls again within two seconds."""
     monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
 
@@ -102,7 +104,7 @@ async def test_a_loop_goes_on_after_a_fault(
     assert fault.getMessage() == "the clock failed and is tried again in 60 seconds"
 
 
-async def test_an_outage_is_one_line_for_each_loop(
+async def test_a_loop_logs_an_outage_once(
     clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A loop logs once that it waits for the database, however often it tries, and once more for the next outage."""
@@ -130,7 +132,7 @@ async def test_an_outage_is_one_line_for_each_loop(
     }
 
 
-async def test_what_failed_for_want_of_the_database(clock: HandClock) -> None:
+async def test_work_that_failed_without_the_database_is_tried_again(clock: HandClock) -> None:
     """Work that failed because the database was gone is tried again after two seconds."""
     cooldown, tried = Cooldown(clock), []
 

@@ -14,13 +14,13 @@ from model.ids import ChannelId
 from model.outbox import GameDelivery, MessageKind, Work
 
 
-async def what_waits(host: Host) -> list[tuple[MessageKind, Work, int]]:
-    """Return the pending work on messages of games."""
+async def pending_work(host: Host) -> list[tuple[MessageKind, Work, int]]:
+    """Return the pending work on messages of games: kind of message, work, state."""
     waits = await host.outbox.waiting()
     return [(one.kind, one.work, one.seq) for one in waits if isinstance(one, GameDelivery)]
 
 
-async def test_the_others_are_asked_whether_to_stop(host: Host) -> None:
+async def test_a_stop_vote_asks_the_other_players(host: Host) -> None:
     """The others are asked once in a state of the game, and again after the next turn."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
@@ -42,31 +42,33 @@ async def test_the_others_are_asked_whether_to_stop(host: Host) -> None:
     assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
     assert await host.endings.stop_vote(view.id, 0) is None
     vote = await host.endings.stop_vote(view.id, 4)
-    assert vote == StopVoteView(agreed=(CLEO.id,), waiting=(ANN.id, BEN.id)), "Ben has played on"
+    assert vote == StopVoteView(agreed=(CLEO.id,), waiting=(ANN.id, BEN.id)), (
+        "Ben's agreement has ended with his turn"
+    )
     await host.endings.stop(view.id, BEN.id)
     (again,) = await post_all(host, count=1)
     assert (again.kind, again.seq) == (MessageKind.STOP_VOTE, 4)
 
 
-async def test_one_question_a_turn(host: Host) -> None:
-    """Within a turn the vote's message is updated; after the turn it is closed."""
+async def test_a_stop_vote_ends_with_the_turn(host: Host) -> None:
+    """Agreements within a turn update the message of the vote; after the turn agreeing to it is refused."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     await host.endings.stop(view.id, BEN.id)
     await post_all(host, count=1)
     await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
     await host.endings.stop(view.id, CLEO.id, vote_seq=0)
-    assert await what_waits(host) == [(MessageKind.STOP_VOTE, Work.REFRESH_CLOCK, 0)]
+    assert await pending_work(host) == [(MessageKind.STOP_VOTE, Work.REFRESH_CLOCK, 0)]
     assert await host.endings.stop_vote(view.id, 0) == StopVoteView((BEN.id, CLEO.id), (ANN.id,))
     await turn(host, view.id)
     with pytest.raises(HostRefusal) as refusal:
         await host.endings.stop(view.id, ANN.id, vote_seq=0)
-    # Ann opened the table: without a question she ends the game alone.
+    # Ann is the host of the table: outside of a vote she would stop the game alone.
     assert refusal.value.reason is HostReason.NO_VOTE
 
 
 @pytest.mark.parametrize("posted", [True, False])
-async def test_a_refused_undo_leaves_the_question_open(host: Host, posted: bool) -> None:
+async def test_a_refused_undo_leaves_a_stop_vote_open(host: Host, posted: bool) -> None:
     """A refused undo leaves a vote to stop open."""
     view = await started(host, ANN, BEN, CLEO)
     await turn(host, view.id)
@@ -78,12 +80,12 @@ async def test_a_refused_undo_leaves_the_question_open(host: Host, posted: bool)
         await post_all(host, count=1)
     await host.undo.answer(view.id, CLEO.id, 2, agree=False)
     assert await host.endings.stop_vote(view.id, 2) is not None
-    waits = [one for one in await what_waits(host) if one[0] is MessageKind.STOP_VOTE]
+    waits = [one for one in await pending_work(host) if one[0] is MessageKind.STOP_VOTE]
     assert waits == ([] if posted else [(MessageKind.STOP_VOTE, Work.POST, 2)])
 
 
-async def test_a_question_moves_with_its_game(host: Host) -> None:
-    """A vote is posted again in the channel to which its game moves, after the board."""
+async def test_a_stop_vote_moves_with_its_game(host: Host) -> None:
+    """The vote is posted again in the channel to which its game moves, after the turn message."""
     view = await started(host, ANN, BEN, CLEO)
     await post_all(host, count=1)
     await host.endings.stop(view.id, BEN.id)
@@ -97,7 +99,9 @@ async def test_a_question_moves_with_its_game(host: Host) -> None:
 
 
 @pytest.mark.parametrize("reminder", [True, False])
-async def test_nothing_keeps_a_moved_game_waiting(host: Host, clock: HandClock, reminder: bool) -> None:
+async def test_a_failed_post_does_not_delay_a_moved_game(
+    host: Host, clock: HandClock, reminder: bool
+) -> None:
     """A message that could not be posted in the old channel does not delay the board in the new one."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=24 * 3600)
     await post_all(host, count=1)
