@@ -1,4 +1,4 @@
-"""Copying an SQLite database into PostgreSQL: all rows, also after an interruption, or nothing."""
+"""Tests of copying an SQLite database into PostgreSQL: complete, also after interruptions, or refused."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -76,8 +76,8 @@ async def test_everything_is_copied(
     host: Host, database: Database, target: Database, clock: HandClock
 ) -> None:
     """All rows of all tables are copied, and the games go on in the copy: moves, messages, the end."""
-    games_there = await copy_all(database, target)
-    assert games_there > 3
+    games_copied = await copy_all(database, target)
+    assert games_copied > 3
     assert await _rows(target) == await _rows(database)
     assert len((await _rows(target))["log"]) > 20
     after = Host(target, clock, chance("after"))
@@ -109,39 +109,39 @@ async def test_a_tournament_goes_on_in_the_copy(
 
 
 @pytest.mark.usefixtures("played")
-async def test_a_null_that_is_no_null_there_is_found(
+async def test_a_json_null_in_place_of_an_sql_null_is_found(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A JSON null in place of an SQL NULL is found: both read as None, but queries tell them apart."""
     point = copying._point_at_rematches
 
-    async def meddled(source, target):  # type: ignore[no-untyped-def]
+    async def change_a_row(source, target):  # type: ignore[no-untyped-def]
         await point(source, target)
         async with target.begin() as connection:
             await connection.execute(match_games.update().values(scores=sa.JSON.NULL))
 
-    monkeypatch.setattr(copying, "_point_at_rematches", meddled)
+    monkeypatch.setattr(copying, "_point_at_rematches", change_a_row)
     with pytest.raises(CopyFailed) as failed:
         await copy_all(database, target)
     assert (failed.value.problem, failed.value.detail) == (CopyProblem.DIFFERENT, "match_games")
 
 
 @pytest.mark.usefixtures("played")
-async def test_a_copy_goes_on_where_it_stopped(
+async def test_an_interrupted_copy_is_resumed(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy that lost its server several times has no row twice. No bot serves it until all is there."""
+    """A copy that lost its server several times has no row twice, and is unfinished until all rows are there."""
     monkeypatch.setattr(copying, "AT_ONCE", 3)
     rows_after, failures = copying._rows_after, 0
 
-    async def unlucky(source, table, last, most):  # type: ignore[no-untyped-def]
+    async def fail_often(source, table, last, most):  # type: ignore[no-untyped-def]
         nonlocal failures
         if failures < 12 and last and last % 4 == 0:
             failures += 1
             raise StorageTrouble("gone")
         return await rows_after(source, table, last, most)
 
-    monkeypatch.setattr(copying, "_rows_after", unlucky)
+    monkeypatch.setattr(copying, "_rows_after", fail_often)
     tries = 0
     while True:
         try:
@@ -157,25 +157,25 @@ async def test_a_copy_goes_on_where_it_stopped(
 
 
 @pytest.mark.usefixtures("played")
-async def test_a_difference_is_found(
+async def test_a_row_that_changes_during_the_copy_is_found(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A row that changed while it was copied is named, and the copy does not count as complete."""
     finish = copying._point_at_rematches
 
-    async def meddled(source, target):  # type: ignore[no-untyped-def]
+    async def change_a_row(source, target):  # type: ignore[no-untyped-def]
         await finish(source, target)
         async with source.begin() as connection:
             await connection.execute(people.update().values(time_zone="Europe/Rome"))
 
-    monkeypatch.setattr(copying, "_point_at_rematches", meddled)
+    monkeypatch.setattr(copying, "_point_at_rematches", change_a_row)
     with pytest.raises(CopyFailed) as failed:
         await copy_all(database, target)
     assert (failed.value.problem, failed.value.detail) == (CopyProblem.DIFFERENT, "people")
     assert await is_unfinished(target)
 
 
-async def test_only_an_empty_database_is_copied_into(
+async def test_wrong_sources_and_targets_are_refused(
     host: Host, database: Database, target: Database, clock: HandClock, tmp_path: Path
 ) -> None:
     """A target with rows, and a source or target of the wrong kind of database, are refused."""

@@ -9,24 +9,24 @@ from model.ids import ChannelId, GameId, TournamentId
 GAME = GameId("game")
 
 
-def rings(signal: Signal, events: Events, event: Event) -> bool:
+def wakes(signal: Signal, events: Events, event: Event) -> bool:
     """Return True if publishing the event wakes a waiter of the signal."""
     waiting = signal.next()
     events.publish(event)
     return waiting.is_set()
 
 
-def test_who_waits_for_one_kind_is_not_woken_by_another() -> None:
+def test_an_event_wakes_only_waiters_for_its_kind() -> None:
     events = Events()
     moves, tournaments = events.subscribe(GameMoved), events.subscribe(TournamentChanged)
     either = events.subscribe(GameMoved, TournamentChanged)
-    assert rings(moves, events, GameMoved(GAME))
-    assert not rings(tournaments, events, GameMoved(GAME))
-    assert rings(either, events, TournamentChanged(TournamentId("cup")))
-    assert not rings(either, events, GameEnded(GAME))
+    assert wakes(moves, events, GameMoved(GAME))
+    assert not wakes(tournaments, events, GameMoved(GAME))
+    assert wakes(either, events, TournamentChanged(TournamentId("cup")))
+    assert not wakes(either, events, GameEnded(GAME))
 
 
-def test_a_signal_wakes_only_those_who_were_there() -> None:
+def test_an_event_wakes_no_later_waiter() -> None:
     """A waiter that starts after an event was published waits for the next event."""
     events = Events()
     signal = events.subscribe(GameMoved)
@@ -34,8 +34,8 @@ def test_a_signal_wakes_only_those_who_were_there() -> None:
     assert not signal.next().is_set()
 
 
-async def test_a_move_wakes_no_tournament(host: Host) -> None:
-    """A move wakes nothing that waits for tournaments; the end of a game does."""
+async def test_a_move_publishes_no_event_of_tournaments(host: Host) -> None:
+    """A move wakes those who wait for moves; the end of the game wakes those who wait for ends."""
     view = await started(host, ANN, BEN)
     moved = host.events.subscribe(GameMoved).next()
     others = host.events.subscribe(GameEnded, TournamentChanged, TableOpened).next()
@@ -46,7 +46,7 @@ async def test_a_move_wakes_no_tournament(host: Host) -> None:
     assert others.is_set()
 
 
-async def test_a_table_wakes_whoever_closes_tables(host: Host) -> None:
+async def test_opening_a_table_publishes_an_event(host: Host) -> None:
     opened = host.events.subscribe(TableOpened).next()
     await host.lobby.open(GUILD, ChannelId(71), CLEO, options())
     assert opened.is_set()

@@ -1,4 +1,4 @@
-"""Processes on one PostgreSQL database that die, freeze, or lose the server: who does what they had begun, and when."""
+"""Processes on one PostgreSQL database that die, freeze or lose the server, and when others take their work over."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -48,9 +48,9 @@ async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatc
             host = Host(database, clock, chance(f"process {count}"))
             running.push_async_callback(host.processes.stop)
             host.processes.start()
-            # One that is not to be seen yet may be taken for gone.
+            # A process that is not visible to others yet may be treated as gone.
             async with asyncio.timeout(PATIENCE):
-                while not host.processes._visible:  # noqa: ASYNC110 - nothing rings when it is
+                while not host.processes._visible:  # noqa: ASYNC110 - no event is published for it
                     await asyncio.sleep(0.01)
             return host, database
 
@@ -63,7 +63,7 @@ async def _killed(host: Host, database: Database) -> None:
     await database.close()
 
 
-async def test_what_a_killed_process_had_begun_waits_for_no_lease(another: Another) -> None:
+async def test_the_work_of_a_killed_process_is_taken_over_before_its_lease_ends(another: Another) -> None:
     """A killed process's message is taken over as soon as its connection is gone, and not before."""
     host, database = await another()
     other, _ = await another()
@@ -76,7 +76,7 @@ async def test_what_a_killed_process_had_begun_waits_for_no_lease(another: Anoth
     assert (found.game, found.possibly_sent) == (view.id, True)
 
 
-async def test_who_has_just_connected_misses_nobody(
+async def test_a_process_that_has_just_connected_treats_no_other_as_gone(
     another: Another, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that has just connected treats none as gone for a while: others may still be connecting."""
@@ -93,7 +93,7 @@ async def test_who_has_just_connected_misses_nobody(
     assert (await asyncio.wait_for(looking, PATIENCE)).possibly_sent
 
 
-async def test_a_chain_of_kills_costs_no_lease_each(another: Another) -> None:
+async def test_work_of_several_killed_processes_waits_for_no_lease(another: Another) -> None:
     """When a process that took a message over is killed too, a third takes it without waiting for a lease."""
     chain = [await another() for _ in range(3)]
     view = await started(chain[0][0], ANN, BEN)
@@ -103,7 +103,7 @@ async def test_a_chain_of_kills_costs_no_lease_each(another: Another) -> None:
     assert (await asyncio.wait_for(next_of_game(chain[2][0]), PATIENCE)).game == view.id
 
 
-async def test_a_computer_of_a_killed_process_goes_on(another: Another) -> None:
+async def test_a_computers_turn_is_taken_over_from_a_killed_process(another: Another) -> None:
     """A computer's turn that a killed process was to play is played by another."""
     host, database = await another()
     other, _ = await another()
@@ -136,7 +136,7 @@ async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
         assert (await asyncio.wait_for(looking, PATIENCE)).possibly_sent
 
 
-async def test_a_process_frozen_within_a_statement_stops_nobody(
+async def test_a_process_frozen_within_a_statement_blocks_no_other(
     another: Another, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A frozen process keeps its locks and does not count as idle; another process ends its transaction."""
@@ -147,7 +147,7 @@ async def test_a_process_frozen_within_a_statement_stops_nobody(
     async def freeze() -> None:
         async with database.begin(view.id) as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            # A statement is prepared, and not yet run: as the driver asks itself, but it does not know of this one.
+            # Prepare a statement and do not run it, as a process that freezes between the two messages does.
             driver._transport.write(b"P\0\0\0\x10\0SELECT 1\0\0\0" + b"H\0\0\0\x04")
             await turn(host, view.id)
             driver.terminate()
@@ -157,7 +157,7 @@ async def test_a_process_frozen_within_a_statement_stops_nobody(
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON]
 
 
-async def test_a_server_that_ends_all_connections_makes_nobody_gone(
+async def test_a_server_that_ends_all_connections_makes_no_process_gone(
     another: Another, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the server ends all connections, no process counts as gone; one that is killed afterwards does."""

@@ -56,18 +56,18 @@ async def test_notes_that_wait_are_stored_in_one_transaction(database: Database)
     assert await noted(database) == ["a", "b", "c"]
 
 
-async def test_a_note_that_cannot_be_stored_keeps_no_other_back(database: Database) -> None:
+async def test_a_note_that_cannot_be_stored_fails_alone(database: Database) -> None:
     """A refused note raises for its own caller only; the notes around it are stored."""
     notes = GroupCommit(database)
     await notes.store("b", noting("b"))
     async with database.begin():
         storing = await waiting(notes, "a", "b", "c")
-    told = await asyncio.gather(*storing, return_exceptions=True)
-    assert [type(one) for one in told] == [type(None), Conflict, type(None)]
+    outcomes = await asyncio.gather(*storing, return_exceptions=True)
+    assert [type(one) for one in outcomes] == [type(None), Conflict, type(None)]
     assert await noted(database) == ["a", "b", "c"]
 
 
-async def test_whoever_gives_up_takes_no_other_along(database: Database) -> None:
+async def test_a_cancelled_caller_cancels_no_other_note(database: Database) -> None:
     """When the caller that was to write for all is cancelled, the other notes are stored."""
     notes = GroupCommit(database)
     async with database.begin():

@@ -29,7 +29,7 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
     plain.close()
 
     def full(connection: sa.Connection) -> None:
-        # SQLite takes the number of pages that there are for the least.
+        # SQLite raises a lower limit to the number of pages in use.
         connection.exec_driver_sql("PRAGMA max_page_count = 1")
 
     def roomy(connection: sa.Connection) -> None:

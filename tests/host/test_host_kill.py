@@ -35,7 +35,7 @@ async def run_bot(database: Path, channel: Path, accepted: Path, *, steps: int |
     return await process.wait()
 
 
-async def test_killed_at_random_moments(tmp_path: Path) -> None:
+async def test_a_process_killed_at_random_moments_loses_and_repeats_nothing(tmp_path: Path) -> None:
     """Accepted moves are all in the log, once; every turn and the end are in the channel, once, in order."""
     database_path, channel, accepted = (tmp_path / name for name in ("bastide.db", "channel", "accepted"))
     dice = random.Random(20260302)
@@ -72,7 +72,7 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
 
 
 async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
-    """However the bot ends, no thinking process is left behind: the errors of both go to one pipe, which closes."""
+    """A bot that is killed leaves no worker process: the pipe for the errors of both is closed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         BOT.with_name("thinking_bot.py"),
@@ -90,8 +90,8 @@ async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
     await process.wait()
 
 
-def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
-    """A thinking process whose answer has no reader any more ends without a word."""
+def test_a_worker_whose_bot_is_gone_ends_without_an_error() -> None:
+    """A worker whose answer has no reader any more ends and writes nothing to its errors."""
     worker = subprocess.Popen(
         [sys.executable, "-m", "host.computers.worker"],
         stdin=subprocess.PIPE,
@@ -105,10 +105,10 @@ def test_a_worker_whose_bot_is_gone_says_nothing() -> None:
     assert worker.communicate(b"{}\n", timeout=60) == (None, b"")
 
 
-def test_a_worker_is_small() -> None:
-    """A process that thinks starts at once: it reads the rules, not what stores games or speaks to Discord."""
-    told = "import sys, host.computers.worker; print({'sqlalchemy', 'discord', 'asyncio', 'PIL'} & set(sys.modules))"
+def test_a_worker_imports_no_large_libraries() -> None:
+    """A worker starts quickly since it imports no SQLAlchemy, Discord, asyncio or pictures."""
+    script = "import sys, host.computers.worker; print({'sqlalchemy', 'discord', 'asyncio', 'PIL'} & set(sys.modules))"
     done = subprocess.run(
-        [sys.executable, "-c", told], capture_output=True, text=True, check=True, cwd=Path.cwd()
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=Path.cwd()
     )
     assert done.stdout == "set()\n"

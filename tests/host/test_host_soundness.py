@@ -1,4 +1,4 @@
-"""Logs that do not replay are found and quarantined, and do not disturb other games."""
+"""Tests of damaged logs and rows: they are found and quarantined, and other games go on."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ from storage.schema import games, log
 
 @pytest.fixture
 async def pair(host: Host) -> tuple[GameId, GameId]:
-    """Two running games of three turns each."""
+    """Return two running games of three turns each."""
     found = []
     for channel in (1, 2):
         view = await started(host, ANN, BEN, channel=ChannelId(channel), turn_seconds=3600)
@@ -41,7 +41,7 @@ async def pair(host: Host) -> tuple[GameId, GameId]:
     return found[0], found[1]
 
 
-async def test_sound_games_are_not_mentioned(
+async def test_sound_games_are_not_reported(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
 ) -> None:
     """Games that replay to what their logs say are not reported."""
@@ -51,7 +51,7 @@ async def test_sound_games_are_not_mentioned(
 @pytest.mark.parametrize(
     "damage",
     [{"digest": "deadbeef"}, {"text": "Z@0,0/0"}, {"text": "nonsense"}, {"kind": "UNDO", "text": "x"}],
-    ids=["plays differently", "illegal", "unreadable", "nowhere"],
+    ids=["another digest", "illegal move", "unreadable move", "undo without a target"],
 )
 async def test_a_damaged_log_is_named(
     host: Host,
@@ -71,7 +71,7 @@ async def test_a_damaged_log_is_named(
 
 
 @pytest.mark.parametrize("at_once", [1, 2, 100])
-async def test_many_games_are_listed_some_at_a_time(
+async def test_the_check_lists_games_in_batches(
     database: Database,
     clock: HandClock,
     pair: tuple[GameId, GameId],
@@ -86,22 +86,22 @@ async def test_many_games_are_listed_some_at_a_time(
     assert (count, sorted(found.game for found in damaged)) == (2, sorted(pair))
 
 
-async def test_a_game_that_is_deleted_while_games_are_looked_at(
+async def test_a_game_deleted_during_the_check_does_not_end_it(
     database: Database, clock: HandClock, pair: tuple[GameId, GameId], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that is deleted during the check does not end the check of the games after it."""
     monkeypatch.setattr(log_check, "AT_ONCE", 1)
-    verify, proved = GameRepository.verify, []
+    verify, verified = GameRepository.verify, []
 
     async def deleted_meanwhile(repository: GameRepository, game: GameId) -> None:
-        proved.append(game)
+        verified.append(game)
         await verify(repository, game)
         async with database.begin() as connection:
             await connection.execute(games.delete().where(games.c.id == game))
 
     monkeypatch.setattr(GameRepository, "verify", deleted_meanwhile)
     await Host(database, clock, chance()).log_check.quarantine()
-    assert sorted(proved) == sorted(pair)
+    assert sorted(verified) == sorted(pair)
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
@@ -119,10 +119,10 @@ async def test_a_game_that_is_deleted_while_games_are_looked_at(
         "UPDATE log SET seq = 'last' WHERE game = ? AND seq = 3",
     ],
 )
-async def test_rows_that_make_no_sense_are_one_game_s_alone(
+async def test_a_game_with_unreadable_rows_is_quarantined_alone(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId], statement: str
 ) -> None:
-    """The host starts, the damaged game is quarantined however it is asked for, and the other one goes on."""
+    """The host starts, every use of the damaged game is refused, and the other game goes on."""
     async with database.begin() as connection:
         await connection.exec_driver_sql(statement, (pair[0],))
     async with asyncio.timeout(60):
@@ -167,7 +167,7 @@ async def test_a_damaged_game_is_stopped_by_a_manager(
     await after.lobby.open(GUILD, CHANNEL, BEN, options())
 
 
-async def test_a_damaged_game_can_be_played_again(host: Host, database: Database, clock: HandClock) -> None:
+async def test_a_damaged_game_has_a_rematch(host: Host, database: Database, clock: HandClock) -> None:
     """A rematch of a game that cannot be read has its options, but no computers: one may have sat in for a person."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
     await host.lobby.add_computer(table.id, ANN.id, "greedy")
@@ -204,17 +204,17 @@ async def test_a_table_whose_row_cannot_be_read_is_stopped_by_a_manager(
     await after.lobby.open(GUILD, CHANNEL, BEN, options())
 
 
-async def test_another_bag_is_found(
+async def test_a_wrong_commitment_is_found(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
 ) -> None:
-    """A seed that does not match the commitment is found: it would draw other tiles."""
+    """A game whose seed does not match the commitment is reported: the seed would draw other tiles."""
     async with database.begin() as connection:
         await connection.execute(games.update().where(games.c.id == pair[1]).values(promise="0" * 64))
     _, (found,) = await Host(database, clock, chance()).log_check.check()
     assert found.game == pair[1]
 
 
-async def test_a_damaged_game_is_quarantine_and_others_go_on(
+async def test_a_damaged_game_is_quarantined_and_others_go_on(
     host: Host,
     restart: Callable[[], Host],
     database: Database,
@@ -222,7 +222,7 @@ async def test_a_damaged_game_is_quarantine_and_others_go_on(
     pair: tuple[GameId, GameId],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """A damaged game is locked; its players read why, the operator reads it once, and clocks of other games run."""
+    """A damaged game is refused to its players and logged as one error; the clocks of other games go on."""
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.game == pair[0]).values(digest="deadbeef"))
     after = restart()

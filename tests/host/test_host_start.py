@@ -17,7 +17,7 @@ from storage.database import Database
 from storage.schema import log
 
 
-async def test_nobody_waits_until_logs_are_proved(
+async def test_games_are_played_while_logs_are_verified(
     host: Host,
     restart: Callable[[], Host],
     database: Database,
@@ -35,12 +35,12 @@ async def test_nobody_waits_until_logs_are_proved(
     async with database.begin() as connection:
         for view in views[1:]:
             await connection.execute(log.update().where(log.c.game == view.id).values(digest="deadbeef"))
-    proved: list[GameId] = []
+    verified: list[GameId] = []
     go_on, verify = asyncio.Event(), GameRepository.verify
 
     async def slowly(self: GameRepository, game: GameId) -> None:
         await go_on.wait()
-        proved.append(game)
+        verified.append(game)
         await verify(self, game)
 
     monkeypatch.setattr(GameRepository, "verify", slowly)
@@ -50,16 +50,16 @@ async def test_nobody_waits_until_logs_are_proved(
     with pytest.raises(HostRefusal) as refusal:
         await after.games.view(views[1].id)
     assert refusal.value.reason is HostReason.QUARANTINED
-    assert proved == []
+    assert verified == []
     assert caplog.text.count("quarantined") == 1
     go_on.set()
     async with asyncio.timeout(60):
         while caplog.text.count("quarantined") < 2:  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)
-    assert proved == [view.id for view in views]
+    assert verified == [view.id for view in views]
 
 
-async def test_a_start_that_is_cut_short_proves_no_further(
+async def test_closing_a_host_ends_its_check_of_the_logs(
     host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Closing a host does not wait for its check of the logs."""
@@ -75,7 +75,7 @@ async def test_a_start_that_is_cut_short_proves_no_further(
         await after.close()
 
 
-async def test_what_nobody_waits_for_takes_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_background_work_takes_its_share_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Background work with a share of a fifth rests four seconds after each second of work."""
     now, rests = 0.0, []
 

@@ -37,8 +37,8 @@ def described(delivery: Delivery) -> tuple[str, int, MessageKind]:
     return delivery.subject, delivery.number, delivery.kind
 
 
-async def test_what_waited_still_waits(host: Host) -> None:
-    """Every pending message keeps its number, since its nonce is made of it and it may have been posted already."""
+async def test_pending_messages_keep_their_numbers(host: Host) -> None:
+    """A number makes the nonce of its message, which may have been posted already, so it stays."""
     posts = await host.outbox.waiting(Work.POST)
     assert {described(one) for one in posts} == {
         (GOING_ON, 3, MessageKind.TURN),
@@ -54,13 +54,13 @@ async def test_what_waited_still_waits(host: Host) -> None:
     assert [(one.round, one.match, one.channel) for one in matches] == [(1, 1, 800), (1, 2, 800)]
 
 
-async def test_a_game_goes_on_by_the_rules_of_its_time(host: Host) -> None:
+async def test_a_game_goes_on_by_the_rules_it_began_with(host: Host) -> None:
     """A game is played by the version of the rules it began with, also where a rule has changed since."""
     game = await host.games._repository.load(GOING_ON)
     assert game.history.match(game.history.seq).version == 1
 
 
-async def test_messages_that_stand_are_cared_for(host: Host) -> None:
+async def test_posted_messages_are_updated(host: Host) -> None:
     """Controls of a turn that is over are disabled, a changed clock is refreshed, and other messages stay unchanged."""
     updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]
     found = {(*described(one), one.work, one.posted.message if one.posted else None) for one in updates}
@@ -75,7 +75,7 @@ async def test_messages_that_stand_are_cared_for(host: Host) -> None:
     assert (shown.channel, shown.message) == (71, 7109)
 
 
-async def test_numbers_are_not_given_again(host: Host) -> None:
+async def test_numbers_of_messages_are_not_reused(host: Host) -> None:
     """A message number is never used again, not even that of a vote that was refused before it was posted."""
     view = await host.games.view(REFUSED)
     await host.undo.ask(REFUSED, CLEO.id, view.seq)
@@ -83,7 +83,7 @@ async def test_numbers_are_not_given_again(host: Host) -> None:
     assert numbers == [4]
 
 
-async def test_all_of_it_goes_on(host: Host, clock: HandClock) -> None:
+async def test_all_games_tables_and_tournaments_go_on(host: Host, clock: HandClock) -> None:
     """Games are played to their end and posted in order, the vote is answered, the table fills, and matches begin."""
     await host.undo.answer(VOTING, BEN.id, 2, agree=True)
     table = await host.lobby.in_channel(TABLE)

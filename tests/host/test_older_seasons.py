@@ -41,7 +41,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
         yield database
 
 
-async def test_everything_written_is_read(host: Host) -> None:
+async def test_logs_are_sound_and_ratings_unchanged(host: Host) -> None:
     """Every log of a game that is played is sound, and a recount changes no rating."""
     assert await host.log_check.check() == (3, ())
     recount = await host.statistics.recount()
@@ -60,7 +60,7 @@ async def test_a_ladder_goes_on(host: Host, clock: HandClock) -> None:
 
 
 async def test_an_agreement_to_stop_counts_until_its_person_plays(host: Host) -> None:
-    """An agreement from before the upgrade has no turn, so whoever gave it and has made a turn agrees again."""
+    """An agreement from before the upgrade has no turn, so a person who has moved since agrees again."""
     people = [one.id for one in PEOPLE[:3]]
     for person in people[1:]:
         await host.endings.stop(STOPPING, person)
@@ -70,7 +70,7 @@ async def test_an_agreement_to_stop_counts_until_its_person_plays(host: Host) ->
 
 
 async def test_a_season_begins_with_the_divisions_of_the_last(host: Host, clock: HandClock) -> None:
-    """Whoever was promoted or stayed keeps that, and newcomers enter the last division."""
+    """Players of the last season start in the divisions that it gave them, newcomers in the last one."""
     for person in PEOPLE[1:3]:
         await host.tournaments.join(SECOND_SEASON, person)
     clock.forward(7 * DAY)
@@ -80,8 +80,8 @@ async def test_a_season_begins_with_the_divisions_of_the_last(host: Host, clock:
     assert found == [[1, 2, 4], [3, 21]]
 
 
-async def test_a_line_up_is_kept(host: Host) -> None:
-    """Of two teams one has handed in its line-up; once the other has, both are published and the boards begin."""
+async def test_a_line_up_that_was_handed_in_is_kept(host: Host) -> None:
+    """One of two teams has handed in its line-up; once the other has, both are published and the boards begin."""
     waiting = await host.tournaments.get(TEAMS)
     handed_in = [len(one.handed_in) for one in waiting.team_matches if one.waits]
     assert sorted(handed_in) == [0, 1]

@@ -1,4 +1,4 @@
-"""Another process plays on between reading a game and storing something about it: nothing outdated is stored."""
+"""Another process makes a move between reading a game and storing something about it: nothing outdated is stored."""
 
 from collections.abc import Awaitable, Callable
 
@@ -19,7 +19,7 @@ DAY_SECONDS = 24 * 3600
 
 @pytest.fixture
 def address(postgres_url: str) -> str:
-    """A PostgreSQL database: only one process serves from an SQLite file."""
+    """Return the address of a PostgreSQL database: only one process serves from an SQLite file."""
     return postgres_url
 
 
@@ -38,22 +38,22 @@ def after_reading(host: Host, nth: int, do: Callable[[], Awaitable[object]]) -> 
     host._repository.running = running  # type: ignore[method-assign]
 
 
-async def looked_at(host: Host, game: GameId) -> None:
+async def look_at_clock(host: Host, game: GameId) -> None:
     """Look at the clock of a game as the timekeeper does when it is due."""
     await host.timekeeper._do_due(game)
 
 
-async def test_a_computer_is_called_although_another_process_looks_at_the_clock(
+async def test_a_look_at_the_clock_does_not_replace_the_deadline_of_a_move(
     host: Host, another: Another, database: Database, clock: HandClock
 ) -> None:
-    """The reminder is not due any more: whoever moved has stored when to look again, and that stands."""
+    """If a move comes first, the time that it stored for the next look stays, and no reminder is posted."""
     other = await another()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(turn_seconds=DAY_SECONDS))
     await host.lobby.add_computer(table.id, ANN.id, "greedy")
     game = (await host.lobby.start(table.id, ANN.id)).id
     clock.forward(12 * HOUR)
     after_reading(other, 2, lambda: turn(host, game))
-    await looked_at(other, game)
+    await look_at_clock(other, game)
     view = await host.games.view(game)
     assert view.to_move is not None
     async with database.read() as connection:
@@ -62,7 +62,7 @@ async def test_a_computer_is_called_although_another_process_looks_at_the_clock(
     assert MessageKind.REMINDER_HALF not in [one.kind for one in await host.outbox.waiting(Work.POST)]
 
 
-async def test_a_game_that_has_ended_has_no_clock(
+async def test_a_game_that_ends_during_a_look_at_its_clock_has_no_deadline(
     host: Host, another: Another, database: Database, clock: HandClock
 ) -> None:
     """A game that ends while its deadlines are computed keeps none, and is nobody's next game."""
@@ -71,7 +71,7 @@ async def test_a_game_that_has_ended_has_no_clock(
     clock.forward(12 * HOUR)
     after_reading(other, 2, lambda: host.endings.stop(view.id, ANN.id))
     with pytest.raises(HostRefusal) as refused:
-        await looked_at(other, view.id)
+        await look_at_clock(other, view.id)
     assert refused.value.reason is HostReason.NOT_RUNNING
     async with database.read() as connection:
         assert (await connection.execute(sa.select(deadlines))).all() == []
@@ -96,8 +96,8 @@ async def test_no_vote_is_opened_about_a_past_state(host: Host, another: Another
     assert (await host.undo.ask(view.id, ANN.id, newest.seq)).vote is not None
 
 
-async def test_a_game_is_stopped_as_it_stands(host: Host, another: Another) -> None:
-    """The message of its end shows the newest board."""
+async def test_a_stopped_game_ends_with_its_newest_board(host: Host, another: Another) -> None:
+    """The message of the end has the newest state, though the process that stops the game had read an older one."""
     other = await another()
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)

@@ -70,7 +70,7 @@ def _counting(number: int) -> _Counting:
     ],
     ids=repr,
 )
-def test_what_comes_back_is_equal(value: object) -> None:
+def test_unpickled_values_are_equal(value: object) -> None:
     """Values come back equal, of classes with no or one field, named members, own constructors or changed
     fields, too.
     """
@@ -79,7 +79,7 @@ def test_what_comes_back_is_equal(value: object) -> None:
     assert type(back) is type(value)
 
 
-def test_what_is_shared_stays_shared() -> None:
+def test_a_shared_value_is_unpickled_once() -> None:
     """A value that is shared in two places comes back as one object."""
     shared = _Several("a")
     one, other = pickle.loads(pickled([_One(shared), shared]))

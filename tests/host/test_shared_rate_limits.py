@@ -26,7 +26,7 @@ def busiest_second(moments: list[datetime]) -> int:
     return max(sum(timedelta(0) <= other - one < SECOND for other in moments) for one in moments)
 
 
-async def test_some_go_at_once_and_the_others_in_line(host: Host, clock: HandClock) -> None:
+async def test_a_burst_passes_at_once_and_the_rest_in_turn(host: Host, clock: HandClock) -> None:
     """A burst passes at once and the rest in turn; after a pause a whole burst passes again."""
     requests = rate_limit(host)
     for _ in range(2):
@@ -41,7 +41,7 @@ async def test_some_go_at_once_and_the_others_in_line(host: Host, clock: HandClo
         clock.time += timedelta(minutes=1)
 
 
-async def test_several_processes_have_one_line(address: str, clock: HandClock) -> None:
+async def test_processes_with_one_database_share_a_limit(address: str, clock: HandClock) -> None:
     """Processes with the same database share a limit; with databases of their own each has one."""
     databases = [await Database.open(address) for _ in range(3)]
     hosts = [Host(database, clock, chance(str(number))) for number, database in enumerate(databases)]
@@ -57,8 +57,8 @@ async def test_several_processes_have_one_line(address: str, clock: HandClock) -
         await database.close()
 
 
-async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock) -> None:
-    """A refusal by Discord holds all back for its time; a short one does not end a long one."""
+async def test_a_refusal_by_discord_delays_all_requests(host: Host, clock: HandClock) -> None:
+    """A refusal by Discord delays all requests for its time; a short one does not end a long one."""
     requests, begun = rate_limit(host), clock()
     await requests.hold(20 * SECOND)
     await requests.hold(2 * SECOND)
@@ -67,7 +67,7 @@ async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock)
     assert await requests.reserve() == clock()
 
 
-async def test_a_clock_that_is_set_back_holds_nobody_back(host: Host, clock: HandClock) -> None:
+async def test_a_clock_that_is_set_back_delays_nobody(host: Host, clock: HandClock) -> None:
     """A reserved time far ahead, from a clock that was wrong, is ignored."""
     requests = rate_limit(host)
     clock.time += timedelta(days=2)
@@ -97,7 +97,7 @@ async def test_without_the_database_each_process_counts_for_itself(
     assert len(caplog.records) == 2 * database.shared
 
 
-async def test_no_second_is_too_busy(host: Host, clock: HandClock) -> None:
+async def test_no_second_exceeds_the_limit(host: Host, clock: HandClock) -> None:
     """Whatever the requests, no second has more than the limit allows."""
     requests, chances = rate_limit(host), random.Random(11)
     moments = []

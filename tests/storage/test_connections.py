@@ -25,7 +25,7 @@ async def lent(database: Database) -> object:
         return connection
 
 
-async def test_the_next_gets_the_same(database: Database) -> None:
+async def test_a_single_read_reuses_its_connection(database: Database) -> None:
     """A single read reuses its connection, never one of a transaction, since those begin in other ways."""
     first = await lent(database)
     async with database.begin() as writing, database.read() as reading:
@@ -34,7 +34,7 @@ async def test_the_next_gets_the_same(database: Database) -> None:
     assert await lent(database) is first
 
 
-async def test_few_stay(database: Database) -> None:
+async def test_few_connections_are_kept(database: Database) -> None:
     """Of many connections used at once only a few are kept; the others go back to the pool."""
     together = asyncio.Barrier(2 * READY)
 
@@ -48,7 +48,7 @@ async def test_few_stay(database: Database) -> None:
     assert len({id(one) for one in found if not one.closed}) == READY
 
 
-async def test_one_that_failed_goes_back(database: Database) -> None:
+async def test_a_connection_whose_statement_failed_is_not_reused(database: Database) -> None:
     """After a failed statement the next reader gets another connection, and can write with it."""
     first = await lent(database)
 
@@ -63,7 +63,7 @@ async def test_one_that_failed_goes_back(database: Database) -> None:
     assert await lent(database) is not first
 
 
-async def test_one_whose_asker_was_cancelled_goes_back(database: Database) -> None:
+async def test_a_connection_whose_reader_was_cancelled_is_not_reused(database: Database) -> None:
     """A cancelled reader's writes are rolled back, and its lock blocks nobody."""
     async with database.begin() as kept:
         pass
@@ -88,7 +88,7 @@ async def test_one_whose_asker_was_cancelled_goes_back(database: Database) -> No
         assert found.scalar() == 1
 
 
-async def test_none_is_left_when_closed(empty_database: Path) -> None:
+async def test_closing_ends_the_threads_of_kept_connections(empty_database: Path) -> None:
     """The threads of kept connections end when the database is closed."""
     database = await Database.open(str(empty_database))
     first = await lent(database)
@@ -96,7 +96,7 @@ async def test_none_is_left_when_closed(empty_database: Path) -> None:
     assert first.closed
 
 
-async def test_nobody_gets_one_after_the_end(database: Database) -> None:
+async def test_a_closed_database_gives_out_no_connection(database: Database) -> None:
     """No connection is given out after the database was closed, as nothing would close it."""
     await lent(database)
     await database.close()

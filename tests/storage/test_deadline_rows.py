@@ -49,7 +49,7 @@ async def claimed(database: Database, at: datetime) -> bool:
         return bool(await deadlines.claim(connection, [GAME], at))
 
 
-async def test_whoever_has_lost_a_lease_does_not_renew_it(database: Database, other: Database) -> None:
+async def test_a_process_that_has_lost_a_lease_does_not_renew_it(database: Database, other: Database) -> None:
     """A process that was frozen for longer than its lease leaves the game to the process that took it over."""
     assert await claimed(other, LATE)
     async with database.begin() as connection:

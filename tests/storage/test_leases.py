@@ -1,4 +1,4 @@
-"""Tests of leases: what a process is called in the rows that it leases."""
+"""Tests of the names of processes in the rows that they lease."""
 
 import os
 import platform
@@ -28,7 +28,7 @@ async def test_a_process_is_named_after_its_machine_and_its_number(
 
 
 def test_the_longest_name_of_a_process_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Linux numbers processes up to 2^22."""
+    """The name of a process with the highest process id of Linux, 2^22, fits into its column."""
     monkeypatch.setattr(platform, "node", lambda: "m" * 64)
     monkeypatch.setattr(os, "getpid", lambda: 2**22)
     (name,) = leases.new_process().values()

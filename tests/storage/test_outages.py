@@ -36,8 +36,8 @@ def levels(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.levelname for record in caplog.records if record.name == "storage.outages"]
 
 
-def test_a_restart_of_the_server(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    """A short outage is a warning at its begin and a line at its end, however much failed meanwhile."""
+def test_a_short_outage_is_a_warning(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+    """A short outage is a warning at its beginning and a line at its end, however much failed meanwhile."""
     database = Outages()
     for _ in range(200):
         database.failed(GONE, writes=False)
@@ -53,8 +53,8 @@ def test_a_restart_of_the_server(watch: Watch, caplog: pytest.LogCaptureFixture)
     assert levels(caplog) == ["WARNING", "INFO", "WARNING"]
 
 
-def test_an_outage_that_lasts(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    """An outage that lasts needs somebody: it is logged as an error, once."""
+def test_a_long_outage_is_an_error(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+    """A long outage is logged as an error, once."""
     database = Outages()
     for _ in range(3):
         database.failed(GONE, writes=False)
@@ -63,8 +63,10 @@ def test_an_outage_that_lasts(watch: Watch, caplog: pytest.LogCaptureFixture) ->
     assert "for 60 seconds: gone" in caplog.messages[1]
 
 
-def test_a_server_that_comes_and_goes(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    """Successes between failures do not end an outage."""
+def test_successes_between_failures_do_not_end_an_outage(
+    watch: Watch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An outage of a server that answers now and then ends only when nothing fails any more."""
     database = Outages()
     for _ in range(50):
         database.failed(GONE, writes=False)
@@ -75,8 +77,8 @@ def test_a_server_that_comes_and_goes(watch: Watch, caplog: pytest.LogCaptureFix
     assert levels(caplog) == ["WARNING", "ERROR"]
 
 
-def test_a_full_disk_that_can_be_read(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    """While nothing can be stored, reading does not end the outage."""
+def test_reads_do_not_end_an_outage_of_writes(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+    """While nothing can be stored, as on a full disk, reading does not end the outage."""
     database = Outages()
     database.failed(GONE, writes=True)
     for writes, lines in ((False, 1), (True, 2)):
@@ -108,10 +110,10 @@ async def test_transactions_report_outages(
     assert levels(caplog) == ["WARNING", "INFO"]
 
 
-async def test_a_database_that_cannot_be_opened_is_reported_once(
+async def test_a_database_that_cannot_be_opened_is_not_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Who opens a database reports that it cannot be used: the log says nothing of it."""
+    """The caller reports that a database cannot be opened, so it is not logged as an outage."""
     (tmp_path / "bastide.db").mkdir()
     with pytest.raises(Exception, match="database-unreadable"):
         await Database.open(str(tmp_path / "bastide.db"))

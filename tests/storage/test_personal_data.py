@@ -23,7 +23,7 @@ from storage.unreadable import ROWS_AT_ONCE, readable
 NAMES_OF_PEOPLE = {"person", "player", "host", "kept_for", "organiser", "referee", "challenger", "challenged"}
 """Names of columns that hold ids of people, in any table."""
 
-TOLD_ELSEWHERE = {
+EXPORTED_ELSEWHERE = {
     "holidays.person": "settings",
     "nights.person": "settings",
     "seats.person": "games",
@@ -44,9 +44,9 @@ COLUMNS = [
 ]
 
 
-def test_every_column_that_names_a_person_is_told_of() -> None:
+def test_every_column_that_names_a_person_is_exported() -> None:
     columns = {str(column) for column in COLUMNS if column is not people.c.id}
-    assert columns == {str(section.person) for section in SECTIONS.values()} | TOLD_ELSEWHERE.keys()
+    assert columns == {str(section.person) for section in SECTIONS.values()} | EXPORTED_ELSEWHERE.keys()
 
 
 @pytest.mark.parametrize("deleted_before", [entrants.c.person, played_seats.c.person])

@@ -77,7 +77,7 @@ async def database(postgres_url: str):  # type: ignore[no-untyped-def]
     await opened.close()
 
 
-async def test_what_is_asked_often_looks_through_no_table(database: Database) -> None:
+async def test_frequent_queries_scan_no_table(database: Database) -> None:
     """PostgreSQL has an index for each frequent query; its planner is only kept from scanning small tables."""
     asked: dict[str, Any] = {}
 
@@ -102,6 +102,8 @@ async def test_what_is_asked_often_looks_through_no_table(database: Database) ->
             if "Seq Scan" in plan:
                 scans.append(f"{' '.join(statement.split())}\n{plan}")
         seen = await connection.exec_driver_sql("EXPLAIN SELECT id FROM games WHERE seed = 'x'")
-        assert "Seq Scan" in "\n".join(row[0] for row in seen), "a column without an index is seen"
+        assert "Seq Scan" in "\n".join(row[0] for row in seen), (
+            "a scan of a column without an index is reported"
+        )
     assert explained > 30
     assert scans == []

@@ -6,7 +6,7 @@ from storage.schema import games
 from storage.tables import metadata
 
 
-def test_a_statement_that_looks_through_a_table_is_seen() -> None:
+def test_a_scan_of_a_table_is_reported() -> None:
     """A scan is reported for a column without index, a whole index and an automatic index, not for a search."""
     assert statements.scans("SELECT id FROM games WHERE seed = ?", ("x",)) == ["SCAN games"]
     assert statements.scans("SELECT guild FROM games ORDER BY guild, status", ())

@@ -38,7 +38,7 @@ async def test_a_delay_is_stored_once_and_for_games_that_exist(database: Databas
 
 
 async def test_only_an_unposted_turn_that_has_failed_stops_the_clock(database: Database) -> None:
-    """Neither a reminder nor a change of a posted turn does, however often it fails; a turn that moves still does."""
+    """A failed turn stops the clock until it is posted, also if it moves; failed reminders and updates do not."""
     later = NOW + HOUR
     async with database.begin() as connection:
         await outbox_games.add(connection, GAME, 0, MessageKind.TURN, NOW)
