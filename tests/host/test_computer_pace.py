@@ -21,7 +21,7 @@ def test_a_slow_turn_leaves_less_to_the_next() -> None:
     assert pace.part == 1.0
 
 
-def test_some_thought_is_always_left() -> None:
+def test_a_computer_always_has_time_to_think() -> None:
     """A computer still thinks after the machine stood still for a minute."""
     pace = Pace()
     for _ in range(5):
@@ -29,7 +29,7 @@ def test_some_thought_is_always_left() -> None:
     assert pace.part == Pace.LEAST
 
 
-def test_a_computer_is_asked_at_the_pace_of_the_machine() -> None:
+def test_a_computer_with_hardly_any_time_plays_a_whole_turn() -> None:
     """With hardly any time, a level that searches by playing on still answers with a whole turn."""
     seats = (Colour.RED, Colour.BLUE)
     match, _ = start(make_ruleset(), seats, "pace")

@@ -1,4 +1,4 @@
-"""What happens together in a game: flights, undos, reminders, agreements, changes of seats, missed answers."""
+"""Events of a game that coincide: flights, undos, reminders, votes to stop, changes of seats, missed answers."""
 
 import random
 from dataclasses import replace
@@ -34,11 +34,11 @@ DRAGON_WITHOUT_FIELDS = make_ruleset(expansions=[DRAGON], on=[Option.FIELD_OFF])
 TWO_DAYS = int(2 * DAY.total_seconds())
 
 SOON = 12
-"""Moves chosen with this seed lead to a flight at once within twenty turns of the first game."""
+"""Moves chosen with this seed lead to a flight without a meeple before it within twenty turns of the first game."""
 
 
 def flight_at_once(view: GameView) -> Place | None:
-    """A place of the tile to be laid where nobody can be deployed and the dragon flies over several tiles."""
+    """Return a placement after which no meeple can be deployed and the dragon flies several tiles; None without one."""
     if view.position.phase is not Phase.PLACE:
         return None
     for place in placements(view.position):
@@ -50,7 +50,7 @@ def flight_at_once(view: GameView) -> Place | None:
 
 
 async def until_a_flight_at_once(host: Host) -> tuple[GameView, Place]:
-    """Return a game, and the next placement, after which the dragon flies at once."""
+    """Return a game, and the next placement, after which the dragon flies without a meeple before it."""
     chance = random.Random(SOON)
     for _ in range(80):
         view = await started(host, ANN, BEN, CLEO, ruleset=DRAGON_WITHOUT_FIELDS)
@@ -63,8 +63,8 @@ async def until_a_flight_at_once(host: Host) -> tuple[GameView, Place]:
     raise AssertionError("the dragon never flew at once")
 
 
-async def test_confirming_a_tile_after_which_the_dragon_flies_at_once(host: Host) -> None:
-    """The panel sends the tile and no meeple; where none could be chosen that is ignored."""
+async def test_a_skip_is_ignored_if_the_dragon_flies_at_once(host: Host) -> None:
+    """The panel confirms a tile without a meeple; where none could be deployed the skip is ignored."""
     view, place = await until_a_flight_at_once(host)
     assert view.to_move is not None
     moved = await host.games.move(view.id, view.to_move.person or PersonId(0), view.seq, (place, Skip()))
@@ -73,7 +73,7 @@ async def test_confirming_a_tile_after_which_the_dragon_flies_at_once(host: Host
 
 
 async def post_all(host: Host) -> list[MessageKind]:
-    """Post all that waits; return the kinds in order."""
+    """Post all pending messages; return their kinds in order."""
     kinds = []
     while await host.outbox.waiting(Work.POST):
         delivery = await next_of_game(host)
@@ -82,10 +82,10 @@ async def post_all(host: Host) -> list[MessageKind]:
     return kinds
 
 
-async def test_reminded_once_though_another_seat_changes_hands(
+async def test_a_turn_has_one_reminder_though_another_seat_changes_hands(
     host: Host, clock: HandClock, database: Database
 ) -> None:
-    """The clock of whoever is waited for goes on, and rings once at a half."""
+    """A change of another seat leaves the clock of the seat to move, with one reminder at half its time."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=TWO_DAYS)
     await post_all(host)
     clock.forward(25 * HOUR)
@@ -103,10 +103,10 @@ async def test_reminded_once_though_another_seat_changes_hands(
     assert found == [MessageKind.REMINDER_HALF]
 
 
-async def test_a_reminder_that_waits_is_posted_though_another_seat_changes_hands(
+async def test_a_pending_reminder_is_posted_though_another_seat_changes_hands(
     host: Host, clock: HandClock
 ) -> None:
-    """A reminder whose channel was away is still posted after another seat changed hands; it ends with its turn."""
+    """A pending reminder is posted after a change of another seat; its controls are disabled after the turn."""
     view = await started(host, ANN, BEN, CLEO, turn_seconds=TWO_DAYS)
     await post_all(host)
     clock.forward(44 * HOUR)
@@ -121,7 +121,7 @@ async def test_a_reminder_that_waits_is_posted_though_another_seat_changes_hands
     assert sorted(one.value for one in ends) == ["tenth", "turn", "turn"]
 
 
-async def test_an_agreement_to_stop_ends_with_a_turn_that_is_taken_back(host: Host) -> None:
+async def test_an_agreement_to_stop_ends_with_a_turn_that_is_undone(host: Host) -> None:
     """A player who has moved no longer agrees to stop, even if the turn is undone."""
     view = await started(host, ANN, BEN, CLEO, rated=True)
     assert not await host.endings.stop(view.id, BEN.id)
@@ -138,14 +138,14 @@ async def test_an_agreement_to_stop_ends_with_a_turn_that_is_taken_back(host: Ho
     assert not await host.endings.stop(view.id, CLEO.id)
 
 
-async def test_the_fastest_turn_is_counted_from_when_one_was_waited_for(host: Host, clock: HandClock) -> None:
-    """Laying a tile and taking it back does not restart the time of the fastest turn."""
+async def test_an_undone_tile_does_not_shorten_the_fastest_turn(host: Host, clock: HandClock) -> None:
+    """The time of a turn is counted from its beginning, though its tile was placed and undone meanwhile."""
     view = await started(host, ANN, BEN)
     clock.forward(HOUR)
     place = placements(view.position)[0]
     view = (await host.games.move(view.id, ANN.id, view.seq, [place])).view
     if view.position.phase is not Phase.DEPLOY:
-        pytest.fail("the first tile has something to deploy on")
+        pytest.fail("no meeple can be deployed on the first tile")
     view = await host.undo.ask(view.id, ANN.id, view.seq)
     clock.forward(timedelta(seconds=1))
     await host.games.move(view.id, ANN.id, view.seq, [place, Skip()])
@@ -154,7 +154,7 @@ async def test_the_fastest_turn_is_counted_from_when_one_was_waited_for(host: Ho
     assert result.seats[0].fastest_seconds == HOUR.total_seconds() + 1
 
 
-async def test_a_turn_that_is_taken_back_counts_once(host: Host, clock: HandClock) -> None:
+async def test_an_undone_turn_counts_once(host: Host, clock: HandClock) -> None:
     """A turn undone by agreement and played again counts once, and once as in time."""
     view = await started(host, ANN, BEN)
     view = (await turn(host, view.id)).view
@@ -179,7 +179,7 @@ async def at_market(host, time_out):
     return view
 
 
-async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock):
+async def test_a_missed_market_answer_costs_no_seat(host, clock):
     """A missed answer at the market costs no seat, even if a missed turn does; the clock answers. Rule: tile-market."""
     view = await at_market(host, TimeOut.HAND_OVER)
     asked = view.to_move
@@ -192,7 +192,7 @@ async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock
 
 
 @pytest.mark.parametrize("offers", [True, False])
-async def test_what_the_clock_answers_at_the_market_is_told_of_the_clock(host, clock, offers):
+async def test_a_market_answer_by_the_clock_is_reported_as_its(host, clock, offers):
     """The clock's answer is the seller's if the buyer has offered, else the buyer's. Rule: tile-market."""
     view = await at_market(host, TimeOut.RANDOM_TILE)
     buyer, seller = view.to_move.colour, view.position.to_move
@@ -204,4 +204,4 @@ async def test_what_the_clock_answers_at_the_market_is_told_of_the_clock(host, c
     offered, kept = (event for event in report.events if isinstance(event, Offered | Kept))
     assert (offered.seat, kept.seat) == (buyer, seller)
     assert report.by_clock[0] == (kept if offers else offered)
-    assert offers or kept not in report.by_clock, "it follows where nobody has offered"
+    assert offers or kept not in report.by_clock, "without an offer the tile is kept without an answer"

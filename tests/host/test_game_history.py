@@ -1,4 +1,4 @@
-"""The history of a game as a value: whatever is played and undone, its log tells it again."""
+"""Tests of the history of a game as a value, with random moves, undos and changes of seats."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -78,8 +78,8 @@ acts = st.lists(
 )
 
 
-def course_of(happened: list[tuple[str, int]]) -> GameHistory:
-    """Return the history of a game in which all of `happened` took place."""
+def history_of(happened: list[tuple[str, int]]) -> GameHistory:
+    """Return the history of a game in which all of `happened` took place, in order."""
     history = begin(OPENING)
     for what, number in happened:
         history = act(history, what, number)
@@ -88,9 +88,9 @@ def course_of(happened: list[tuple[str, int]]) -> GameHistory:
 
 @given(acts)
 @settings(max_examples=40)
-def test_the_log_tells_the_course_again(happened: list[tuple[str, int]]) -> None:
-    """Replayed from its entries, every state has the same position, line and turn."""
-    history = course_of(happened)
+def test_a_replay_of_the_log_has_the_same_states(happened: list[tuple[str, int]]) -> None:
+    """In a history replayed from its entries every state has the same position, line and turn."""
+    history = history_of(happened)
     again = replayed(begin(OPENING), history.entries)
     assert again.seq == history.seq
     for seq in range(history.seq + 1):
@@ -100,8 +100,8 @@ def test_the_log_tells_the_course_again(happened: list[tuple[str, int]]) -> None
 
 @given(st.lists(acts, min_size=3, max_size=6).map(lambda parts: [act for part in parts for act in part]))
 @settings(max_examples=20)
-def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
-    """A state that left memory is rebuilt with its bag; few states are kept."""
+def test_old_states_are_rebuilt_unchanged(happened: list[tuple[str, int]]) -> None:
+    """States that are no longer kept are rebuilt equal, bag included; few states are kept."""
     history = begin(OPENING)
     matches = [history.match(0)]
     for what, number in happened:
@@ -114,9 +114,9 @@ def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
 
 @given(acts)
 @settings(max_examples=40)
-def test_a_line_is_a_game_without_undo(happened: list[tuple[str, int]]) -> None:
-    """The moves that count lead to the position by themselves, and the same tiles are drawn on the way."""
-    history = course_of(happened)
+def test_the_moves_that_count_lead_to_the_position(happened: list[tuple[str, int]]) -> None:
+    """The moves that were not undone lead to the same position, with the same tiles drawn."""
+    history = history_of(happened)
     straight = begin(OPENING)
     for move in history.moves(history.seq):
         straight = extended(straight, [move], maker=Maker.PERSON, person=None, at=NOON)
@@ -126,8 +126,8 @@ def test_a_line_is_a_game_without_undo(happened: list[tuple[str, int]]) -> None:
 @given(acts)
 @settings(max_examples=40)
 def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, int]]) -> None:
-    """After an undo the seat that asked has its tile in hand, and the state looks like the one it names."""
-    history = course_of(happened)
+    """After an undo the position is that of the state it names, in which a tile is to be placed."""
+    history = history_of(happened)
     for step in history.steps[1:]:
         assert step.entry is not None
         if step.entry.kind is EntryKind.UNDO:
@@ -140,13 +140,13 @@ def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, in
 
 @given(acts)
 @settings(max_examples=40)
-def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]]) -> None:
-    """Told in one go, the turns of the reports that were not undone by vote are those of the line."""
-    history = course_of([(what, number) for what, number in happened if what != "seen"])
-    told = [report for report in reports(history, 0, history.seq) if report.kind is EntryKind.MOVE]
-    moves = [move for report in told for move in report.moves]
+def test_reports_have_every_turn_that_counts_once(happened: list[tuple[str, int]]) -> None:
+    """Without undos by vote, the reports of a whole game have the moves that count, each turn once."""
+    history = history_of([(what, number) for what, number in happened if what != "seen"])
+    made = [report for report in reports(history, 0, history.seq) if report.kind is EntryKind.MOVE]
+    moves = [move for report in made for move in report.moves]
     assert moves == list(history.moves(history.seq))
-    numbers = [report.turn for report in told]
+    numbers = [report.turn for report in made]
     assert numbers == sorted(numbers)
     finished = len(set(numbers)) - is_mid_turn(history)
     boards = [len(history.match(seq).position.board) for seq in turns(history, history.seq)]
@@ -154,17 +154,17 @@ def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]
 
 
 @given(acts)
-@example([("turn", 0), ("turn", 0), ("step", 0), ("free", 44)])  # goes back to where the turn began
+@example([("turn", 0), ("turn", 0), ("step", 0), ("free", 44)])  # an undo to the beginning of the turn
 @settings(max_examples=60)
-def test_the_last_report_is_the_last_of_all(happened: list[tuple[str, int]]) -> None:
+def test_last_report_is_the_last_of_all_reports(happened: list[tuple[str, int]]) -> None:
     """`last_report` finds the last of all reports, whatever was undone or changed hands before."""
-    history = course_of(happened)
+    history = history_of(happened)
     for seq in range(history.seq + 1):
         last = last_report(history, seq)
         assert reports(history, 0, seq)[-1:] == (() if last is None else (last,))
 
 
-def test_a_skip_too_many_is_ignored_and_a_move_too_many_refused() -> None:
+def test_after_a_turn_a_skip_is_ignored_and_another_move_refused() -> None:
     """A Skip after a placement that ends the turn is ignored; any other move there is refused."""
     history = begin(OPENING)
     once = choose(history, 0, whole=True)
@@ -178,10 +178,10 @@ def test_a_skip_too_many_is_ignored_and_a_move_too_many_refused() -> None:
 @pytest.mark.parametrize(
     "damage",
     [{"seq": 9}, {"text": "+city:N"}, {"text": "nonsense"}, {"digest": "00000000"}],
-    ids=["a gap", "an illegal move", "no move at all", "another position"],
+    ids=["gap", "illegal move", "unreadable move", "another digest"],
 )
-def test_a_log_that_makes_no_sense_is_refused(damage: dict[str, object]) -> None:
-    """A replay refuses a damaged entry and names it."""
+def test_a_replay_refuses_a_damaged_entry(damage: dict[str, object]) -> None:
+    """A replay of a damaged entry is refused with the number of the entry."""
     history = choose(begin(OPENING), 0, whole=True)
     entry = replace(history.entries[0], **damage)  # type: ignore[arg-type]
     with pytest.raises(LogDamaged) as damaged:

@@ -1,4 +1,4 @@
-"""Tournaments and ladders that go on in another channel, and what waits to be posted there."""
+"""Tests of tournaments and ladders that move to another channel, and of their pending posts."""
 
 import asyncio
 from datetime import timedelta
@@ -38,7 +38,9 @@ async def at_once(host: Host, waiting: Delivery) -> None:
     await host.outbox.delivered(again, None)
 
 
-async def test_what_fails_while_its_tournament_moves_is_tried_at_once(host: Host, clock: HandClock) -> None:
+async def test_a_post_that_fails_while_its_tournament_moves_is_retried_at_once(
+    host: Host, clock: HandClock
+) -> None:
     """A post that fails because its tournament has just moved to another channel is tried again at once."""
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
@@ -56,7 +58,7 @@ def unknown_channel() -> discord.NotFound:
     return discord.NotFound(answer, {"code": limits.UNKNOWN_CHANNEL, "message": "Unknown Channel"})
 
 
-async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
+async def test_pending_posts_of_a_tournament_go_to_its_new_channel(host: Host, clock: HandClock) -> None:
     """Pending posts of a tournament go to its new channel, with a new sign-up message."""
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
@@ -68,9 +70,7 @@ async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host,
     assert await refused(host.tournaments.move_to("nowhere", AFTER)) is HostReason.NO_SUCH_TOURNAMENT  # type: ignore[arg-type]
 
 
-async def test_an_open_round_is_announced_again_where_its_tournament_goes_on(
-    host: Host, clock: HandClock
-) -> None:
+async def test_an_open_round_is_announced_again_in_the_new_channel(host: Host, clock: HandClock) -> None:
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()
@@ -81,7 +81,7 @@ async def test_an_open_round_is_announced_again_where_its_tournament_goes_on(
     assert [(one.round, one.channel) for one in again] == [(1, AFTER)]
 
 
-async def test_what_waits_of_a_ladder_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
+async def test_pending_posts_of_a_ladder_go_to_its_new_channel(host: Host, clock: HandClock) -> None:
     """Pending posts of a ladder go to its new channel, as do its challenges. A closed one does not move."""
     ladder = (await host.ladders.open(LadderSpec(GUILD, BEFORE, ORGANISER, "Spring", SMALL))).id
     for person in PEOPLE[:3]:

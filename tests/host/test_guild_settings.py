@@ -1,4 +1,4 @@
-"""Settings of servers: what is kept in memory is never older than what was chosen."""
+"""Tests of settings of servers: those kept in memory are never older than those stored."""
 
 import asyncio
 from dataclasses import replace
@@ -11,7 +11,7 @@ from model.ids import GuildId
 SERVER = GuildId(5)
 
 
-async def test_what_was_chosen_is_answered_from_then_on(host: Host) -> None:
+async def test_changed_settings_replace_those_in_memory(host: Host) -> None:
     """Chosen settings are returned from then on, also where older ones were kept in memory."""
     assert await host.guilds.settings(SERVER) == GuildSettings()
     for language in ("de", "fr"):
@@ -20,7 +20,7 @@ async def test_what_was_chosen_is_answered_from_then_on(host: Host) -> None:
     assert await host.guilds.settings(GuildId(6)) == GuildSettings()
 
 
-async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) -> None:
+async def test_a_read_during_a_change_leaves_no_old_settings_in_memory(host: Host) -> None:
     """A read during a change never leaves the old settings in memory, whichever comes first."""
     for steps in range(24):
         chosen = GuildSettings(lobby_days=steps + 1)
@@ -32,7 +32,7 @@ async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) 
         assert await host.guilds.settings(SERVER) == chosen
 
 
-async def test_of_two_changes_in_one_instant_none_is_lost(host):
+async def test_two_changes_at_once_are_both_kept(host):
     """Of two changes to different settings in one instant both are kept."""
     await asyncio.gather(
         host.guilds.change(SERVER, lambda before: replace(before, lobby_days=9)),

@@ -1,4 +1,4 @@
-"""Looking back, and games as files."""
+"""Tests of past states, scores by turn, and games as files."""
 
 from functools import partial
 from itertools import pairwise
@@ -29,7 +29,7 @@ async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> Game
         assert view.to_move is not None
         person = view.to_move.person
         assert person is not None
-        # Nobody else sees a hidden hand.
+        # Only the player of a seat sees its hidden hand.
         place = placements((await host.games.view(view.id, person)).position)[0]
         moved = await host.games.move(view.id, person, view.seq, [place])
         if not moved.turn_over:
@@ -41,12 +41,12 @@ async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> Game
 
 @pytest.fixture
 async def over(host: Host) -> GameView:
-    """A game played to its end."""
+    """Return a game played to its end."""
     return await played_greedily(host, await started(host, ANN, BEN))
 
 
 async def test_the_breakdown_adds_up_to_the_scores(host: Host, over: GameView) -> None:
-    """Points by kind of feature sum to each seat's score, and so do the payments."""
+    """Points by kind of feature add up to each seat's score; payments of the end come last, in the last state."""
     breakdown = await host.history.breakdown(over.id)
     for colour, score in over.position.scores.items():
         assert sum(breakdown[colour].values()) == score
@@ -56,7 +56,7 @@ async def test_the_breakdown_adds_up_to_the_scores(host: Host, over: GameView) -
     assert {payment.seq for payment in paid if payment.scored.final} == {over.seq}
 
 
-async def test_the_chart_begins_at_nothing_and_ends_at_the_result(host: Host, over: GameView) -> None:
+async def test_score_lines_begin_at_zero_and_end_at_the_result(host: Host, over: GameView) -> None:
     """Points never fall, and the last line is the final score."""
     lines = await host.history.score_lines(over.id)
     assert set(lines[0].scores.values()) == {0}
@@ -65,8 +65,8 @@ async def test_the_chart_begins_at_nothing_and_ends_at_the_result(host: Host, ov
         assert all(earlier.scores[seat] <= later.scores[seat] for seat in later.scores)
 
 
-async def test_stepping_through_a_game(host: Host, over: GameView) -> None:
-    """Every turn has a state of its own with one tile more; the past is not to move any more."""
+async def test_every_turn_has_a_state_of_its_own(host: Host, over: GameView) -> None:
+    """The states of a game's turns have one tile more each; a past one is not the newest."""
     turns = await host.history.turns(over.id)
     sizes = [len((await host.games.view(over.id, seq=seq)).position.board) for seq in turns]
     assert sizes == sorted(sizes)
@@ -94,7 +94,7 @@ async def test_the_positions_of_a_game_are_those_of_its_turns(host: Host, rulese
     assert seen[-1] == view.position
 
 
-async def test_since_my_last_turn(host: Host) -> None:
+async def test_reports_since_the_last_turn_of_a_person(host: Host) -> None:
     """The reports since a person's last turn are those of the others' turns."""
     view = await started(host, ANN, BEN)
     assert await host.history.last_turn_of(view.id, ANN.id) == 0
@@ -106,7 +106,7 @@ async def test_since_my_last_turn(host: Host) -> None:
     assert [report.turn for report in await host.history.reports(view.id)] == [1, 2, 3, 4]
 
 
-async def test_an_exported_game_replays_to_the_same_scores(host: Host, over: GameView) -> None:
+async def test_an_exported_finished_game_replays_to_the_same_scores(host: Host, over: GameView) -> None:
     """The file of a finished game carries names and seed, and ends in the scores of the table."""
     text = await host.files.export(over.id)
     record = read(text)
@@ -118,8 +118,8 @@ async def test_an_exported_game_replays_to_the_same_scores(host: Host, over: Gam
     assert (await host.files.read(text)).position.scores == over.position.scores
 
 
-async def test_a_computer_is_named_in_a_file_as_its_reader_calls_it(host: Host) -> None:
-    """By how strong it is, not by the name of its program; the file still replays."""
+async def test_a_file_names_computers_in_its_readers_language(host: Host) -> None:
+    """A computer is named by its level, not by the name of its program, and the file still replays."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
     for _ in range(2):
         await host.lobby.add_computer(table.id, ANN.id, "greedy")
@@ -132,7 +132,7 @@ async def test_a_computer_is_named_in_a_file_as_its_reader_calls_it(host: Host) 
         assert (await host.files.read(text)).position.turn == 1
 
 
-async def test_a_running_game_keeps_its_seed(host: Host) -> None:
+async def test_the_file_of_a_running_game_has_no_seed(host: Host) -> None:
     """The file of a running game shows what was played, and nothing of what will be drawn."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
@@ -142,8 +142,8 @@ async def test_a_running_game_keeps_its_seed(host: Host) -> None:
     assert len(record.entries) == 1
 
 
-async def test_a_file_written_within_a_turn_leads_there(host: Host) -> None:
-    """Where the choice behind a tile is still to come, file and table wait for the same."""
+async def test_a_file_exported_within_a_turn_replays_to_the_same_position(host: Host) -> None:
+    """A file exported between tile and meeple replays to the position that waits for the meeple."""
     view = await started(host, ANN, BEN)
     assert view.to_move is not None
     assert view.to_move.person is not None
@@ -155,8 +155,8 @@ async def test_a_file_written_within_a_turn_leads_there(host: Host) -> None:
     assert again == view.position
 
 
-async def test_a_file_that_is_no_game_is_refused(host: Host) -> None:
-    """A file from anywhere is read with care: too large, unreadable, or illegal, it says which line."""
+async def test_invalid_files_are_refused(host: Host) -> None:
+    """Refused are unreadable files, illegal moves, with the number of the line, and files that are too large."""
     with pytest.raises(RecordError):
         await host.files.read("hello")
     with pytest.raises(RecordError) as illegal:
@@ -167,8 +167,8 @@ async def test_a_file_that_is_no_game_is_refused(host: Host) -> None:
     assert refusal.value.reason is HostReason.FILE_TOO_LARGE
 
 
-async def test_history_of_nothing(host: Host) -> None:
-    """A game that does not exist has no history."""
+async def test_a_game_that_does_not_exist_has_no_history(host: Host) -> None:
+    """Reports of a game that does not exist are refused."""
     with pytest.raises(HostRefusal) as refusal:
         await host.history.reports(GameId("nobody"))
     assert refusal.value.reason is HostReason.NO_SUCH_GAME

@@ -1,4 +1,4 @@
-"""Whole games under rules that change whose choice it is and what is hidden."""
+"""Whole games with hidden hands, with the tile market, and with the river and the abbot."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -46,8 +46,10 @@ RULESETS = {
 
 
 @pytest.mark.parametrize(("address", "rules"), alternating(RULESETS), indirect=["address"])
-async def test_clock_and_computer_play_to_the_end(host: Host, clock: HandClock, rules: str) -> None:
-    """With a person who never comes and a computer, a game under any rules is over some day, and its file replays."""
+async def test_a_game_of_an_absent_player_and_a_computer_ends(
+    host: Host, clock: HandClock, rules: str
+) -> None:
+    """Under any rules a game of an absent player and a computer ends, and its exported file replays."""
     table = await host.lobby.open(
         GUILD, CHANNEL, ANN, options(ruleset=RULESETS[rules], turn_seconds=300, time_out=TimeOut.RANDOM_TILE)
     )
@@ -64,8 +66,8 @@ async def test_clock_and_computer_play_to_the_end(host: Host, clock: HandClock, 
     assert replay(record, strict=True).position.scores == view.position.scores
 
 
-async def test_hidden_hands_stay_hidden(host: Host) -> None:
-    """Of hands of three everybody sees their own alone, in views, in reports and in the file."""
+async def test_hidden_hands_are_seen_by_their_own_players_only(host: Host) -> None:
+    """Each player sees their own hand of three alone, in views, in reports and in the exported file."""
     rules = RULESETS["hidden hands"]
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=rules))
     await host.lobby.join(table.id, BEN)
@@ -84,14 +86,14 @@ async def test_hidden_hands_stay_hidden(host: Host) -> None:
 
 @pytest.fixture
 async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
-    """A host by whose chance a tile comes to the market of all early in the first game."""
+    """Return a host whose seed puts a tile on the market early in the first game, with all seats to answer."""
     made = Host(database, clock, chance("market 11"))
     yield made
     await made.close()
 
 
 async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameView:
-    """Play a game of three people and a computer until a tile comes to the market of all."""
+    """Play a game of three people and a computer until all four answer for a tile on the market."""
     opponent = opponents.load("greedy")
     rules = options(ruleset=RULESETS["tile market"], seats=4, turn_seconds=7200)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, rules)
@@ -111,7 +113,7 @@ async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameVie
             moves = opponent.choose(view.position, str(view.seq), 1.0, seat.colour)
             await host.games.move(view.id, seat.person, view.seq, moves)
         view = await host.games.view(view.id)
-    raise AssertionError("no tile came to the market: another chance is needed")
+    raise AssertionError("no tile came to the market: another seed is needed")
 
 
 async def test_each_person_is_called_at_the_market(host: Host, database: Database, clock: HandClock) -> None:
@@ -122,8 +124,8 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
         seat = view.to_move
         assert seat is not None
         async with database.read() as connection:
-            told = await outbox_games.has(connection, view.id, view.seq, MessageKind.TURN)
-        assert told is (seat.person is not None or view.seq == began)
+            is_posted = await outbox_games.has(connection, view.id, view.seq, MessageKind.TURN)
+        assert is_posted is (seat.person is not None or view.seq == began)
         if seat.person is None:
             await host.computers.play(view.id)
         else:
@@ -138,8 +140,8 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
     assert steps[-1] == began
 
 
-async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
-    """The drawer needs agreement to undo the offers of others; one's own offer is undone freely."""
+async def test_undoing_the_offers_of_others_needs_agreement(host: Host) -> None:
+    """The player who drew the tile needs agreement to undo offers of others; their own offer others undo freely."""
     view = await at_the_market(host, drawn_by_person=True)
     market = view.seq
     drawer, *_ = view.position.actors
@@ -157,17 +159,17 @@ async def test_offers_are_taken_back_by_nobody_else(host: Host) -> None:
     asked = await host.undo.preview(view.id, seller)
     assert asked.back_to < market
     assert set(asked.waiting) == {one.person for one in (first, second)}
-    taken_back = await host.undo.ask(view.id, early.person, view.seq)
-    assert taken_back.vote is None
-    assert early.colour in taken_back.position.actors
+    undone = await host.undo.ask(view.id, early.person, view.seq)
+    assert undone.vote is None
+    assert early.colour in undone.position.actors
     (report,) = (await host.history.reports(view.id, since=market + 1))[-1:]
     assert report.seat is early.colour
 
 
-async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock: HandClock) -> None:
-    """When an answer at the market ran out, the seat that can be given away is that of who was asked."""
+async def test_a_missed_market_answer_opens_no_other_seat(host: Host, clock: HandClock) -> None:
+    """After a missed answer at the market only the seat that was asked can be given away."""
     view = await at_the_market(host, drawn_by_person=True)
-    await told_up_to(host, view.id, view.seq)
+    await deliver_up_to(host, view.id, view.seq)
     while view.to_move is not None and view.to_move.person is None:
         await host.computers.play(view.id)
         view = await host.games.view(view.id)
@@ -188,7 +190,7 @@ async def test_an_answer_that_ran_out_takes_nobody_elses_seat(host: Host, clock:
             assert refusal.value.reason is HostReason.SEAT_NOT_OPEN
 
 
-async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
+async def test_a_placement_after_a_sale_is_undone_without_the_sale(host: Host) -> None:
     """The buyer undoes the placement freely, but the sale itself only by agreement."""
     view = await at_the_market(host, drawn_by_person=True)
     seller, buyer = [
@@ -198,7 +200,7 @@ async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
     assert buyer.person is not None
     view = (await host.games.move(view.id, buyer.person, view.seq, [Offer(buyer.colour, 1)])).view
     sold = (await host.games.move(view.id, seller.person, view.seq, [Accept(buyer.colour)])).view
-    await told_up_to(host, view.id, sold.seq)
+    await deliver_up_to(host, view.id, sold.seq)
     laid = (await host.games.move(view.id, buyer.person, sold.seq, whole_turn(sold)[:1])).view
     assert buyer.person in (await host.undo.preview(view.id, seller.person)).waiting
     back = await host.undo.ask(view.id, buyer.person, laid.seq)
@@ -209,18 +211,20 @@ async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
     assert buyer.person in asked.vote.waiting
 
 
-async def told_up_to(host: Host, game: GameId, seq: int) -> None:
-    """Deliver the game's turns up to that state, as the bot does."""
-    told = -1
-    while told < seq:
+async def deliver_up_to(host: Host, game: GameId, seq: int) -> None:
+    """Deliver the messages of the game's turns up to that state, as the bot does."""
+    newest = -1
+    while newest < seq:
         async with asyncio.timeout(60):
             delivery = await next_of_game(host)
         await host.outbox.delivered(delivery, as_message(delivery, 1))
-        told = delivery.seq if delivery.game == game else told
+        newest = delivery.seq if delivery.game == game else newest
 
 
-async def test_time_that_ran_out_for_an_answer_is_not_laid_to_the_turn(host: Host, clock: HandClock) -> None:
-    """A turn counts for who lays the tile, even if the clock answered for others at the market."""
+async def test_a_turn_is_its_players_though_the_clock_answered_at_the_market(
+    host: Host, clock: HandClock
+) -> None:
+    """A turn is reported for the player who places the tile, even if the clock answered at the market."""
     view = await at_the_market(host)
     began, late = view.seq, False
     while len(view.position.actors) > 1:

@@ -19,7 +19,7 @@ from model.tables import GameStatus
 from storage.schema import log
 
 
-async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
+async def test_a_game_that_is_stopped_changes_no_place(host: Host) -> None:
     """A game that both agreed to stop changes no place, and both may challenge others."""
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
@@ -34,7 +34,7 @@ async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
 
 
 @pytest.mark.parametrize("ends", ["in a tie", "when both have left"])
-async def test_a_game_that_nobody_wins_moves_nobody(host: Host, ends: str) -> None:
+async def test_a_game_that_nobody_wins_changes_no_place(host: Host, ends: str) -> None:
     """A tie, and a game that both have left, change no place and count as no win; both may challenge others."""
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
@@ -123,7 +123,7 @@ async def test_a_game_that_could_not_begin_in_a_downtime_is_not_given_up(host, r
 
 
 @pytest.mark.parametrize("rated", [True, False])
-async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated):
+async def test_a_player_who_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated):
     """A player who resigns or runs out of time has lost; the challenger cannot stop the game alone."""
     chosen = replace(SMALL, rated=rated, turn_seconds=None, budget_seconds=3600)
     ladder = await opened(host, options=chosen)
@@ -148,7 +148,7 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
 
 
 @pytest.mark.parametrize("moment", ["before the game", "during the game", "with their data"])
-async def test_whoever_leaves_the_ladder_during_the_game_gives_the_place_away(host, moment):
+async def test_a_member_who_leaves_the_ladder_during_the_game_loses_the_place(host, moment):
     """A member who leaves the ladder during the game loses the place to the challenger once, whatever the result."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
@@ -171,7 +171,7 @@ async def test_whoever_leaves_the_ladder_during_the_game_gives_the_place_away(ho
 
 
 @pytest.mark.parametrize("winner", [0, 3])
-async def test_whoever_leaves_after_the_game_has_what_it_ended_with(host, winner, monkeypatch):
+async def test_a_member_who_leaves_after_the_game_keeps_its_result(host, winner, monkeypatch):
     """If a member leaves after the game, its result decides, even if it was not settled yet."""
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)
@@ -205,7 +205,7 @@ async def test_a_game_that_cannot_be_read_is_stopped_by_a_manager(host, restart,
 
 
 @pytest.mark.parametrize("gives", [0, 3])
-async def test_whoever_gives_the_seat_away_has_left_the_game(host, gives):
+async def test_a_member_who_gives_the_seat_away_has_left_the_game(host, gives):
     """A member who gives the seat to a person before the first move has lost, as after it; the other has won."""
     ladder = await opened(host, options=replace(SMALL, rated=False))
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)

@@ -13,7 +13,7 @@ from model.ids import ChannelId
 from model.ladders import NewsKind
 
 
-async def test_nobody_falls_who_plays_for_a_place(host: Host, clock: HandClock) -> None:
+async def test_members_who_play_for_a_place_do_not_fall(host: Host, clock: HandClock) -> None:
     """Neither of two who play for a place falls until the game is over; then both have all their time again."""
     ladder = await opened(host, people=3, idle_days=10)
     clock.forward(9 * DAY)
@@ -30,7 +30,7 @@ async def test_nobody_falls_who_plays_for_a_place(host: Host, clock: HandClock) 
     assert await news_kinds(host, ladder) == [NewsKind.HELD]
 
 
-async def test_whoever_challenges_is_not_idle(host: Host, clock: HandClock) -> None:
+async def test_a_challenger_is_not_idle(host: Host, clock: HandClock) -> None:
     """A challenge counts for its challenger, also if it is withdrawn."""
     ladder = await opened(host, people=2, idle_days=10)
     clock.forward(9 * DAY)
@@ -42,8 +42,8 @@ async def test_whoever_challenges_is_not_idle(host: Host, clock: HandClock) -> N
     assert await member_order(host, ladder) == [2, 1, 3]
 
 
-async def test_whoever_comes_back_is_not_idle(host: Host, clock: HandClock) -> None:
-    """The time since a member was there last does not count when they come back."""
+async def test_a_member_who_comes_back_is_not_idle(host: Host, clock: HandClock) -> None:
+    """The time in which a member was no member does not count as idle when they come back."""
     ladder = await opened(host, people=1, idle_days=10)
     clock.forward(9 * DAY)
     await host.ladders.leave(ladder, PEOPLE[0].id)
@@ -105,7 +105,7 @@ async def test_a_game_with_a_deleted_challenger_goes_on(host: Host) -> None:
     await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
 
 
-async def test_whoever_declined_a_friendly_game_can_be_challenged_for_their_place(host: Host) -> None:
+async def test_a_declined_friendly_game_delays_no_challenge_for_a_place(host: Host) -> None:
     """The pause after a declined challenge does not apply on ladders, which have one of their own."""
     ladder = await opened(host)
     friendly = await host.challenges.make(GUILD, CHANNEL, (PEOPLE[2], PEOPLE[1]), SMALL)

@@ -46,14 +46,14 @@ async def scoring(host: Host, *paid: Scored) -> tuple[list[str], list[str]]:
     return texts, next(text for text in texts if "Final scoring" in text).splitlines()[1:]
 
 
-async def test_features_that_say_the_same_stand_in_one_line(host: Host) -> None:
+async def test_features_with_equal_text_share_a_line(host: Host) -> None:
     """Features of a seat with equal text share a line, so that the scoring fits a phone; the poster stands above it."""
     texts, lines = await scoring(host, road(1), road(2), road(1), road(1))
     assert texts[1] == "poster"
     assert ["(3 ×)" in line for line in lines] == [False, True]
 
 
-async def test_what_pays_is_told_before_what_pays_nothing(host: Host) -> None:
+async def test_features_that_paid_nothing_are_left_out_first(host: Host) -> None:
     """If there is no room for every feature, those that paid nothing are left out first."""
     _, lines = await scoring(host, *(road(tiles, points=0) for tiles in range(3, 60)), road(2))
     assert "Road of 2 tiles" in lines[0]

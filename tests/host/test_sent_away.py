@@ -94,10 +94,10 @@ async def bot(host: Host, database: Database, clock: HandClock) -> AsyncIterator
     await made.pictures.close()
 
 
-async def test_the_tile_of_the_day_of_a_server_that_is_gone_asks_little(
+async def test_an_unannounced_removal_of_the_bot_costs_few_requests(
     host: Host, bot: Bot, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An unannounced removal costs few requests: outdated messages are dropped, and others' events retry none."""
+    """After a removal outdated messages are dropped, and events of other servers retry none of the server's."""
     await host.puzzles.begin(GUILD, CHANNEL, NINE, "UTC", "en")
     for _ in range(12):
         clock.forward(DAY)
@@ -121,7 +121,7 @@ async def test_the_tile_of_the_day_of_a_server_that_is_gone_asks_little(
     await asyncio.gather(following, return_exceptions=True)
 
 
-async def test_what_was_refused_for_a_week_is_given_up(host: Host, bot: Bot, clock: HandClock) -> None:
+async def test_messages_refused_for_a_week_are_given_up(host: Host, bot: Bot, clock: HandClock) -> None:
     """Messages refused for a week are given up, except those of games and those that make threads for matches."""
     await announced(host, clock, 4)
     await started(host, ANN, BEN)
@@ -133,7 +133,7 @@ async def test_what_was_refused_for_a_week_is_given_up(host: Host, bot: Bot, clo
     assert {one.kind for one in await host.outbox.waiting()} == {MessageKind.MATCH, MessageKind.TURN}
 
 
-async def test_a_server_that_sends_the_bot_away_is_posted_nothing(host: Host, clock: HandClock) -> None:
+async def test_a_removal_of_the_bot_cancels_pending_messages(host: Host, clock: HandClock) -> None:
     """When the bot is removed, messages for the server are cancelled, except those of games and for threads
     of matches.
     """

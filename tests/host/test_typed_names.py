@@ -18,7 +18,7 @@ from host.typed_names import readable_name
         ("**x**", "**x**"),
     ],
 )
-def test_a_name_is_one_line_that_keeps_to_itself(typed: str, kept: str) -> None:
+def test_a_name_has_no_line_breaks_and_no_marks_of_direction(typed: str, kept: str) -> None:
     """A name is one line; joiners of letters and emojis stay, marks that turn the following text are removed."""
     assert readable_name(typed) == kept
 
@@ -26,6 +26,6 @@ def test_a_name_is_one_line_that_keeps_to_itself(typed: str, kept: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["", " \u2003", "\u200b\u200d", "\u202e", "\u3164", "\u2800", "\u0301", "\ufe0f", "\U000e0041"]
 )
-def test_a_name_of_which_nothing_is_seen_is_none(typed: str) -> None:
+def test_a_name_without_visible_characters_is_empty(typed: str) -> None:
     """A name without a visible character is empty."""
     assert not readable_name(typed)
