@@ -20,7 +20,7 @@ async def test_an_alert_is_claimed_once_a_week(
     assert not await host.alerts.claim("game", "closed")
     assert not await second_host.alerts.claim("game", "closed")
     assert await second_host.alerts.claim("game", "deleted")
-    assert await second_host.alerts.claim("cup", "closed")
+    assert await second_host.alerts.claim("tournament", "closed")
     clock.forward(2 * DAY)
     assert await second_host.alerts.claim("game", "closed")
     assert not await host.alerts.claim("game", "closed")

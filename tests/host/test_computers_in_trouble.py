@@ -1,4 +1,4 @@
-"""Computer players whose worker dies or hangs, and thirty games that wait for computers at once."""
+"""Tests of computer players whose worker dies, hangs or answers wrongly, and of thirty computers to move at once."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ async def against_computer(host: Host, level: str, number: int = 70) -> GameId:
 
 
 @pytest.mark.parametrize(("address", "fault"), alternating(FAULTS), indirect=["address"])
-async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
+async def test_a_computer_of_level_normal_stands_in_for_one_that_fails(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
     """If a worker fails, it is ended, a new one plays as *normal* would, and the log names the turn."""
@@ -97,7 +97,7 @@ async def test_a_hint_that_fails_is_refused(
     assert isinstance((await host.computers.hint(view.id, ANN.id))[0], Place)
 
 
-async def test_thirty_games_wait_for_computers(
+async def test_people_move_while_thirty_games_wait_for_computers(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Each of thirty games gets its computer's turn, and people who move meanwhile wait for none of them."""

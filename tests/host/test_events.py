@@ -22,7 +22,7 @@ def test_an_event_wakes_only_waiters_for_its_kind() -> None:
     either = events.subscribe(GameMoved, TournamentChanged)
     assert wakes(moves, events, GameMoved(GAME))
     assert not wakes(tournaments, events, GameMoved(GAME))
-    assert wakes(either, events, TournamentChanged(TournamentId("cup")))
+    assert wakes(either, events, TournamentChanged(TournamentId("tournament")))
     assert not wakes(either, events, GameEnded(GAME))
 
 

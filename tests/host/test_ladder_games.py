@@ -53,7 +53,7 @@ async def test_a_game_that_nobody_wins_changes_no_place(host: Host, ends: str) -
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
-async def test_a_challenger_whose_data_is_deleted_keeps_nobody_busy(host: Host) -> None:
+async def test_a_member_can_be_challenged_again_if_the_challenger_is_deleted(host: Host) -> None:
     """If the challenger has their data deleted before the game begins, the other can be challenged again at once."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -65,7 +65,7 @@ async def test_a_challenger_whose_data_is_deleted_keeps_nobody_busy(host: Host) 
     assert await news_kinds(host, ladder) == []
 
 
-async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
+async def test_a_game_that_never_began_is_given_up(host: Host, clock: HandClock) -> None:
     """A challenge whose game could not begin, in a deleted channel, is given up after some days for good."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -89,7 +89,7 @@ async def test_a_challenger_at_many_tables_does_not_keep_the_other_from_answerin
     await host.close()
 
 
-async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
+async def test_a_game_that_never_began_is_given_up_without_idle_falls_too(host, clock):
     """A game that never began is given up in time on a ladder without idle falls, too."""
     ladder = await opened(host, idle_days=0)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
@@ -218,7 +218,7 @@ async def test_a_member_who_gives_the_seat_away_has_left_the_game(host, gives):
     assert await member_order(host, ladder) == ([4, 1, 2, 3, 5, 6] if gives == 0 else [1, 2, 3, 4, 5, 6])
 
 
-async def test_no_member_takes_the_seat_of_another(host, clock):
+async def test_the_challenger_cannot_give_away_the_seat_of_the_other(host, clock):
     """The challenger, who is the host of the table, may not give away the seat of a member who missed a turn."""
     ladder = await opened(host, options=replace(SMALL, rated=False))
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)

@@ -33,14 +33,15 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
         yield database
 
 
-def described(delivery: Delivery) -> tuple[str, int, MessageKind]:
+def summary(delivery: Delivery) -> tuple[str, int, MessageKind]:
+    """Return the game or tournament, the number and the kind of a delivery."""
     return delivery.subject, delivery.number, delivery.kind
 
 
 async def test_pending_messages_keep_their_numbers(host: Host) -> None:
     """A number makes the nonce of its message, which may have been posted already, so it stays."""
     posts = await host.outbox.waiting(Work.POST)
-    assert {described(one) for one in posts} == {
+    assert {summary(one) for one in posts} == {
         (GOING_ON, 3, MessageKind.TURN),
         (GOING_ON, 4, MessageKind.REMINDER_HALF),
         (TOURNAMENT_GAME, 1, MessageKind.TURN),
@@ -63,7 +64,7 @@ async def test_a_game_goes_on_by_the_rules_it_began_with(host: Host) -> None:
 async def test_posted_messages_are_updated(host: Host) -> None:
     """Controls of a turn that is over are disabled, a changed clock is refreshed, and other messages stay unchanged."""
     updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]
-    found = {(*described(one), one.work, one.posted.message if one.posted else None) for one in updates}
+    found = {(*summary(one), one.work, one.posted.message if one.posted else None) for one in updates}
     assert found == {
         (GOING_ON, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7201),
         (VOTING, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7301),

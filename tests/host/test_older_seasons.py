@@ -24,7 +24,7 @@ from storage.database import Database
 
 LADDER, ANSWERED_LATE = LadderId("mosineba"), ChallengeId("luredazo")
 LADDER_GAME, STOPPING = GameId("vosudoza"), GameId("budutibu")
-SECOND_SEASON, TEAMS, CUP = map(TournamentId, ("dodoboda", "zamimiso", "ruzoreme"))
+SECOND_SEASON, TEAMS, TOURNAMENT = map(TournamentId, ("dodoboda", "zamimiso", "ruzoreme"))
 
 
 @pytest.fixture
@@ -94,13 +94,13 @@ async def test_a_line_up_that_was_handed_in_is_kept(host: Host) -> None:
 
 async def test_a_tournament_plays_its_next_round(host: Host, clock: HandClock) -> None:
     """The match that was open is played, and the next round pairs both winners."""
-    cup = await host.tournaments.get(CUP)
-    (match,) = [one for one in cup.matches if one.open]
+    tournament = await host.tournaments.get(TOURNAMENT)
+    (match,) = [one for one in tournament.matches if one.open]
     await play_match(host, match)
     await host.director.run_due()
     clock.forward(BREAK)
     await host.director.run_due()
-    after = await threads(host, CUP)
+    after = await threads(host, TOURNAMENT)
     assert after.header.status is TournamentStatus.RUNNING
     assert [one.number for one in after.matches if one.round == 2 and one.open] == [0, 1]
 

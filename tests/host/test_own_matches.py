@@ -30,11 +30,17 @@ ATTACKS: dict[str, Attack] = {
     **{f"decides {kind.value}": decides(kind) for kind in (DecisionKind.WIN, DecisionKind.TIE)},
     "decides as it stands": decides(DecisionKind.AS_IT_STANDS),
     "lets nobody win": decides(DecisionKind.NOBODY),
-    "extends": lambda host, cup, me, _: host.referee.extend(cup.id, me, timedelta(hours=5), (1, 0)),
-    "replaces the opponent": lambda host, cup, me, other: host.referee.replace(cup.id, me, other, PEOPLE[9]),
-    "replaces themselves": lambda host, cup, me, _: host.referee.replace(cup.id, me, me, PEOPLE[9]),
-    "drops the opponent": lambda host, cup, me, other: host.tournaments.drop(cup.id, other, me),
-    "stops their own clock": lambda host, cup, me, _: host.referee.pause(cup.id, me),
+    "extends": lambda host, tournament, me, _: host.referee.extend(
+        tournament.id, me, timedelta(hours=5), (1, 0)
+    ),
+    "replaces the opponent": lambda host, tournament, me, other: host.referee.replace(
+        tournament.id, me, other, PEOPLE[9]
+    ),
+    "replaces themselves": lambda host, tournament, me, _: host.referee.replace(
+        tournament.id, me, me, PEOPLE[9]
+    ),
+    "drops the opponent": lambda host, tournament, me, other: host.tournaments.drop(tournament.id, other, me),
+    "stops their own clock": lambda host, tournament, me, _: host.referee.pause(tournament.id, me),
 }
 
 

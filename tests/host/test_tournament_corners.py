@@ -52,11 +52,13 @@ async def test_a_deadline_in_a_downtime_leaves_a_day_to_the_organiser(host: Host
 
 async def test_a_player_who_left_before_the_thread_was_made_has_no_seat(host: Host, clock: HandClock) -> None:
     """The game at a table begins with a closed seat for a player who has dropped out since the round began."""
-    cup = await announced(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=WITHOUT_CLOCK)
+    tournament_id = await announced(
+        host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=WITHOUT_CLOCK
+    )
     clock.forward(DAY)
     await host.director.run_due()
-    await host.tournaments.leave(cup, PEOPLE[1].id)
-    (match,) = (await threads(host, cup)).matches
+    await host.tournaments.leave(tournament_id, PEOPLE[1].id)
+    (match,) = (await threads(host, tournament_id)).matches
     seats = (await host.games.view(match.counted[0].game)).seats
     assert {seat.person for seat in seats} == {PEOPLE[0].id, PEOPLE[2].id, None}
     assert [seat.occupant for seat in seats].count(Occupant.CLOSED) == 1
@@ -127,7 +129,7 @@ async def test_two_players_left_at_a_table_stop_its_game(host: Host, clock: Hand
     assert [seat.person for seat in again.seats if seat.person is not None] == [one, other]
 
 
-async def test_dropping_out_after_a_game_that_is_over(host: Host, clock: HandClock) -> None:
+async def test_dropping_out_after_a_finished_game_keeps_its_result(host: Host, clock: HandClock) -> None:
     """A game that was played to its end counts, even if a player drops out before that was noticed."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
@@ -141,8 +143,8 @@ async def test_dropping_out_after_a_game_that_is_over(host: Host, clock: HandClo
     assert not any(seat.absent for seat in match.seats)
 
 
-async def test_replacing_somebody_whose_game_is_over(host: Host, clock: HandClock) -> None:
-    """The finished game of a replaced player counts for the substitute."""
+async def test_a_finished_game_counts_for_a_substitute(host: Host, clock: HandClock) -> None:
+    """The finished game of a replaced player counts for the substitute, even if it was not noticed before."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
     await play_match(host, match)
@@ -154,7 +156,7 @@ async def test_replacing_somebody_whose_game_is_over(host: Host, clock: HandCloc
     assert not any(seat.absent for seat in match.seats)
 
 
-async def test_a_round_that_begins_in_a_pause(host: Host, clock: HandClock) -> None:
+async def test_a_round_that_begins_in_a_pause_has_its_own_time_after_it(host: Host, clock: HandClock) -> None:
     """A round that begins in a pause gets its own time when the pause ends, not the pause before it as well."""
     tournament = await under_way(host, clock, 4, plan=LONG, options=WITHOUT_CLOCK)
     for match in tournament.matches:
