@@ -31,8 +31,8 @@ async def put_off(host: Host) -> Delivery:
     return delivery
 
 
-async def at_once(host: Host, waiting: Delivery) -> None:
-    """Check that a message that was put off is due at once, in the other channel, and post it."""
+async def post_at_once(host: Host, waiting: Delivery) -> None:
+    """Assert that a message that was put off is due at once in the new channel, and post it."""
     again = await asyncio.wait_for(host.outbox.next_post(), 30)
     assert (again.id, again.channel, again.attempts) == (waiting.id, AFTER, 0)
     await host.outbox.delivered(again, None)
@@ -66,7 +66,7 @@ async def test_pending_posts_of_a_tournament_go_to_its_new_channel(host: Host, c
     waiting = await put_off(host)
     moved = await host.tournaments.move_to(tournament, AFTER)
     assert (moved.header.channel, moved.header.message) == (AFTER, None)
-    await at_once(host, waiting)
+    await post_at_once(host, waiting)
     assert await refused(host.tournaments.move_to("nowhere", AFTER)) is HostReason.NO_SUCH_TOURNAMENT  # type: ignore[arg-type]
 
 
@@ -95,7 +95,7 @@ async def test_pending_posts_of_a_ladder_go_to_its_new_channel(host: Host, clock
     moved = await host.ladders.move_to(ladder, AFTER)
     assert (moved.spec.channel, moved.message) == (AFTER, None)
     assert (await host.challenges.get(challenge.id)).channel == AFTER
-    await at_once(host, asked)
-    await at_once(host, news)
+    await post_at_once(host, asked)
+    await post_at_once(host, news)
     await host.ladders.close(ladder)
     assert await refused(host.ladders.move_to(ladder, BEFORE)) is HostReason.LADDER_CLOSED

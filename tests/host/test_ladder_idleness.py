@@ -43,7 +43,7 @@ async def test_a_challenger_is_not_idle(host: Host, clock: HandClock) -> None:
 
 
 async def test_a_member_who_comes_back_is_not_idle(host: Host, clock: HandClock) -> None:
-    """The time in which a member was no member does not count as idle when they come back."""
+    """When a person joins again, the time before they left does not count as idle."""
     ladder = await opened(host, people=1, idle_days=10)
     clock.forward(9 * DAY)
     await host.ladders.leave(ladder, PEOPLE[0].id)
@@ -73,7 +73,7 @@ async def test_nobody_falls_right_after_a_downtime(
 
 
 async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> None:
-    """Who leaves a ladder keeps their challenges on other ladders and beside them, and the places there."""
+    """A person who leaves a ladder keeps the places and challenges on other ladders, and friendly challenges."""
     ladder, other = await opened(host), await opened(host, name="Autumn ladder")
     made = await host.ladders.challenge(other, PEOPLE[2], PEOPLE[1])
     beside = await host.challenges.make(GUILD, CHANNEL, (PEOPLE[3], PEOPLE[1]), SMALL)

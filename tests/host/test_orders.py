@@ -1,4 +1,4 @@
-"""Tests of orders for later steps: followed, left to a computer, refused."""
+"""Tests of orders for later steps of a dragon's flight: followed, left to a computer, refused."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ from model.games import EntryKind, Maker
 async def test_orders_are_followed_as_soon_as_their_step_comes(
     host: Host, restart: Callable[[], Host], flight: GameView
 ) -> None:
-    """Rule: dragon-choice. One press for all coming steps; another process that finds them follows them too."""
+    """Rule: dragon-choice. Orders for all coming steps are followed as each step comes, also by another process."""
     people = {ANN.id, BEN.id, CLEO.id}
     assert flight.to_move is not None
     first = flight.to_move.person
@@ -48,7 +48,7 @@ async def test_orders_are_followed_as_soon_as_their_step_comes(
 
 
 async def test_orders_may_leave_the_choice_to_a_computer(host: Host, flight: GameView) -> None:
-    """Orders may leave the choice to a computer, at once on one's own step; withdrawn ones are not followed."""
+    """A computer may choose the steps, also the present one; orders that were withdrawn are not followed."""
     assert flight.to_move is not None
     person = flight.to_move.person
     assert person is not None
@@ -67,7 +67,7 @@ async def test_orders_may_leave_the_choice_to_a_computer(host: Host, flight: Gam
 async def test_a_way_is_followed_step_by_step(
     host: Host, restart: Callable[[], Host], flight: GameView
 ) -> None:
-    """Rule: dragon-choice. Each of one's steps has an order of its own, also in another process."""
+    """Rule: dragon-choice. Each step of a seat can have an order of its own, which another process follows as well."""
     assert flight.to_move is not None
     first = flight.to_move.person
     assert first is not None
@@ -92,7 +92,9 @@ async def test_a_way_is_followed_step_by_step(
     assert await again.orders.of(flight.id, person) == Orders(way=((2, wanted), (5, Step(Side.N))))
 
 
-async def test_a_way_that_is_closed_asks_or_lets_a_computer_choose(host: Host, flight: GameView) -> None:
+async def test_an_order_that_cannot_be_followed_is_left_to_its_person_or_a_computer(
+    host: Host, flight: GameView
+) -> None:
     """An order that cannot be followed leaves the step to its person, unless a computer may choose."""
     assert flight.to_move is not None
     first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
