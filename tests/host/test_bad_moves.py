@@ -1,4 +1,4 @@
-"""A move that the rules of an expansion forbid is refused as a whole: nothing of it is stored."""
+"""Moves that the rules of an expansion forbid are refused with the whole turn: nothing of it is stored."""
 
 from collections import Counter
 from dataclasses import replace
@@ -25,7 +25,7 @@ from host.host import Host
 RULES = make_ruleset(expansions=[TRADERS, DRAGON, FLYERS])
 
 
-async def test_a_turn_is_refused_whole(host: Host) -> None:
+async def test_a_turn_with_a_forbidden_move_is_refused_as_a_whole(host: Host) -> None:
     """A turn with a forbidden builder, portal, princess, fairy or flight is refused with its tile."""
     view = await started(host, ANN, BEN, CLEO, ruleset=RULES)
     refused: Counter[str] = Counter()

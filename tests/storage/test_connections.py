@@ -18,7 +18,7 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-async def lent(database: Database) -> object:
+async def next_read_connection(database: Database) -> object:
     """Return the connection that the next single read gets."""
     async with database.read_once() as connection:
         await connection.execute(sa.text("SELECT 1"))
@@ -27,11 +27,11 @@ async def lent(database: Database) -> object:
 
 async def test_a_single_read_reuses_its_connection(database: Database) -> None:
     """A single read reuses its connection, never one of a transaction, since those begin in other ways."""
-    first = await lent(database)
+    first = await next_read_connection(database)
     async with database.begin() as writing, database.read() as reading:
-        assert await lent(database) is first
+        assert await next_read_connection(database) is first
         assert len({id(first), id(writing), id(reading)}) == 3
-    assert await lent(database) is first
+    assert await next_read_connection(database) is first
 
 
 async def test_few_connections_are_kept(database: Database) -> None:
@@ -49,8 +49,8 @@ async def test_few_connections_are_kept(database: Database) -> None:
 
 
 async def test_a_connection_whose_statement_failed_is_not_reused(database: Database) -> None:
-    """After a failed statement the next reader gets another connection, and can write with it."""
-    first = await lent(database)
+    """After a failed statement the connection is closed, and the next reader gets another one."""
+    first = await next_read_connection(database)
 
     async def fail() -> None:
         async with database.read_once() as connection:
@@ -60,11 +60,11 @@ async def test_a_connection_whose_statement_failed_is_not_reused(database: Datab
     with pytest.raises(StorageTrouble):
         await fail()
     assert first.closed
-    assert await lent(database) is not first
+    assert await next_read_connection(database) is not first
 
 
-async def test_a_connection_whose_reader_was_cancelled_is_not_reused(database: Database) -> None:
-    """A cancelled reader's writes are rolled back, and its lock blocks nobody."""
+async def test_a_connection_whose_writer_was_cancelled_is_not_reused(database: Database) -> None:
+    """A cancelled transaction is rolled back, its lock blocks nobody, and its connection is closed."""
     async with database.begin() as kept:
         pass
     written = asyncio.Event()
@@ -91,14 +91,14 @@ async def test_a_connection_whose_reader_was_cancelled_is_not_reused(database: D
 async def test_closing_ends_the_threads_of_kept_connections(empty_database: Path) -> None:
     """The threads of kept connections end when the database is closed."""
     database = await Database.open(str(empty_database))
-    first = await lent(database)
+    first = await next_read_connection(database)
     await database.close()
     assert first.closed
 
 
 async def test_a_closed_database_gives_out_no_connection(database: Database) -> None:
     """No connection is given out after the database was closed, as nothing would close it."""
-    await lent(database)
+    await next_read_connection(database)
     await database.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await lent(database)
+        await next_read_connection(database)
