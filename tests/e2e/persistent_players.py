@@ -1,12 +1,10 @@
-"""People who play a game to its end, whatever happens to the bot and its messages."""
+"""Simulated players who retry until their game is over, whatever happens to the bot and its messages."""
 
 import asyncio
 from contextlib import suppress
 
-from playing import is_end, is_turn_of, play_by_buttons, public_messages
+from playing import is_end, is_turn_of, play_by_buttons, public_messages, replayed_file
 
-from game.notation.record import read
-from game.notation.replay import replay
 from sandbox.world.errors import Refused
 from sandbox.world.waiting import WaitTimeout
 
@@ -17,13 +15,13 @@ ACT_SECONDS = 1.5
 FAST_ATTEMPTS, GROWTH, MOST_SECONDS = 8, 1.25, 30.0
 """After FAST_ATTEMPTS without a change each wait is GROWTH times the last, as the machine may be busy."""
 LOOK_PROBABILITY = 0.2
-"""The probability that people look at the board while a turn is played."""
+"""The probability that people call /board while a turn is played."""
 POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, TimeoutError)
 """The errors that an action can end with when it was disturbed."""
 
 
 class PersistentPlayers:
-    """The people at a table, who look at the board when it is the turn of none of them."""
+    """The people at a table, who call /board while none of them is to move."""
 
     def __init__(self, box, table, people, chance):
         self._box = box
@@ -45,7 +43,7 @@ class PersistentPlayers:
         for _ in range(ATTEMPTS):
             if (end := self.end()) is not None:
                 return end
-            newest = self._waiting()
+            newest = self._newest_turn()
             unchanged = unchanged + 1 if newest is not None and newest.id == played else 0
             played = newest.id if newest is not None else None
             seconds = min(ACT_SECONDS * GROWTH ** max(0, unchanged - FAST_ATTEMPTS), MOST_SECONDS)
@@ -61,39 +59,36 @@ class PersistentPlayers:
         )
 
     async def _act(self):
-        """Play the turn of the newest message, or look at the board, or both at once; then wait for the next turn."""
-        seen = self._waiting()
+        """Play the turn of the newest message, or call /board, or both at once; then wait for the next turn."""
+        seen = self._newest_turn()
         if seen is None:
-            await self._look()
+            await self._call_board()
         elif self._chance.random() < LOOK_PROBABILITY:
-            await asyncio.gather(self._play(seen), self._look(), self._look(), return_exceptions=True)
+            await asyncio.gather(
+                self._play(seen), self._call_board(), self._call_board(), return_exceptions=True
+            )
         else:
             await self._play(seen)
-        await self._box.wait_for(lambda: self.end() or self._newer(seen), "the next turn", 0.5)
+        await self._box.wait_for(lambda: self.end() or self._newer_turn(seen), "the next turn", 0.5)
 
-    def _waiting(self):
+    def _newest_turn(self):
         """Return the newest message that asks one of these people to play, None if there is none."""
         newest_first = reversed(self.public())
         return next(
             (one for one in newest_first if any(is_turn_of(one, each) for each in self._people)), None
         )
 
-    def _newer(self, seen):
-        waiting = self._waiting()
-        return waiting is not None and (seen is None or waiting.id != seen.id)
+    def _newer_turn(self, seen):
+        newest = self._newest_turn()
+        return newest is not None and (seen is None or newest.id != seen.id)
 
     async def _play(self, turn):
         await play_by_buttons(next(each for each in self._people if is_turn_of(turn, each)), turn)
 
-    async def _look(self):
+    async def _call_board(self):
         await self._chance.choice(self._people).slash(self._table, "board")
 
 
 def turns_of(end):
     """Return the number of turns played; fails unless the attached game file replays to the scores in the message."""
-    names = [one.filename for one in end.attachments]
-    index = next(number for number, name in enumerate(names) if name.endswith(".game"))
-    final = replay(read(end.picture(index).decode())).position
-    announced = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
-    assert sorted(final.scores.values(), reverse=True) == announced
-    return len(final.board) - 1
+    return len(replayed_file(end).position.board) - 1

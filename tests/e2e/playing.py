@@ -4,6 +4,8 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from game.notation.record import read
+from game.notation.replay import replay
 from game.values.ruleset import Option, Ruleset
 from model.guilds import GuildSettings
 from model.ids import GameId, GuildId
@@ -117,6 +119,16 @@ async def play_to_the_end(box, table, people, play):
         message = await box.message_for(people[0], table, newer)
         person = next((one for one in people if is_turn_of(message, one)), None)
     return message
+
+
+def replayed_file(end, **options):
+    """Return the replay of the game file attached to the end; fails unless its scores are the announced ones."""
+    names = [one.filename for one in end.attachments]
+    index = next(number for number, name in enumerate(names) if name.endswith(".game"))
+    replayed = replay(read(end.picture(index).decode()), **options)
+    announced = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+    assert sorted(replayed.position.scores.values(), reverse=True) == announced
+    return replayed
 
 
 def chosen_in_form(opened):

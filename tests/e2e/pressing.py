@@ -68,14 +68,14 @@ COMMANDS = {
     "settings": ("test_settings_of_a_server", "test_an_open_settings_panel_refuses_former_managers"),
     "since": ("test_the_past_of_a_game", "test_commands_without_a_game_are_refused"),
     "skip": ("test_undo_of_a_placement_is_free", "test_out_of_turn"),
-    "tiles": ("test_board_scores_and_tiles", "test_the_purist_help_level_tells_less"),
+    "tiles": ("test_board_scores_and_tiles", "test_the_purist_help_level_does_not_show_where_tiles_fit"),
     "undo": ("test_undo_of_a_placement_is_free", "test_commands_without_a_game_are_refused"),
     "why": ("test_a_computer_says_why", "test_at_purist_tables_computers_explain_nothing_before_the_end"),
 }
 CONTROLS = {
-    Kind.ANSWER: ("test_a_market", "test_a_market"),
+    Kind.ANSWER: ("test_a_tile_is_sold_at_the_market", "test_a_tile_is_sold_at_the_market"),
     Kind.BOARD: ("test_board_scores_and_tiles", None),
-    Kind.CELL: ("test_two_hundred_games", None),
+    Kind.CELL: ("test_two_hundred_games_are_listed_on_pages", None),
     Kind.CHALLENGE: ("test_a_challenge_by_command", "test_a_challenge_is_declined_in_private"),
     Kind.COMPUTER: ("test_many_games_have_pages", "test_settings_of_a_house_rule"),
     Kind.CONFIRM: ("test_undo_by_agreement", "test_a_double_press_plays_once"),
@@ -88,7 +88,7 @@ CONTROLS = {
     Kind.LEADERS: ("test_leader_boards_have_pages", None),
     Kind.LEARN: ("test_a_guided_first_game", None),
     Kind.LEAVE: ("test_presets", "test_lobby_refusals"),
-    Kind.MARKET: ("test_a_market", "test_a_market"),
+    Kind.MARKET: ("test_a_tile_is_sold_at_the_market", "test_a_tile_is_sold_at_the_market"),
     Kind.NEXT_GAME: ("test_games_and_help", "test_next_game_when_none_waits"),
     Kind.ORDERS: ("test_players_move_the_dragon_in_turn", None),
     Kind.PAGE: ("test_many_games_have_pages", None),
@@ -124,7 +124,7 @@ CONTROLS = {
 }
 _WHOLE, _BAD_INPUT = "test_a_tournament_from_the_sign_up_to_the_podium", "test_bad_input_to_tournaments"
 TOURNAMENTS = {
-    "tournament bracket": (_WHOLE, "test_any_round_of_a_knock_out"),
+    "tournament bracket": (_WHOLE, "test_each_round_of_a_knock_out_has_pages"),
     "tournament bye": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament checkin": (_WHOLE, None),
     "tournament create": (_WHOLE, None),
@@ -137,7 +137,7 @@ TOURNAMENTS = {
         "test_a_tournament_moves_before_its_start",
     ),
     "tournament referee": (_WHOLE, _BAD_INPUT),
-    "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
+    "tournament round": (_WHOLE, "test_each_round_of_a_knock_out_has_pages"),
     "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),
     "tournament team": ("test_a_match_of_teams", "test_impossible_teams_are_refused"),
     "tournament lineup": ("test_a_match_of_teams", "test_impossible_teams_are_refused"),

@@ -1,4 +1,4 @@
-"""People who use everything that their clients offer, by a seed, while their server changes round them."""
+"""Simulated people who use commands, controls and forms at random, by a seed, while their server changes."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -47,13 +47,13 @@ TEXTS = (
     "rivers, inns",
     "red",
 )
-"""Texts that people type. Each is sensible for one option at most."""
+"""Texts that people type. Each is valid for one option at most."""
 
 FILES = (b"", b"x", b"\xff\xfe\x00", b'[Seats "red"]\n1. red')
-"""Contents of files that are no written games; `uploads` adds some that are."""
+"""Contents of invalid game files; `uploads` adds valid ones."""
 
-ONWARD = ("play", "confirm", "market", "answer", "step", "join", "start", "rematch", "spot", "tournament")
-"""The kinds of controls with which games and tournaments go on; they are used most."""
+ADVANCING = ("play", "confirm", "market", "answer", "step", "join", "start", "rematch", "spot", "tournament")
+"""The kinds of controls that advance games and tournaments. Half of all presses choose among these alone."""
 
 PERMISSIONS = (
     Permission.SEND_MESSAGES,
@@ -72,7 +72,7 @@ def uploads():
 
 
 class RandomPeople:
-    """Source of random actions of the people of one server; `done` lists them in words."""
+    """Source of random actions of the people of one server; `actions` describes those performed so far."""
 
     def __init__(self, box, people, chance):
         self._box = box
@@ -81,25 +81,25 @@ class RandomPeople:
         self._chance = chance
         self._files = uploads()
         self._denied = []
-        self.done = []
+        self.actions = []
 
     async def act(self):
-        """Let one person do one thing; return the bot's reply, None if nothing can be done or is sent."""
+        """Let a random person perform a random action; return the bot's reply, None if there is none."""
         actor = self._chance.choice(self._people)
         places = [one for one in self._world.channels.values() if self._is_open_to(actor, one)]
         if not places:
             return None
         act = self._chance.choice(
-            (self._press, self._press, self._type, self._type, self._complete, self._menu)
+            (self._press, self._press, self._type, self._type, self._autocomplete, self._menu)
         )
         try:
             return await act(actor, self._chance.choice(places[-6:]))
         except Refused as refused:
-            self.done.append(f"  refused by the client: {refused}")
+            self.actions.append(f"  refused by the client: {refused}")
             return None
 
     def _is_open_to(self, actor, channel):
-        # Nothing can be answered in a thread that is locked and archived.
+        # A command or press in a thread that is locked and archived cannot be answered.
         return self._world.sees(actor.id, channel) and not (channel.locked and channel.archived)
 
     async def _press(self, actor, channel):
@@ -112,15 +112,17 @@ class RandomPeople:
             and not part.get("disabled")
             and part.get("custom_id")
         ]
-        onward = [one for one in controls if one[1]["custom_id"].split(":")[1].partition(".")[0] in ONWARD]
-        if onward and self._chance.random() < 0.5:
-            controls = onward
+        advancing = [
+            one for one in controls if one[1]["custom_id"].split(":")[1].partition(".")[0] in ADVANCING
+        ]
+        if advancing and self._chance.random() < 0.5:
+            controls = advancing
         if not controls:
             return None
         message, part = self._chance.choice(controls[-25:])
         custom_id = part["custom_id"]
         if part["type"] in SELECTS:
-            values = self._some(self._offered(part), part.get("min_values", 1), part.get("max_values", 1))
+            values = self._sample(self._offered(part), part.get("min_values", 1), part.get("max_values", 1))
             self._note(actor, channel, f"{custom_id} {values}")
             return await self._submitted(actor, await actor.choose(message, custom_id, *values))
         self._note(actor, channel, custom_id)
@@ -143,7 +145,7 @@ class RandomPeople:
         while reply.modal is not None and self._chance.random() < 0.9:
             fields = [one for one in _fields(reply.modal["components"]) if self._chance.random() < 0.7]
             values = {one["custom_id"]: self._filled(one) for one in fields}
-            self.done.append(f"  submitted {list(values)}")
+            self.actions.append(f"  submitted {list(values)}")
             reply = await actor.submit(reply, values)
         return reply
 
@@ -158,7 +160,7 @@ class RandomPeople:
                 return [self._file()]
             case ComponentKind.TEXT_INPUT:
                 return self._text()[: field.get("max_length", 100)]
-        return self._some(options, field.get("min_values", 0), field.get("max_values", len(options)))
+        return self._sample(options, field.get("min_values", 0), field.get("max_values", len(options)))
 
     async def _type(self, actor, channel):
         """Call a command with some of its options."""
@@ -194,8 +196,8 @@ class RandomPeople:
         least, most = option.get("min_value", -5), option.get("max_value", 400)
         return self._chance.choice((least, most, self._chance.randint(least, min(most, least + 5))))
 
-    async def _complete(self, actor, channel):
-        """Type a part of an option's value."""
+    async def _autocomplete(self, actor, channel):
+        """Type an option's value, so that autocomplete is asked for choices."""
         offering = [
             (leaf, option)
             for leaf in commands.typed(self._world, actor.person, channel)
@@ -228,15 +230,15 @@ class RandomPeople:
         people = [one.person.name for one in self._people] + [f"<@{one.id}>" for one in self._people]
         return self._chance.choice((*TEXTS, *people))
 
-    def _some(self, values, least, most):
+    def _sample(self, values, least, most):
         most = min(len(values), most)
         return self._chance.sample(values, self._chance.randint(min(least, most), most))
 
     def _note(self, actor, channel, what):
-        self.done.append(f"{actor.person.name} in {channel.name}: {what}")
+        self.actions.append(f"{actor.person.name} in {channel.name}: {what}")
 
     def disturb(self):
-        """Let something happen on the server: messages and threads go, people leave, permissions are denied."""
+        """Change the server at random: delete a message or thread, let a person leave, deny a permission, and so on."""
         places = [one for one in self._world.channels.values() if one.server_id == self._box.server.id]
         threads = [one for one in places if one.parent_id is not None]
         channel, actor = self._chance.choice(places), self._chance.choice(self._people)
@@ -244,7 +246,7 @@ class RandomPeople:
         what = self._chance.choice(
             ("delete", "thread", "permission", "leave", "join", "lock", "direct", "role")
         )
-        self.done.append(f"  {what}: {channel.name}, {actor.person.name}")
+        self.actions.append(f"  {what}: {channel.name}, {actor.person.name}")
         match what:
             case "delete":
                 held = [one for one in self._world.messages[channel.id].values() if one.only_for is None]
@@ -253,9 +255,9 @@ class RandomPeople:
             case "thread" if threads and self._chance.random() < 0.3:
                 channels.delete_channel(self._world, self._chance.choice(threads))
             case "permission":
-                lacking = self._chance.choice(PERMISSIONS)
-                channels.deny_bot(self._world, channel, lacking)
-                self._denied.append((channel, lacking))
+                permission = self._chance.choice(PERMISSIONS)
+                channels.deny_bot(self._world, channel, permission)
+                self._denied.append((channel, permission))
             case "leave":
                 self._world.leave(self._box.server, actor.person)
             case "join":
@@ -271,10 +273,10 @@ class RandomPeople:
                 self._box.grant(actor, *self._chance.choice(((), ("Organiser",), ("Administrator",))))
 
     def restore(self):
-        """Give the bot its permissions back."""
-        for channel, lacking in self._denied:
+        """Grant the bot the permissions that were denied."""
+        for channel, permission in self._denied:
             if channel.id in self._world.channels:
-                channels.deny_bot(self._world, channel, lacking, denied=False)
+                channels.deny_bot(self._world, channel, permission, denied=False)
         self._denied.clear()
 
 

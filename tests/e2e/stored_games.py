@@ -1,7 +1,12 @@
 """Games that were played before the bot starts, so that a test begins at a certain position of them."""
 
+import random
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.values.phases import Phase
 from host.games.views import Person
 from host.host import Host
 from model.ids import ChannelId, GuildId, PersonId
@@ -10,6 +15,22 @@ from storage.database import Database
 
 MADE_BEFORE = timedelta(minutes=5)
 """The age of the game when the bot starts: old enough that only its newest message is posted."""
+
+
+def moves_until(ruleset, seats, reached):
+    """Return a secret, random moves, and the first position after them for which `reached` returns True.
+
+    The moves are pairs of a colour and the move that its player makes.
+    """
+    for number in count(1):
+        secret, chance, made = bytes([number]) * 32, random.Random(0), []
+        match, _ = start(ruleset, seats, secret.hex())
+        while match.position.phase is not Phase.OVER:
+            if reached(match.position):
+                return secret, made, match.position
+            made.append((match.position.actors[0], chance.choice(moves(match.position))))
+            match, _ = play(match, made[-1][1])
+    raise AssertionError
 
 
 async def stored_game(box, database, table, people, secret, made, **options):

@@ -1,4 +1,4 @@
-"""Tests of channels for announcements, whose threads are of a kind of their own."""
+"""Tests of tables and tournaments in announcement channels, whose threads have a kind of their own."""
 
 import pytest
 from playing import live_turn, small_table, threads_of
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def news(box):
-    """Return a channel for announcements."""
+    """Return an announcement channel."""
     return channels.add_channel(box.world, box.server, "news", kind=ChannelKind.ANNOUNCEMENT)
 
 
-async def test_tables_have_threads_there(box, bot, news, ada, bruno):
-    """Tables and accepted challenges get threads of their own in a channel for announcements."""
+async def test_tables_in_an_announcement_channel_have_threads(box, bot, news, ada, bruno):
+    """Tables and accepted challenges in an announcement channel get threads of their own."""
     await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(thread_per_game=True))
     opened = await ada.slash(news, "game new", seats=2)
     (thread,) = threads_of(box, news)
@@ -32,8 +32,8 @@ async def test_tables_have_threads_there(box, bot, news, ada, bruno):
     await live_turn(box, threads_of(box, news)[-1], [ada, bruno])
 
 
-async def test_matches_are_played_there(box, bot, news, olga, ada, bruno):
-    """Tournaments are played there, except duplicate ones, which need private threads."""
+async def test_tournaments_in_an_announcement_channel_cannot_be_duplicate(box, bot, news, olga, ada, bruno):
+    """A tournament in an announcement channel is played in threads; duplicate is refused, as it needs private ones."""
     await small_table(bot, box)
     refused = await olga.slash(news, "tournament create", name="Cup", kind="duplicate")
     assert refused.ephemeral

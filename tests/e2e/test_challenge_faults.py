@@ -1,7 +1,7 @@
-"""Tests of an accepted challenge whose thread or message gets lost: there is one thread, one call and one game."""
+"""Tests of challenges whose requests get lost: each message, thread and game is there once in the end."""
 
 import pytest
-from playing import live_turn, public_messages
+from playing import live_turn, public_messages, threads_of
 
 from bench.support.in_process import running
 from sandbox.faults import Fault, FaultKind
@@ -22,27 +22,33 @@ async def box(tmp_path, answer_seconds):
 
 @pytest.mark.parametrize("route", [MAKE_THREAD, POST])
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
-async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, route, kind):
-    """An acceptance is retried, by another process as well, and finds the thread and the call that were made."""
+async def test_an_accepted_challenge_has_one_thread_and_game_although_a_request_got_lost(
+    box, database, table, ada, bruno, route, kind
+):
+    """Another process continues an acceptance of which a request got lost, with the thread and message that exist."""
     async with running(box, database):
         await ada.slash(table, "challenge", person=bruno)
-        asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+        question = await box.message_for(
+            bruno, table, lambda one: "challenges you" in one.text and one.buttons
+        )
         box.faults.add(Fault(kind, route))
-        await bruno.click(asked, "Accept")
+        await bruno.click(question, "Accept")
         await box.wait_for(lambda: not list(box.faults.pending), "the fault to strike")
     box.advance(HOUR)
     async with running(box, database) as bot:
-        await box.wait_for(lambda: threads(box), "the thread of the game")
-        (thread,) = threads(box)
+        await box.wait_for(lambda: threads_of(box, table), "the thread of the game")
+        (thread,) = threads_of(box, table)
         await live_turn(box, thread, [ada, bruno])
-        (thread,) = threads(box)
+        (thread,) = threads_of(box, table)
         assert sum("your game begins here" in one.text for one in ada.messages(thread)) == 1
         assert len(await bot.host.history.games_of(int(ada.id))) == 1
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
-async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, kind):
-    """The question of a challenge, and the news of its ladder, are posted once although requests got lost."""
+async def test_a_challenge_and_its_end_are_posted_once_although_requests_got_lost(
+    box, database, table, olga, ada, bruno, kind
+):
+    """The message of a challenge, and the news of its ladder, are posted once although requests got lost."""
     async with running(box, database):
         ladder = await olga.slash(table, "ladder open", name="Spring")
         for person in (bruno, ada):
@@ -52,41 +58,39 @@ async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, 
         await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
     box.advance(HOUR)
     async with running(box, database):
-        asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+        question = await box.message_for(
+            bruno, table, lambda one: "challenges you" in one.text and one.buttons
+        )
         box.faults.add(Fault(kind, POST))
-        sure = await bruno.click(asked, "Decline")
-        await bruno.click(sure.message, "Give the place away")
+        confirmation = await bruno.click(question, "Decline")
+        await bruno.click(confirmation.message, "Give the place away")
         await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
     box.advance(HOUR)
     async with running(box, database):
-        told = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
+        news = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
         await box.wait_for(lambda: f"1\\. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
-        assert "did not accept" in told.text
+        assert "did not accept" in news.text
         said = [one.text for one in public_messages(ada, table)]
         assert sum("did not accept" in one for one in said) == 1
         assert sum("challenges you" in one or "is closed" in one for one in said) == 1
 
 
-async def test_a_question_that_got_lost_is_closed_when_its_time_is_over(
+async def test_a_challenge_that_was_posted_unnoticed_is_closed_after_its_time(
     box, bot, fast_retries, table, olga, ada, bruno
 ):
-    """A question that was posted without our knowing loses its buttons after the answer time; nobody loses a place."""
+    """A challenge whose message the bot could not find loses its buttons after the answer time."""
     ladder = await olga.slash(table, "ladder open", name="Spring")
     for person in (bruno, ada):
         await person.click(ladder.message, "Join")
     box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
     box.faults.add(Fault(FaultKind.DROPPED, "GET /channels/{channel_id}/messages", times=10_000))
     await ada.slash(table, "challenge", person=bruno, ladder="Spring")
-    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
     box.advance(8 * 24 * HOUR)
-    told = await box.message_for(ada, ada.direct(), lambda one: "challenge" in one.text)
-    assert "may never have read your challenge" in told.text
-    assert asked.buttons
+    news = await box.message_for(ada, ada.direct(), lambda one: "challenge" in one.text)
+    assert "may never have read your challenge" in news.text
+    assert question.buttons
     box.faults.clear()
-    await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert "is closed" in asked.text
+    await box.wait_for(lambda: not question.buttons, "the challenge to close")
+    assert "is closed" in question.text
     assert sum("challenges you" in one.text for one in bruno.messages(table)) == 0
-
-
-def threads(box):
-    return [one for one in box.world.channels.values() if " · " in one.name]

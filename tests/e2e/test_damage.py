@@ -1,4 +1,4 @@
-"""Tests of a game with damaged rows: its players are told wherever they ask, and other games go on."""
+"""Tests of games with damaged rows: every answer about them names the game, and other games go on."""
 
 import logging
 import sqlite3
@@ -16,13 +16,15 @@ pytestmark = pytest.mark.e2e
     "change",
     ["ruleset = 'no JSON'", """ruleset = '{"edition": "lost"}'""", "started_at = 'yesterday'"],
 )
-async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, caplog, change):
+async def test_every_answer_names_a_game_with_a_damaged_header(
+    box, table, database, ada, bruno, caplog, change
+):
     """A damaged game is logged in one line and named in every answer about it; the other game is played on."""
     elsewhere = box.channel("general")
     async with running(box, database) as client:
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
-        sound, sound_mover = await open_table(box, elsewhere, [ada, bruno], seats=2)
+        intact, intact_mover = await open_table(box, elsewhere, [ada, bruno], seats=2)
         panel = await mover.click(message, "Play")
     game = message.controls[0]["custom_id"].split(":")[2]
     await change_rows(database, f"UPDATE games SET {change} WHERE id = ?", game)
@@ -41,15 +43,15 @@ async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, ca
             assert "fault" not in reply.text
         assert (await ada.slash(table, "game new")).ephemeral
         assert elsewhere.id in (await ada.slash(table, "games")).text
-        await play_by_buttons(sound_mover, sound)
-        await live_turn(box, elsewhere, [bruno if sound_mover is ada else ada])
+        await play_by_buttons(intact_mover, intact)
+        await live_turn(box, elsewhere, [bruno if intact_mover is ada else ada])
     lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
     assert len(lines) == 1
     assert game in lines[0]
 
 
-async def test_a_table_that_cannot_be_read(box, table, database, olga, ada, bruno):
-    """A damaged table is named to those who use its channel; only people who manage the server can stop it."""
+async def test_only_managers_can_stop_a_damaged_table(box, table, database, olga, ada, bruno):
+    """Answers in the channel of a damaged table name it; only people who manage the server can stop it."""
     async with running(box, database):
         lobby = await ada.slash(table, "game new", seats=2)
     with sqlite3.connect(database) as connection:
@@ -77,7 +79,7 @@ async def test_a_table_that_cannot_be_read(box, table, database, olga, ada, brun
     ],
     ids=["log", "row"],
 )
-async def test_a_game_that_cannot_be_read_is_stopped(box, table, database, olga, ada, bruno, damage):
+async def test_managers_can_stop_a_damaged_game(box, table, database, olga, ada, bruno, damage):
     """A damaged game can be stopped by people who manage the server; then another begins in its channel."""
     async with running(box, database) as client:
         await small_table(client, box)

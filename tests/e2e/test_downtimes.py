@@ -1,12 +1,12 @@
-"""What people see of sign-ups and tables whose time ended while the bot was down."""
+"""Tests of sign-ups and tables whose time ended while the bot was down."""
 
 from bench.support.in_process import running
 
 DAY = 24 * 3600
 
 
-async def test_a_sign_up_and_a_table_wait_after_a_downtime(box, database, table, olga, ada, bruno):
-    """A sign-up says how long it stays open, and people enter; a table that would have closed can be joined."""
+async def test_sign_ups_and_tables_stay_open_after_a_downtime(box, database, table, olga, ada, bruno):
+    """After a downtime a sign-up shows a later end and can be entered, and a table can be joined."""
     async with running(box, database):
         sign_up = (
             await olga.slash(table, "tournament create", name="Cup", kind="league", sign_up_hours=24)

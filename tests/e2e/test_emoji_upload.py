@@ -1,4 +1,4 @@
-"""Tests of the meeples and tiles that an operator uploads as emojis of the application."""
+"""Tests of uploading meeples and tiles as emojis of the application."""
 
 import aiohttp
 import discord
@@ -20,8 +20,8 @@ async def test_all_emojis_are_uploaded_once(tmp_path):
         async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
             await client.login(TOKEN)
             assert await upload(client) == len(wanted)
-            there = await client.fetch_application_emojis()
-            assert sorted(emoji.name for emoji in there) == sorted(wanted)
-            await there[0].delete()
+            uploaded = await client.fetch_application_emojis()
+            assert sorted(emoji.name for emoji in uploaded) == sorted(wanted)
+            await uploaded[0].delete()
             assert await upload(client) == 1
             assert len(await client.fetch_application_emojis()) == len(wanted)

@@ -18,7 +18,7 @@ HUGE = "9" * 40
         "b:time.1:CUP:0:1.0 100000000000000000",
     ],
 )
-async def test_forged_numbers_are_out_of_date(box, bot, table, olga, caplog, raw):
+async def test_forged_controls_are_refused_without_an_error_in_the_log(box, bot, table, olga, caplog, raw):
     """Forged controls are refused like those of an older release, and log no error."""
     box.grant(olga, "Administrator")
     made = await olga.slash(table, "tournament create", name="Cup", format="swiss")

@@ -31,12 +31,12 @@ def voice(box):
     return channels.add_channel(box.world, box.server, "lounge", kind=ChannelKind.VOICE)
 
 
-def a_post(box, forum, person):
+def open_post(box, forum, person):
     """Open a post of a person in a forum and return it."""
     return channels.open_thread(box.world, forum, "Anybody for a game?", person.id)
 
 
-async def refused_what_needs_a_thread(place, olga, ada):
+async def check_that_threads_are_refused(place, olga, ada):
     """Check that commands whose games need threads of their own are refused here with the reason."""
     for command in NEEDS_THREAD:
         options = {"person": ada} if command == "challenge" else {"name": "Cup"}
@@ -45,30 +45,30 @@ async def refused_what_needs_a_thread(place, olga, ada):
         assert "text channel" in refused.text, (command, refused.text)
 
 
-async def test_a_game_in_a_post(box, bot, forum, ada, bruno, olga):
+async def test_a_table_in_a_forum_post_is_played_there(box, bot, forum, ada, bruno, olga):
     """A table in a forum post is played there, also where every game gets a thread of its own."""
     await small_table(bot, box)
     await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(thread_per_game=True))
-    post = a_post(box, forum, ada)
-    await refused_what_needs_a_thread(post, olga, ada)
+    post = open_post(box, forum, ada)
+    await check_that_threads_are_refused(post, olga, ada)
     await play_a_turn(box, post, [ada, bruno])
     assert f"<#{post.id}>" in (await ada.slash(ada.direct(), "games")).text
     assert [one for one in box.world.channels.values() if one.is_thread] == [post]
 
 
-async def test_a_forum_is_deleted(box, bot, fast_retries, forum, ada, bruno):
-    """Players in the posts of a deleted forum are told."""
+async def test_players_are_told_of_a_deleted_forum(box, bot, fast_retries, forum, ada, bruno):
+    """Players in a post of a deleted forum are told in direct messages."""
     await small_table(bot, box)
-    await open_table(box, a_post(box, forum, ada), [ada, bruno], seats=2)
+    await open_table(box, open_post(box, forum, ada), [ada, bruno], seats=2)
     channels.delete_channel(box.world, forum)
     for person in (ada, bruno):
         await box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
 
 
-async def test_a_game_in_a_voice_channel(box, bot, voice, ada, bruno, olga):
+async def test_a_table_in_a_voice_channel_is_played_in_its_chat(box, bot, voice, ada, bruno, olga):
     """A game in a voice channel is played in its chat; commands that need a thread are refused."""
     await small_table(bot, box)
-    await refused_what_needs_a_thread(voice, olga, ada)
+    await check_that_threads_are_refused(voice, olga, ada)
     await play_a_turn(box, voice, [ada, bruno])
     busy = await olga.slash(voice, "game new", seats=2)
     assert busy.ephemeral

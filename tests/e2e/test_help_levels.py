@@ -1,4 +1,4 @@
-"""Tests of what commands tell at the help levels of a table."""
+"""Tests of what commands show at each help level of a table."""
 
 import pytest
 from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table
@@ -14,7 +14,7 @@ from rendering.boards.cell_names import cell_name
 pytestmark = pytest.mark.e2e
 
 
-async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
+async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, bruno):
     """Full help shows fields by owner, a close-up, the board in words, and the tiles that fit a cell."""
     await small_table(bot, box, 5, 5, help=HelpLevel.FULL)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -28,7 +28,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     assert not words.message.attachments
     view = await bot.host.games.view(game_of(message))
     assert labels(language("en")).tile(view.position.drawn) in words.text, (
-        "who cannot see it reads what to lay"
+        "the board in words names the drawn tile"
     )
     assert (
         f"Scores: {' and '.join(f'{seat.name} {view.position.scores[seat.colour]}' for seat in view.seats)}"
@@ -47,7 +47,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     assert "now" in (await ada.slash(table, "scores")).text
 
 
-async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
+async def test_the_purist_help_level_does_not_show_where_tiles_fit(box, bot, table, ada, bruno):
     """At the purist level any cell may be tried, by buttons and by typing; the rules refuse a wrong one."""
     await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -71,7 +71,7 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     assert "Done" in done.text or "does not fit" in done.text
 
 
-async def test_purists_may_type_each_turn_of_a_tile_that_looks_the_same(box, bot, table, ada, bruno):
+async def test_every_typed_turn_of_a_symmetrical_tile_offers_meeples_to_purists(box, bot, table, ada, bruno):
     """At the purist level a meeple is offered for every turn that is typed, also for one that looks like another."""
     await small_table(bot, box, 7, 7, help=HelpLevel.PURIST)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)

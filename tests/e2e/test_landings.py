@@ -1,19 +1,14 @@
 """Tests of a flying machine's flight, whose landing is chosen once the die has been thrown. Rule: flyer-land."""
 
-import random
-from itertools import count
-
 import pytest
 from playing import is_turn_of, kind_of
-from stored_games import stored_game
+from stored_games import moves_until, stored_game
 
 from bench.support.in_process import running
 from game.engine.legal import moves
-from game.engine.match import play, start
 from game.expansions.flyers.moves import LAND
 from game.expansions.flyers.rules import FLYERS
 from game.notation.moves import move_text
-from game.values.phases import Phase
 from game.values.ruleset import Colour, make_ruleset
 
 pytestmark = pytest.mark.e2e
@@ -22,22 +17,14 @@ RULES = make_ruleset(expansions=[FLYERS])
 SEATS = (Colour.RED, Colour.BLUE)
 
 
-def way_to_a_flight():
-    """Return a secret and the moves after which a follower flies to a cell with several places to land."""
-    for number in count(1):
-        secret, chance, made = bytes([number]) * 32, random.Random(0), []
-        match, _ = start(RULES, SEATS, secret.hex())
-        while match.position.phase is not Phase.OVER:
-            if match.position.phase is LAND and len(moves(match.position)) > 1:
-                return secret, made
-            made.append((match.position.actors[0], chance.choice(moves(match.position))))
-            match, _ = play(match, made[-1][1])
-    raise AssertionError
+def has_several_landings(position):
+    """Return whether a follower is flying to a cell with several places to land."""
+    return position.phase is LAND and len(moves(position)) > 1
 
 
 async def test_a_landing_is_chosen_after_the_throw(box, database, table, ada, bruno):
     """After a typed flight the panel has the places to land; *Play* shows them again, and one press ends the turn."""
-    secret, made = way_to_a_flight()
+    secret, made, _ = moves_until(RULES, SEATS, has_several_landings)
     people = dict(zip(SEATS, (ada, bruno), strict=True))
     colour, flight = made.pop()
     flier, other = people[colour], people[next(one for one in SEATS if one is not colour)]

@@ -99,9 +99,9 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     now = [[str(tournament.entrant(one).person) for one in division] for division in groups(tournament)]
     assert [len(division) for division in now] == [3, 2]
     assert not any(str(people[0].id) in division for division in now)
-    risen = rows[3]["id"]
-    assert risen in before[1]
-    assert risen in now[0]
+    promoted = rows[3]["id"]
+    assert promoted in before[1]
+    assert promoted in now[0]
 
 
 async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path):
@@ -111,7 +111,7 @@ async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path)
     async with running(box, database) as bot:
         await first_season(bot, box, table, olga, people)
         await box.message_for(olga, table, lambda one: "🏆" in one.text and "League!" in one.text)
-        bot.host.outbox.next_post = _never
+        bot.host.outbox.next_post = _fail
         opened = await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
         assert "**Winter** is open" in opened.text
     async with running(box, database) as bot:
@@ -121,8 +121,10 @@ async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path)
         assert (await the_tournament(bot, box)).header.message == int(sign_up.id)
 
 
-async def test_only_the_last_part_of_a_call_has_the_buttons_to_enter(box, bot, table, olga, monkeypatch):
-    """Where a season calls more people than one message can, earlier ones show the sign-up, also once it is over."""
+async def test_only_the_last_message_that_calls_to_a_season_has_the_enter_button(
+    box, bot, table, olga, monkeypatch
+):
+    """If a season needs several messages to mention everyone, the earlier ones have a button that shows the sign-up."""
     monkeypatch.setattr("bot.delivery.sign_up_messages.MOST_CALLED", 2)
     people = [box.person(f"P{number}") for number in range(1, 4)]
     await first_season(bot, box, table, olga, people)
@@ -141,6 +143,6 @@ async def test_only_the_last_part_of_a_call_has_the_buttons_to_enter(box, bot, t
     assert "Enter" not in (await people[0].click(earlier, "Show the sign-up")).buttons
 
 
-async def _never():
+async def _fail():
     """Raise OSError in place of every post."""
     raise OSError("the bot dies now")

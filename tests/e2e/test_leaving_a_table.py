@@ -8,7 +8,9 @@ from model.ids import GuildId
 pytestmark = pytest.mark.e2e
 
 
-async def test_reminders_are_for_those_who_still_play(box, bot, table, olga, ada, bruno, clara):
+async def test_the_reminder_of_a_match_mentions_only_those_who_still_play(
+    box, bot, table, olga, ada, bruno, clara
+):
     """The reminder of a match's end mentions only those who neither dropped out nor had their data deleted."""
     dora = box.person("Dora")
     await olga.slash(

@@ -22,8 +22,8 @@ MINE, ALL, TO_MOVE = 200, 500, 30
 LINK = re.compile(r"\[(\w+)\]\(https://discord\.com/channels/\d+/\d+/\d+\)")
 
 
-async def begin_games(box, database, ada, bruno, clara):
-    """Store five hundred tables, as if played before this process; Ada plays at 200 of them, the others wait."""
+async def store_tables(box, database, ada, bruno, clara):
+    """Store five hundred tables, as an earlier process would have; at 200 of them Ada plays, the others are lobbies."""
     opened = await Database.open(str(database))
     count = iter(range(1, 10**9))
     clock, secret = lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n)
@@ -48,9 +48,9 @@ async def begin_games(box, database, ada, bruno, clara):
     await opened.close()
 
 
-async def test_two_hundred_games(box, database, ada, bruno, clara):
+async def test_two_hundred_games_are_listed_on_pages(box, database, ada, bruno, clara):
     """/games lists every game once on its pages, those to move first, and opens the next one."""
-    await begin_games(box, database, ada, bruno, clara)
+    await store_tables(box, database, ada, bruno, clara)
     async with running(box, database):
         page = await ada.slash(ada.direct(), "games")
         assert page.interaction.answer is Callback.MESSAGE

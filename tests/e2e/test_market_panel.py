@@ -1,17 +1,11 @@
 """Tests of the market of a tile just drawn, in the players' private panels. Rule: tile-market."""
 
-import random
-from itertools import count
-
 import pytest
 from playing import is_turn_of
-from stored_games import stored_game
+from stored_games import moves_until, stored_game
 
 from bench.support.in_process import running
-from game.engine.legal import moves
-from game.engine.match import play, start
 from game.expansions.market.moves import MARKET
-from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, make_ruleset
 
 pytestmark = pytest.mark.e2e
@@ -20,23 +14,10 @@ RULES = make_ruleset(on=[Option.TABLE_EDGE, Option.TILE_MARKET], table=(7, 7))
 SEATS = (Colour.RED, Colour.BLUE)
 
 
-def way_to_a_market():
-    """Return a secret, the moves after which a tile is on offer, and the position then."""
-    for number in count(1):
-        secret, chance, made = bytes([number]) * 32, random.Random(0), []
-        match, _ = start(RULES, SEATS, secret.hex())
-        while match.position.phase not in (Phase.OVER, MARKET):
-            made.append((match.position.actors[0], chance.choice(moves(match.position))))
-            match, _ = play(match, made[-1][1])
-        if match.position.phase is MARKET:
-            return secret, made, match.position
-    raise AssertionError
-
-
 @pytest.fixture
 async def market(box, database, table, ada, bruno):
     """Yield the person who has drawn and the person who may offer, in a game at a market that was not posted before."""
-    secret, made, position = way_to_a_market()
+    secret, made, position = moves_until(RULES, SEATS, lambda position: position.phase is MARKET)
     people = dict(zip(SEATS, (ada, bruno), strict=True))
     await stored_game(box, database, table, people, secret, made, ruleset=RULES, turn_seconds=7200)
     drawer, buyer = (people[colour] for colour in position.actors)
@@ -44,8 +25,8 @@ async def market(box, database, table, ada, bruno):
         yield drawer, buyer
 
 
-async def test_a_market(box, market, table):
-    """The other player offers or passes, the drawer sells or keeps; answers that come too late see the new board."""
+async def test_a_tile_is_sold_at_the_market(box, market, table):
+    """The other player makes an offer and the drawer sells; an answer to an earlier board is refused as out of date."""
     drawer, buyer = market
     message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     assert f"<@{buyer.id}>" in message.text.splitlines()[0]
@@ -74,7 +55,7 @@ async def test_a_market(box, market, table):
     assert "Confirm" in panel.buttons or any(":cell." in one["custom_id"] for one in panel.message.controls)
 
 
-async def test_typed_turns_at_a_market(box, market, table):
+async def test_typed_turns_at_a_market_are_refused(box, market, table):
     """A turn typed while a tile is for sale is refused, as an answer at the market is due."""
     drawer, buyer = market
     await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
@@ -85,7 +66,7 @@ async def test_typed_turns_at_a_market(box, market, table):
         assert (await one.slash(table, "skip")).text == due
 
 
-async def test_a_tile_that_is_kept(box, market, table):
+async def test_the_turn_message_says_that_the_tile_is_kept(box, market, table):
     """A turn's message asks whether the tile is sold, then says that it is kept, and asks again after an undo."""
     drawer, buyer = market
     message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
@@ -107,14 +88,14 @@ async def test_a_tile_that_is_kept(box, market, table):
     assert "🤝1" in again.text
 
 
-async def test_a_reminder_of_an_answer(box, market, table):
+async def test_a_reminder_of_a_market_answer_ends_with_the_answer(box, market, table):
     """A reminder of an answer ends with the answer, and does not say that the turn is over."""
     drawer, buyer = market
     await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     box.advance(3700)
-    told = await box.message_for(buyer, table, lambda one: f"⏳ <@{buyer.id}>, the market in" in one.text)
-    panel = await buyer.click(told, "Play")
+    reminder = await box.message_for(buyer, table, lambda one: f"⏳ <@{buyer.id}>, the market in" in one.text)
+    panel = await buyer.click(reminder, "Play")
     await buyer.click(panel.message, "Confirm")
     await box.message_for(drawer, table, lambda one: is_turn_of(one, drawer))
-    await box.wait_for(lambda: not told.buttons, "the reminder to end")
-    assert told.text.endswith("the answer at the market is given.")
+    await box.wait_for(lambda: not reminder.buttons, "the reminder to end")
+    assert reminder.text.endswith("the answer at the market is given.")

@@ -1,4 +1,4 @@
-"""Tests of names: alike, many, of people who have left, forged in files; and of what autocomplete offers."""
+"""Tests of names: of similar tournaments, too many for a message, of people who left, and forged in files."""
 
 import asyncio
 import re
@@ -12,7 +12,9 @@ from sandbox.world.uploads import Upload
 pytestmark = pytest.mark.e2e
 
 
-async def test_two_tournaments_whose_names_begin_alike(box, bot, fast_retries, table, olga, ada, bruno):
+async def test_tournaments_with_similar_names_have_threads_of_their_own(
+    box, bot, fast_retries, table, olga, ada, bruno
+):
     """Matches of the same two people in the same round of two tournaments have threads and games of their own."""
     box.grant(olga, "Administrator")
     for letter in "AB":
@@ -42,8 +44,10 @@ async def test_two_tournaments_whose_names_begin_alike(box, bot, fast_retries, t
     ("opens", "joins", "options"),
     [("tournament create", "tournament join", {"format": "swiss"}), ("ladder open", "ladder join", {})],
 )
-async def test_one_of_many_is_named_in_a_sentence(box, bot, table, ada, bruno, opens, joins, options):
-    """Where one of many must be named, the refusal lists the first of them and how many others there are."""
+async def test_a_refusal_lists_some_names_and_counts_the_others(
+    box, bot, table, ada, bruno, opens, joins, options
+):
+    """Where the name of one of fifty is needed, the refusal lists the first ones and counts the others."""
     box.grant(ada, "Administrator")
     for number in range(50):
         name = f"{number:02d} Carcassonne of the great river valley 2026 open"[:50]
@@ -53,7 +57,7 @@ async def test_one_of_many_is_named_in_a_sentence(box, bot, table, ada, bruno, o
     assert "42 others" in reply.text
 
 
-async def test_a_referee_seats_nobody_who_has_left(box, bot, table, olga, ada, bruno, clara):
+async def test_a_substitute_must_be_on_the_server(box, bot, table, olga, ada, bruno, clara):
     """A referee cannot seat a person who has left the server: they could not see the thread of their match."""
     box.grant(olga, "Administrator")
     await olga.slash(table, "tournament create", name="Cup", format="elimination")
@@ -67,7 +71,7 @@ async def test_a_referee_seats_nobody_who_has_left(box, bot, table, olga, ada, b
     assert int(clara.id) not in [one.person for one in (await the_tournament(bot, box)).entrants]
 
 
-async def test_a_captain_invites_nobody_who_has_left(box, bot, table, olga, ada, clara):
+async def test_an_invited_team_member_must_be_on_the_server(box, bot, table, olga, ada, clara):
     """A captain cannot invite a person who has left the server."""
     box.grant(olga, "Administrator")
     await olga.slash(table, "tournament create", name="Cup", format="swiss", boards=2)
@@ -78,7 +82,7 @@ async def test_a_captain_invites_nobody_who_has_left(box, bot, table, olga, ada,
 
 
 @pytest.mark.parametrize("name", ["x" * 1500, "\u202eabc"], ids=["long", "right-to-left"])
-async def test_names_in_a_file(box, bot, table, ada, bruno, caplog, name):
+async def test_long_and_right_to_left_names_in_a_game_file(box, bot, table, ada, bruno, caplog, name):
     """Names in a game file are cut to the length of Discord's names, and do not reverse the direction of text."""
     await small_table(bot, box, 5, 5)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -93,8 +97,8 @@ async def test_names_in_a_file(box, bot, table, ada, bruno, caplog, name):
     assert [one for one in caplog.records if one.levelname == "ERROR"] == []
 
 
-async def test_no_seat_of_a_game_that_is_over_is_offered(box, bot, table, ada, bruno):
-    """Autocomplete offers no seat of a game that is over, with an empty list rather than no answer."""
+async def test_autocomplete_offers_no_seat_of_a_stopped_game(box, bot, table, ada, bruno):
+    """Autocomplete of a seat answers with an empty list once the game was stopped."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     assert await ada.autocomplete(table, "replace", focused="seat")

@@ -1,21 +1,15 @@
-"""Tests of matches and challenges in whose new thread another table is opened before their game is there."""
+"""Tests of matches and challenges whose new thread is occupied by another table before their game begins there."""
 
 import pytest
-from playing import live_turn, play_by_buttons, small_table
+from playing import live_turn, play_by_buttons, small_table, threads_of
 from tournaments_run import new_people, start_tournament, tournament_once
 
 from host.games.views import Person
 from model.ids import ChannelId, GuildId, PersonId
 from model.tables import TableOptions
 from sandbox.world import channels
-from sandbox.world.values import ChannelKind
 
 pytestmark = pytest.mark.e2e
-
-
-def threads(box):
-    """Return the threads of the server, oldest first."""
-    return [one for one in box.world.channels.values() if one.kind is ChannelKind.PUBLIC_THREAD]
 
 
 def occupy_first_thread(monkeypatch, bot, box, owner, method):
@@ -39,40 +33,40 @@ async def start_match(box, bot, table, olga):
 
 
 async def play_a_turn(box, thread, people):
-    """Play a turn of the match in the thread, and check that its players were called there once."""
+    """Play a turn of the match in the thread, and check that the match was announced there once."""
     message, mover = await live_turn(box, thread, people)
     await play_by_buttons(mover, message)
     await live_turn(box, thread, [one for one in people if one is not mover])
     assert len([one for one in people[0].messages(thread) if "### Match " in one.text]) == 1
 
 
-async def test_a_match_begins_in_another_thread(box, bot, table, olga, monkeypatch):
+async def test_a_match_whose_thread_is_occupied_begins_in_another(box, bot, table, olga, monkeypatch):
     """A match in whose thread a table was opened gets one other thread, in which its game begins."""
     occupy_first_thread(monkeypatch, bot, box, bot.host.threads, "seat")
     people, tournament = await start_match(box, bot, table, olga)
-    first, second = threads(box)
+    first, second = threads_of(box, table)
     assert tournament.matches[0].channel == ChannelId(int(second.id))
     assert (await bot.host.lobby.in_channel(ChannelId(int(first.id)))).host == 99
     await play_a_turn(box, second, people)
     assert len(people[0].messages(first)) == 1
 
 
-async def test_a_game_moves_to_another_thread(box, bot, fast_retries, table, olga, monkeypatch):
+async def test_a_running_game_moves_past_an_occupied_thread(box, bot, fast_retries, table, olga, monkeypatch):
     """A game whose thread was deleted goes on in the second new thread if a table was opened in the first."""
     people, tournament = await start_match(box, bot, table, olga)
-    (lost,) = threads(box)
+    (lost,) = threads_of(box, table)
     await live_turn(box, lost, people)
     occupy_first_thread(monkeypatch, bot, box, bot.host.threads, "seat")
     channels.delete_channel(box.world, lost)
     game = tournament.matches[0].counted[0].game
     await tournament_once(bot, box, lambda one: one.matches[0].channel not in (None, ChannelId(int(lost.id))))
-    await box.wait_for(lambda: len(threads(box)) == 2, "the second thread")
-    _, second = threads(box)
+    await box.wait_for(lambda: len(threads_of(box, table)) == 2, "the second thread")
+    _, second = threads_of(box, table)
     await play_a_turn(box, second, people)
     assert (await bot.host.games.view(game)).channel == ChannelId(int(second.id))
 
 
-async def test_a_challenge_is_played_in_another_thread(
+async def test_a_challenge_whose_thread_is_occupied_is_played_in_another(
     box, bot, fast_retries, table, ada, bruno, monkeypatch
 ):
     """A challenge in whose thread a table was opened is played in another."""
@@ -81,8 +75,8 @@ async def test_a_challenge_is_played_in_another_thread(
     await ada.slash(table, "challenge", person=bruno)
     asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
     await bruno.click(asked, "Accept")
-    await box.wait_for(lambda: len(threads(box)) == 2, "the second thread")
-    _, second = threads(box)
+    await box.wait_for(lambda: len(threads_of(box, table)) == 2, "the second thread")
+    _, second = threads_of(box, table)
     message, mover = await live_turn(box, second, [ada, bruno])
     await play_by_buttons(mover, message)
     assert len(await bot.host.history.games_of(int(ada.id))) == 1

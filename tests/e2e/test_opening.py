@@ -1,4 +1,4 @@
-"""Tests of who may open a table, where, and in which language: for a new one as for a rematch."""
+"""Tests of opening tables by `/game new` and by *Rematch*: by whom, where, and in which language."""
 
 import asyncio
 import re
@@ -28,14 +28,14 @@ MENTION_AND_NUMBER = re.compile(r"<@(\d+)>\D*\((\d)\)")
 
 @pytest.fixture
 async def end(box, bot, table, ada, bruno):
-    """Return the message of a game of Ada and Bruno that is over."""
+    """Return the message of the end of a game of Ada and Bruno."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     return await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
 
 
-async def chosen(bot, box, **settings):
-    """Choose these settings for the server."""
+async def set_settings(bot, box, **settings):
+    """Give the server these settings, and the defaults for all others."""
     await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(**settings))
 
 
@@ -53,7 +53,7 @@ async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
     assert len([one for one in ada.messages(table) if "A table is open" in one.text]) == 1
 
 
-async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, bruno):
+async def test_commands_before_the_start_say_who_can_start_the_game(box, bot, table, ada, bruno):
     """Before the start, commands of a game say that anyone at the table can start it, not its host alone."""
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, "Join")
@@ -63,7 +63,7 @@ async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, b
     assert "The game is on" in lobby.message.text
 
 
-async def test_who_draws_most_roads_begins(box, bot, table, ada, bruno, clara):
+async def test_the_seat_that_draws_most_roads_begins(box, bot, table, ada, bruno, clara):
     """Rule: first-seat. The first message names the roads on the tile of each seat, and who begins with most."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno, clara], seats=3, first="tile-draw")
@@ -89,20 +89,20 @@ async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno
         ({"openers": GameOpeners.MANAGERS}, "Only some people"),
         ({"channels": (ChannelId(int(elsewhere.id)),)}, f"<#{elsewhere.id}>"),
     ):
-        await chosen(bot, box, **settings)
+        await set_settings(bot, box, **settings)
         for refused in (await bruno.click(end, "Rematch"), await bruno.slash(table, "game new")):
             assert refused.ephemeral
             assert words in refused.text
-    await chosen(bot, box)
+    await set_settings(bot, box)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     for refused in (await bruno.click(end, "Rematch"), await bruno.slash(table, "game new")):
         assert "Attach Files" in refused.text
     assert await bot.host.lobby.in_channel(ChannelId(int(table.id))) is None
 
 
-async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
-    """Where each game has a thread, a rematch has one too, and its players are sent there."""
-    await chosen(bot, box, thread_per_game=True)
+async def test_a_rematch_opens_a_thread_where_each_game_has_one(box, bot, table, ada, bruno, end):
+    """Where each game has a thread, a rematch has one too, and the answers to its players link to it."""
+    await set_settings(bot, box, thread_per_game=True)
     opened = await bruno.click(end, "Rematch")
     assert opened.ephemeral
     thread = box.channel("Carcassonne: Bruno’s table")
@@ -113,17 +113,17 @@ async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
     await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
 
 
-async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno, clara, end):
+async def test_a_rematch_in_an_occupied_channel_is_offered_a_thread(box, bot, table, ada, bruno, clara, end):
     """A rematch in an occupied channel is offered a thread; people who press later join the table there."""
     await clara.slash(table, "game new")
     for press in (bruno.click(end, "Rematch"), bruno.slash(table, "game new")):
-        taken = await press
-        assert taken.ephemeral
-        assert "Clara" in taken.text
-        assert taken.message.buttons == ["Open in a thread"]
-    taken = await bruno.click(end, "Rematch")
+        occupied = await press
+        assert occupied.ephemeral
+        assert "Clara" in occupied.text
+        assert occupied.message.buttons == ["Open in a thread"]
+    occupied = await bruno.click(end, "Rematch")
     late = await ada.click(end, "Rematch")
-    opened = await bruno.click(taken.message, "Open in a thread")
+    opened = await bruno.click(occupied.message, "Open in a thread")
     thread = box.channel("Carcassonne: Bruno’s table")
     assert f"<#{thread.id}>" in opened.text
     assert "3 × 3 cells" in bruno.last(thread).text
@@ -132,22 +132,22 @@ async def test_a_rematch_in_a_channel_that_is_taken(box, bot, table, ada, bruno,
     assert len([one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]) == 1
 
 
-async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, end):
+async def test_two_presses_on_rematch_at_once_open_one_thread(box, bot, table, ada, bruno, end):
     """Two players who press Rematch at the same instant sit at one table, in one thread."""
-    await chosen(bot, box, thread_per_game=True)
+    await set_settings(bot, box, thread_per_game=True)
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
-    used = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
-    assert len(used) == 1
-    assert all(f"<#{used[0].id}>" in one.text or "You have joined" in one.text for one in answers)
-    lobby = await bot.host.lobby.in_channel(ChannelId(int(used[0].id)))
+    threads = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
+    assert len(threads) == 1
+    assert all(f"<#{threads[0].id}>" in one.text or "You have joined" in one.text for one in answers)
+    lobby = await bot.host.lobby.in_channel(ChannelId(int(threads[0].id)))
     assert lobby is not None
     assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}
-    shown = ada.last(used[0])
+    shown = ada.last(threads[0])
     # People who join are answered before the table's message is changed.
     await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
 
 
-async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table, ada, bruno, end):
+async def test_two_presses_on_rematch_at_once_open_one_table_in_the_channel(box, bot, table, ada, bruno, end):
     """Two players who press Rematch at the same instant sit at one table, which one message shows."""
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
     assert sorted(one.ephemeral for one in answers) == [False, True]
@@ -155,13 +155,13 @@ async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table,
     await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
 
 
-async def test_no_thread_is_opened_for_a_table_too_many(box, bot, table, ada, bruno, end):
-    """A person with as many tables as one may have is refused before a thread is created, by each of the ways."""
+async def test_no_thread_is_created_beyond_the_limit_of_tables(box, bot, table, ada, bruno, end):
+    """A person with as many open tables as allowed is refused before a thread is created, for a rematch as well."""
     options = (await bot.host.lobby.view(game_of(end))).options
     opener = Person(PersonId(int(bruno.id)), "Bruno")
     for number in range(1, MOST_TABLES + 1):
         await bot.host.lobby.open(GuildId(int(box.server.id)), ChannelId(number), opener, options)
-    await chosen(bot, box, thread_per_game=True)
+    await set_settings(bot, box, thread_per_game=True)
     before = len(bruno.messages(table))
     for refused in (await bruno.slash(table, "game new"), await bruno.click(end, "Rematch")):
         assert refused.ephemeral
@@ -175,19 +175,19 @@ async def test_no_thread_is_opened_for_a_table_too_many(box, bot, table, ada, br
 async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, ada):
     """The language of /settings takes precedence over Discord's, for the table and for its thread's name."""
     box.server.locale = "de"
-    await chosen(bot, box, thread_per_game=True, language="fr")
+    await set_settings(bot, box, thread_per_game=True, language="fr")
     await ada.slash(table, "game new")
     thread = box.find("Carcassonne chez Ada")
     assert thread is not None
     assert "Une table" in ada.last(thread).text
     await ada.click(ada.last(thread), "Quitter")
-    await chosen(bot, box, thread_per_game=True)
+    await set_settings(bot, box, thread_per_game=True)
     await ada.slash(table, "game new")
     assert box.find("Carcassonne: Tisch von Ada") is not None
 
 
-async def test_a_thread_asked_for_twice_at_once(box, bot, table, ada, bruno):
-    """A double tap on *Open in a thread* makes one thread with one table, and the panel links to it."""
+async def test_a_double_press_on_open_in_a_thread_creates_one_thread(box, bot, table, ada, bruno):
+    """A double press on *Open in a thread* creates one thread with one table, and the panel links to it."""
     await ada.slash(table, "game new")
     offer = await bruno.slash(table, "game new")
     presses = (bruno.click(offer.message, "Open in a thread", settle=False) for _ in range(2))

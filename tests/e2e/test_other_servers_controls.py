@@ -1,4 +1,4 @@
-"""Tests that the manager of another server can do nothing here, whatever control they forge."""
+"""Tests that controls forged by the manager of another server are refused."""
 
 import pytest
 from playing import open_table, small_table
@@ -30,7 +30,9 @@ async def forge(mallory, channel, raw):
     return await mallory.click(panel, raw)
 
 
-async def test_a_manager_of_another_server_decides_nothing(box, bot, mallory, table, olga, ada, bruno):
+async def test_forged_controls_of_another_servers_manager_are_refused(
+    box, bot, mallory, table, olga, ada, bruno
+):
     """A manager of another server cannot stop a game, close a ladder or start a tournament here."""
     forger, channel = mallory
     box.grant(olga, "Administrator")

@@ -1,4 +1,4 @@
-"""Tests that organisers who play are told, privately and in their language, that others decide their match."""
+"""Tests that organisers who play cannot decide their own match; the refusal is private and in their language."""
 
 import pytest
 from playing import small_table
@@ -16,7 +16,7 @@ SAID = {
 }
 
 
-async def test_an_organiser_decides_nothing_of_their_own_match(box, bot, table, ada, olga):
+async def test_an_organiser_cannot_decide_their_own_match(box, bot, table, ada, olga):
     """In their own match an organiser cannot use /drop or act as referee, and /game stop only agrees to stop."""
     await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
@@ -24,7 +24,7 @@ async def test_an_organiser_decides_nothing_of_their_own_match(box, bot, table, 
         await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
     before = await seated(bot, box, 1)
-    tried = [
+    decisions = [
         *(
             ("tournament referee", {"action": action, "match": "1.1"})
             for action in ("as-it-stands", "tie", "nobody")
@@ -38,7 +38,7 @@ async def test_an_organiser_decides_nothing_of_their_own_match(box, bot, table, 
     ]
     for locale, said in SAID.items():
         olga.set_locale(locale)
-        for command, options in tried:
+        for command, options in decisions:
             reply = await olga.slash(table, command, **options)
             assert reply.ephemeral
             assert said in reply.text, (command, options, reply.text)

@@ -12,7 +12,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.forms import answered_forms
 
 
-def commands_there():
+def existing_commands():
     """Return the full names of all commands that can be called."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
@@ -22,18 +22,18 @@ def commands_there():
     }
 
 
-def test_every_command_and_every_control_is_used_somewhere():
+def test_every_command_control_and_form_has_tests():
     """`TESTS_OF` lists exactly the existing commands, controls and forms."""
     assert set(CONTROLS) == set(Kind)
     # Loading the commands also registers the handlers of forms.
-    typed = commands_there()
+    typed = existing_commands()
     controls = {f"{kind.value} (control)" for kind in Kind}
     forms = {f"{kind.value} (form)" for kind in answered_forms()}
     assert TESTS_OF.keys() == typed | controls | forms
 
 
-def test_the_tests_that_are_named_exist():
-    """Each listed name is that of an async test, whose box checks that it uses what it is listed for."""
+def test_the_listed_tests_exist():
+    """Each listed name is that of an async test; the fixture `box` checks that it uses what it is listed for."""
     with_box = set()
     for file in Path(__file__).parent.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

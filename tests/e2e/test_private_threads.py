@@ -1,4 +1,4 @@
-"""Tests of duplicate rounds: private threads, results that wait, threads that open."""
+"""Tests of duplicate rounds: threads are private and results hidden until the round is over."""
 
 from dataclasses import replace
 
@@ -78,8 +78,8 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     assert "You can read this thread now" in opened.text
     assert outsider.id in threads[first.number].thread_members
     channels.delete_channel(box.world, threads[other.number])
-    gone = await outsider.choose(reply.message, "Open a thread…", f"1.{other.number + 1}")
-    assert gone.text == "This thread was deleted."
+    deleted = await outsider.choose(reply.message, "Open a thread…", f"1.{other.number + 1}")
+    assert deleted.text == "This thread was deleted."
 
 
 async def test_organisers_who_play_or_lost_their_role_read_no_private_thread(box, bot, table, olga):
@@ -152,7 +152,7 @@ async def test_each_player_is_mentioned_once_in_the_thread_of_a_match(box, bot, 
     assert mentions == (({other}, {begins}) if mention else ({begins, other}, set()))
 
 
-async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
+async def test_a_substitute_joins_the_private_thread(box, bot, table, ada, olga):
     """A substitute becomes a member of the match's private thread."""
     people = new_people(box, 2)
     await start_duplicate(bot, box, table, olga, people)

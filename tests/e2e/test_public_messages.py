@@ -1,4 +1,4 @@
-"""Tests of public messages that several people change at once: they show the newest state in the end."""
+"""Tests that public messages show the newest state in the end although several people change them at once."""
 
 import asyncio
 
@@ -10,8 +10,8 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture
-def answers_of_ada_wait(monkeypatch, ada):
-    """Hold back what follows Ada's private answers until the returned event is set, as on a slow connection."""
+def redraws_of_ada_wait(monkeypatch, ada):
+    """Delay what the bot does after its private answers to Ada until the returned event is set."""
     tell, go_on = Context.tell, asyncio.Event()
 
     async def told(self, text):
@@ -23,30 +23,32 @@ def answers_of_ada_wait(monkeypatch, ada):
     return go_on
 
 
-async def test_two_enter_at_once(box, bot, table, olga, ada, bruno, answers_of_ada_wait):
+async def test_a_late_redraw_of_a_sign_up_shows_everybody_who_entered(
+    box, bot, table, olga, ada, bruno, redraws_of_ada_wait
+):
     """The sign-up shows both people who entered, though the one who entered first redraws it last."""
     sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
     await ada.click(sign_up, "Enter")
     await bruno.click(sign_up, "Enter")
     await box.wait_for(lambda: f"<@{bruno.id}>" in sign_up.text, "Bruno in the sign-up")
     edits = sign_up.raw.edited_at
-    answers_of_ada_wait.set()
+    redraws_of_ada_wait.set()
     await box.wait_for(lambda: sign_up.raw.edited_at != edits, "the sign-up to be redrawn")
     assert f"<@{ada.id}>" in sign_up.text
     assert f"<@{bruno.id}>" in sign_up.text
 
 
-async def test_a_game_begins_while_somebody_is_told_that_they_sit(
-    box, bot, table, ada, bruno, clara, answers_of_ada_wait
+async def test_a_late_redraw_of_a_started_table_shows_no_buttons(
+    box, bot, table, ada, bruno, clara, redraws_of_ada_wait
 ):
-    """A late redraw by a person who joined leaves the message of a started table as that of a running game."""
+    """A redraw for a person who joined before the start does not bring back the buttons of a started table."""
     lobby = (await bruno.slash(table, "game new", seats=3)).message
     await ada.slash(table, "game join")
     await clara.click(lobby, "Join")
     await bruno.click(lobby, "Start")
     await box.wait_for(lambda: lobby.buttons == [], "the game to begin")
     edits = lobby.raw.edited_at
-    answers_of_ada_wait.set()
+    redraws_of_ada_wait.set()
     await box.wait_for(lambda: lobby.raw.edited_at != edits, "the table to be redrawn")
     assert lobby.buttons == []
     assert f"<@{clara.id}>" in lobby.text

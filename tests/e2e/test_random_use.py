@@ -1,4 +1,4 @@
-"""Tests of random use of everything by several people in different languages, by a seed."""
+"""Tests of several people in different languages who use commands and controls at random, by a seed."""
 
 import asyncio
 import os
@@ -25,8 +25,8 @@ ACTIONS = 60
 """The actions in each of the three sessions of the bot."""
 MOST_POSTS = 80
 """Messages that may be posted during one action: computers may play a game to its end after a jump of the clock."""
-LEFTOVERS = re.compile(r"\bNone\b|\bUnknown\b|object at|<[A-Z]\w+\.[A-Z_]+|Traceback")
-"""Traces of Python in a text."""
+PYTHON_TRACES = re.compile(r"\bNone\b|\bUnknown\b|object at|<[A-Z]\w+\.[A-Z_]+|Traceback")
+"""Texts that only a programming error shows to people."""
 
 
 @pytest.fixture
@@ -59,8 +59,8 @@ async def prepare(bot, box, people, chance):
             await people[0].slash(games, "tournament start")
 
 
-async def calm(bot, posts):
-    """Wait until everything that can be posted is."""
+async def wait_until_posted(bot, posts):
+    """Wait until every message that can be posted has been, with at most MOST_POSTS of them."""
     before = len(posts)
     for _ in range(600):
         first = {}
@@ -75,7 +75,7 @@ async def calm(bot, posts):
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_random_use(box, database, fast_retries, posts, seed, caplog):
-    """Every press and command is answered, no fault is logged, messages come to an end, and every log stays sound.
+    """Every press and command is answered, no error is logged, posting comes to an end, and every log is intact.
 
     Meanwhile the clock jumps, the bot is restarted, messages and threads are deleted or locked, people leave, and
     permissions come and go.
@@ -98,15 +98,15 @@ async def test_random_use(box, database, fast_retries, posts, seed, caplog):
                     users.restore()
                 before = len(posts)
                 reply = await users.act()
-                told = users.done[-1:]
+                last = users.actions[-1:]
                 if reply is not None and reply.kind is not ReplyKind.MODAL:
-                    assert reply.message is not None, told
+                    assert reply.message is not None, last
                 faults = [one for one in caplog.records if one.levelname == "ERROR"]
-                assert [one.getMessage() for one in faults] == [], told
-                assert len(posts) - before <= MOST_POSTS, told
+                assert [one.getMessage() for one in faults] == [], last
+                assert len(posts) - before <= MOST_POSTS, last
             users.restore()
-            await calm(bot, posts)
+            await wait_until_posted(bot, posts)
             _, damaged = await bot.host.log_check.check()
             assert damaged == ()
     for message in (one for held in box.world.messages.values() for one in held.values()):
-        assert LEFTOVERS.search(message.text()) is None, message.text()
+        assert PYTHON_TRACES.search(message.text()) is None, message.text()

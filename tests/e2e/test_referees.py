@@ -13,7 +13,7 @@ from model.ids import PersonId
 pytestmark = pytest.mark.e2e
 
 
-async def begun(box, bot, table, olga, **options):
+async def start_round_robin(box, bot, table, olga, **options):
     """Start a round robin that the organiser plays with three others; return it, her match and the other one."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="round-robin", **options)
@@ -27,11 +27,12 @@ async def begun(box, bot, table, olga, **options):
     return tournament, own, other
 
 
-async def test_in_a_thread_a_referee_means_its_match(box, bot, table, olga):
-    """Without a match's number a decision is about the match of the thread, also more time; elsewhere that is for
-    all matches but the referee's own, and no other decision can be made.
+async def test_a_decision_in_a_thread_is_about_its_match(box, bot, table, olga):
+    """Without a match's number a decision is about the match of the thread.
+
+    Elsewhere more time goes to all matches but the referee's own, and any other decision is refused.
     """
-    before, own, other = await begun(box, bot, table, olga)
+    before, own, other = await start_round_robin(box, bot, table, olga)
     places = [box.world.channels[str(match.channel)] for match in (own, other)]
     refused = await olga.slash(places[0], "tournament referee", action="extend", hours=5)
     assert "You play this match" in refused.text
@@ -51,13 +52,13 @@ async def test_in_a_thread_a_referee_means_its_match(box, bot, table, olga):
     assert not (await the_tournament(bot, box)).match(other.round, other.number).open
 
 
-async def test_results_of_matches_of_three_games(box, bot, table, olga, ada):
+async def test_the_score_of_a_match_of_several_games(box, bot, table, olga, ada):
     """A match of several games shows how many each has won; one that a referee has ended as a tie shows none."""
-    _, own, other = await begun(box, bot, table, olga, best_of=3)
+    _, own, other = await start_round_robin(box, bot, table, olga, best_of=3)
     thread = box.world.channels[str(other.channel)]
     await olga.slash(thread, "tournament referee", action="tie")
     for games in range(1, 5):
-        now = await tournament_once(bot, box, lambda one, games=games: goes_on_with(one, own, games))
+        now = await tournament_once(bot, box, lambda one, games=games: has_begun(one, own, games))
         if (match := now.match(own.round, own.number)).open:
             await play_match(bot, match)
     shown = (await ada.slash(table, "tournament round")).text
@@ -69,16 +70,16 @@ async def test_results_of_matches_of_three_games(box, bot, table, olga, ada):
     assert re.search(r"\*\*(2 : [01]|[01] : 2|[12]½ : ½|½ : [12]½|1½ : 1½)\*\*$", played)
 
 
-def goes_on_with(tournament, match, games):
+def has_begun(tournament, match, games):
     """Return whether a match is over, or its game with this number has begun."""
     now = tournament.match(match.round, match.number)
     return not now.open or (len(now.counted) == games and now.counted[-1].scores is None)
 
 
-async def test_matches_are_offered_only_where_a_tournament_is_meant(box, bot, table, olga):
+async def test_autocomplete_offers_the_matches_of_the_running_tournament(box, bot, table, olga):
     """The number of a match is offered with its players; nothing is offered on a server without tournaments."""
     assert await olga.autocomplete(table, "tournament referee", focused="match") == []
-    await begun(box, bot, table, olga)
+    await start_round_robin(box, bot, table, olga)
     offered = await olga.autocomplete(box.channel("general"), "tournament referee", focused="match")
     assert sorted(one["value"] for one in offered) == ["1.1", "1.2"]
     assert any("Olga" in one["name"] for one in offered)

@@ -24,11 +24,11 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     shown = await bruno.slash(table, "review")
     assert "Turns reviewed" not in shown.text
     pick = next(one for one in shown.message.controls if "options" in one)
-    costly = await bruno.choose(shown.message, "The turns that cost most", pick["options"][0]["value"])
-    assert "Played:" in costly.text
-    assert "Expected lead" in costly.text
-    assert costly.message.attachments[0].filename == "played.png"
-    back = await bruno.click(costly.message, "All turns")
+    costliest = await bruno.choose(shown.message, "The turns that cost most", pick["options"][0]["value"])
+    assert "Played:" in costliest.text
+    assert "Expected lead" in costliest.text
+    assert costliest.message.attachments[0].filename == "played.png"
+    back = await bruno.click(costliest.message, "All turns")
     assert "by play" in back.text
     first = await bruno.click(back.message, "▶")
     assert first.text.startswith("### Turn 1:")
@@ -39,6 +39,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
 
 
 async def test_a_running_game_is_not_reviewed(box, bot, table, ada, bruno):
+    """`/review` of a running game is refused privately."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     refused = await ada.slash(table, "review")
@@ -46,7 +47,7 @@ async def test_a_running_game_is_not_reviewed(box, bot, table, ada, bruno):
     assert "once it is over" in refused.text
 
 
-async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
+async def test_a_game_file_is_reviewed(box, bot, table, ada, bruno):
     """A review of a game file carries the file on each page; files that are no games or not over are refused."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
@@ -73,13 +74,13 @@ async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
     assert "too large" in none.text or "isn’t text" in none.text
 
 
-async def test_a_review_that_fails_is_begun_again(box, bot, table, ada, bruno, monkeypatch):
+async def test_a_failed_review_is_started_again_by_its_button(box, bot, table, ada, bruno, monkeypatch):
     """A failed review is started again by its button only."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-    with monkeypatch.context() as broken:
-        broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
+    with monkeypatch.context() as failing:
+        failing.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         review = await ada.click(end, "Review")
         await begun_reviews.finished(60)
         failed = await ada.click(review.message, "Look again")

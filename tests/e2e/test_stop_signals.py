@@ -1,4 +1,4 @@
-"""Tests that the program stops in order on a signal at any step, from its first line to its last."""
+"""Tests that the bot stops in order on a signal at any step from its start to its end."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ async def run_until_stopped(box, directory, step=NEVER, number=signal.SIGTERM):
     return int(count.read_text())
 
 
-async def test_a_signal_at_any_time(box, tmp_path):
+async def test_a_signal_at_any_step_stops_the_bot_in_order(box, tmp_path):
     """After a signal at any step the status is 0, the log has no error, and the bot starts again."""
     steps = await run_until_stopped(box, tmp_path)
     for one in range(RUNS):

@@ -20,7 +20,7 @@ SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "2"))
 
 
 @pytest.fixture
-def at_once(monkeypatch, fast_retries):
+def short_waits(monkeypatch, fast_retries):
     """Shorten all other waits of the bot to fractions of a second."""
     monkeypatch.setattr("host.background.AFTER_FAULT", timedelta(milliseconds=20))
     for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):
@@ -44,8 +44,8 @@ async def box(tmp_path, answer_seconds):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_game_in_a_storm_ends(box, disk, bot, at_once, table, ada, bruno, seed):
-    """A game in a storm ends, its file replays to the announced scores, and every turn stands once.
+async def test_a_game_in_a_storm_ends(box, disk, bot, short_waits, table, ada, bruno, seed):
+    """A game in a storm ends, its file replays to the announced scores, and no turn has two messages.
 
     Meanwhile another game's channel is deleted, turns are deleted, permissions come and go, and sometimes
     nothing can be stored.
@@ -66,5 +66,5 @@ async def test_a_game_in_a_storm_ends(box, disk, bot, at_once, table, ada, bruno
     await people.controls_disabled()
     assert posted == sorted(posted)
     assert set(posted) == set(range(1, turns_of(end) + 1))
-    standing = [turn for one in people.public() if (turn := turn_of(one.text)) is not None]
-    assert len(standing) == len(set(standing))
+    shown = [turn for one in people.public() if (turn := turn_of(one.text)) is not None]
+    assert len(shown) == len(set(shown))

@@ -1,4 +1,4 @@
-"""Pages of a knock-out that is too large for one message: any of its rounds in text and pictures."""
+"""Tests of the pages of a knock-out that is too large for one message: each of its rounds in text and pictures."""
 
 from datetime import timedelta
 
@@ -50,7 +50,7 @@ async def knock_out(client, box, table, olga, ada):
     return await seated(client, box, 2)
 
 
-async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
+async def test_each_round_of_a_knock_out_has_pages(box, bot, table, olga, ada):
     """The newest round comes first, at the reader's match; a select leads to other rounds, buttons to other pages."""
     early = await ada.autocomplete(table, "tournament bracket", focused="number")
     assert early == []
@@ -105,7 +105,7 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
         assert "from 1 to 2" in refused.text
 
 
-async def test_a_match_leads_to_its_thread_without_its_name(box, bot, table, olga, ada):
+async def test_the_link_to_a_thread_of_a_match_does_not_repeat_its_name(box, bot, table, olga, ada):
     """The link to a match's thread has a fixed label, because the thread's name would repeat who plays."""
     tournament = await knock_out(bot, box, table, olga, ada)
     thread = tournament.matches_of(1)[0].channel

@@ -1,4 +1,4 @@
-"""Tests of whole turns that are typed in one line: which tile, which turn and which meeple is meant."""
+"""Tests of whole turns in one command: the tile, its rotation and the meeple."""
 
 import pytest
 from playing import open_table, small_table
@@ -14,7 +14,7 @@ async def turns_of(person, table, cell, **options):
     return [one["value"] for one in offered]
 
 
-async def test_a_tile_of_a_hand_is_named(box, bot, table, ada, bruno):
+async def test_a_tile_of_a_hand_is_typed_as_a_number_or_letter(box, bot, table, ada, bruno):
     """With a hand the tile is named by its number or letter, and what is offered next is offered for that tile."""
     await small_table(bot, box, 9, 9, rules=[Option.HAND_THREE])
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -36,8 +36,8 @@ async def test_a_tile_of_a_hand_is_named(box, bot, table, ada, bruno):
     assert f"played **{cell}** and placed a meeple" in done.text
 
 
-async def test_a_turn_need_not_be_typed_where_only_one_fits(box, bot, table, ada, bruno):
-    """Without a turn the tile lies in the only one that fits; where several fit, the refusal names them."""
+async def test_a_rotation_is_typed_only_where_several_fit(box, bot, table, ada, bruno):
+    """Without a rotation the tile is placed in the only one that fits; where several fit, the refusal names them."""
     await small_table(bot, box, 9, 9)
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     several = only = False

@@ -1,4 +1,4 @@
-"""A picture that cannot be drawn: people still get the text and the buttons, and the game goes on."""
+"""Tests of pictures or alt texts that cannot be made: people get the text and the buttons, and play on."""
 
 import pytest
 from playing import is_end, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
@@ -10,19 +10,21 @@ pytestmark = pytest.mark.e2e
 UNDRAWN = "The picture could not be drawn"
 
 
-def broken(_view, **_words):
+def fails(_view, **_words):
     """Raise an error in place of drawing."""
     raise ValueError("no such colour")
 
 
 @pytest.fixture
-def no_boards(monkeypatch):
+def boards_fail(monkeypatch):
     """Make every drawing of a board or a close-up fail."""
-    monkeypatch.setattr("bot.pictures.boards.draw_board", broken)
-    monkeypatch.setattr("bot.pictures.boards.draw_choices", broken)
+    monkeypatch.setattr("bot.pictures.boards.draw_board", fails)
+    monkeypatch.setattr("bot.pictures.boards.draw_choices", fails)
 
 
-async def test_turns_without_pictures(box, table, database, ada, bruno, no_boards, caplog):
+async def test_turns_are_played_when_boards_cannot_be_drawn(
+    box, table, database, ada, bruno, boards_fail, caplog
+):
     """Every turn is posted and can be played without pictures, after a restart too; the log has the fault numbers."""
     async with running(box, database) as client:
         await small_table(client, box)
@@ -48,7 +50,7 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
         assert f"<@{mover.id}>" in message.text
 
 
-DESCRIBED = (
+ALT_TEXTS = (
     "bot.pictures.boards.describe_board",
     "bot.pictures.boards.describe_choices",
     "bot.pictures.boards.describe_tile",
@@ -56,16 +58,18 @@ DESCRIBED = (
 )
 
 
-async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, monkeypatch, caplog):
-    """A failing description of a picture delays neither the turn nor a change of an older message."""
+async def test_turns_are_played_when_alt_texts_cannot_be_made(
+    box, table, database, ada, bruno, monkeypatch, caplog
+):
+    """A picture whose alt text fails is left out; the turn and the update of the older message are not delayed."""
     async with running(box, database) as client:
         await small_table(client, box)
-        sound, mover = await open_table(box, table, [ada, bruno], seats=2)
-        assert sound.attachments
-        for function in DESCRIBED:
-            monkeypatch.setattr(function, broken)
-        await play_by_buttons(mover, sound)
-        await box.wait_for(lambda: not sound.buttons, "the first turn to end")
+        older, mover = await open_table(box, table, [ada, bruno], seats=2)
+        assert older.attachments
+        for function in ALT_TEXTS:
+            monkeypatch.setattr(function, fails)
+        await play_by_buttons(mover, older)
+        await box.wait_for(lambda: not older.buttons, "the first turn to end")
         message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
         number = message.text.split(UNDRAWN)[1].split("**")[1]
         assert f"fault {number} in drawing board.png" in caplog.text
@@ -76,8 +80,10 @@ async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, 
         await box.wait_for(lambda: not message.buttons, "the second turn to end")
 
 
-async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, bruno, monkeypatch):
-    """The end, the lesson and the rules are shown with a fault number in place of pictures that cannot be described."""
+async def test_ends_and_lessons_are_shown_when_alt_texts_cannot_be_made(
+    box, bot, table, ada, bruno, monkeypatch
+):
+    """The end, the lesson and the rules have a fault number in place of pictures whose alt texts fail."""
     await small_table(bot, box)
     for function in (
         "bot.pictures.endings.describe_poster",
@@ -87,7 +93,7 @@ async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, b
         "bot.features.learning.example_pictures.describe_board",
         "bot.pictures.boards.describe_choices",
     ):
-        monkeypatch.setattr(function, broken)
+        monkeypatch.setattr(function, fails)
     assert UNDRAWN in (await ada.slash(table, "rules")).text
     assert UNDRAWN in (await ada.slash(table, "learn")).text
     await open_table(box, table, [ada, bruno], seats=2)
@@ -96,20 +102,24 @@ async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, b
     assert end.attachments[0].filename == "chart.png"
 
 
-async def test_a_holiday_in_a_turn_without_picture(box, bot, table, ada, bruno, no_boards):
-    """The clock in a turn message without a picture follows a holiday like that of any other."""
+async def test_a_holiday_pauses_the_clock_of_a_turn_without_a_picture(
+    box, bot, table, ada, bruno, boards_fail
+):
+    """The clock in a turn message without a picture is paused by a holiday like that of any other."""
     await small_table(bot, box, turn_seconds=7200)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     before = message.text
     await mover.slash(table, "me holiday", days=3)
-    await box.wait_for(lambda: message.text != before, "the clock to stand still")
+    await box.wait_for(lambda: message.text != before, "the clock to pause")
     assert "Play" in message.buttons
 
 
-async def test_an_end_without_one_of_its_pictures(box, bot, table, ada, bruno, monkeypatch):
+async def test_the_end_is_posted_without_a_picture_that_cannot_be_drawn(
+    box, bot, table, ada, bruno, monkeypatch
+):
     """If one picture of the end cannot be drawn, the others are shown and the record can still be downloaded."""
     await small_table(bot, box)
-    monkeypatch.setattr("bot.pictures.endings.draw_score_chart", broken)
+    monkeypatch.setattr("bot.pictures.endings.draw_score_chart", fails)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert is_end(end)
