@@ -1,4 +1,4 @@
-"""A small bot with stock discord.py: one command for each thing that the sandbox must be able to do."""
+"""A small bot on stock discord.py, with one command for each feature of the sandbox."""
 
 import asyncio
 import io

@@ -27,7 +27,7 @@ def test_every_emoji_of_the_bot_is_in_the_font(font: Coverage) -> None:
     assert missing == set(), f"make the font anew as docs/sandbox.md says, with {''.join(sorted(missing))}"
 
 
-def test_the_font_has_the_characters_of_its_list(font: Coverage) -> None:
+def test_the_font_has_every_listed_character(font: Coverage) -> None:
     """A character that is added to the list is in the font once that has been made anew."""
     listed = (WEB / "fonts" / "emojis.txt").read_text(encoding="utf-8").strip()
     assert {one for one in listed.removesuffix("\N{VARIATION SELECTOR-16}") if not font.has(one)} == set()

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.e2e
 POSTS = "POST /channels/{channel_id}/messages"
 
 
-async def test_a_429_is_waited_out(bot, box, games, ada):
+async def test_the_client_waits_after_a_429(bot, box, games, ada):
     """The client reads the headers, waits and sends again: one message in the end."""
     box.faults.add(Fault(FaultKind.RATE_LIMITED, POSTS, seconds=0.05))
     await place(bot, games).send("patient")
@@ -24,7 +24,7 @@ async def test_a_429_is_waited_out(bot, box, games, ada):
     assert box.faults.injected == [(POSTS, FaultKind.RATE_LIMITED)]
 
 
-async def test_a_500_is_tried_again(bot, box, games, ada, monkeypatch):
+async def test_the_client_retries_after_a_500(bot, box, games, ada, monkeypatch):
     """The client tries again after a server error: one message in the end."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
@@ -33,7 +33,7 @@ async def test_a_500_is_tried_again(bot, box, games, ada, monkeypatch):
     assert [seen.text for seen in ada.messages(games)] == ["stubborn"]
 
 
-async def test_a_slow_answer_is_late(bot, box, games):
+async def test_a_slow_answer_arrives_after_its_delay(bot, box, games):
     """A delayed answer arrives after its delay, complete."""
     box.faults.add(Fault(FaultKind.SLOW, POSTS, seconds=0.1))
     begun = time.monotonic()
@@ -42,7 +42,7 @@ async def test_a_slow_answer_is_late(bot, box, games):
 
 
 @pytest.mark.parametrize(("kind", "arrived"), [(FaultKind.DROPPED, 0), (FaultKind.LOST_ANSWER, 1)])
-async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada, kind, arrived):
+async def test_a_lost_request_and_a_lost_answer_look_alike(bot, box, games, ada, kind, arrived):
     """A lost request and a lost answer look alike to the client; the message exists after a lost answer only."""
     box.faults.add(Fault(kind, POSTS))
     with pytest.raises((aiohttp.ClientError, OSError)):
@@ -50,7 +50,7 @@ async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada,
     assert len(ada.messages(games)) == arrived
 
 
-async def test_an_error_after_it_was_done(bot, box, games, ada):
+async def test_an_error_after_the_request_was_carried_out(bot, box, games, ada):
     """The client retries after a late error: a message exists once by its nonce, a thread twice."""
     box.faults.add(Fault(FaultKind.LATE_ERROR, POSTS))
     sent = await place(bot, games).send("sent")
@@ -61,7 +61,7 @@ async def test_an_error_after_it_was_done(bot, box, games, ada):
     assert [one.name for one in box.world.channels.values() if one.is_thread] == ["talk", "talk"]
 
 
-async def test_a_client_that_dies_while_it_sends(bot, box, games, ada, caplog):
+async def test_a_client_that_dies_within_a_request(bot, box, games, ada, caplog):
     """A client that dies within a request has no effect and causes no error; the next client is served."""
     _, dying = await asyncio.open_unix_connection(box.socket_path)
     dying.write(
@@ -77,7 +77,7 @@ async def test_a_client_that_dies_while_it_sends(bot, box, games, ada, caplog):
     assert "Error handling request" not in caplog.text
 
 
-async def test_whoever_waits_for_a_fault_sees_it_strike(bot, box, games):
+async def test_a_wait_for_a_fault_ends_when_it_strikes(bot, box, games):
     """A waiter for a fault wakes when the fault strikes, although no event of the world would wake it."""
     box.faults.add(Fault(FaultKind.DROPPED, POSTS))
     struck = asyncio.create_task(box.wait_for(lambda: not box.faults.pending, "the fault to strike"))
@@ -86,7 +86,7 @@ async def test_whoever_waits_for_a_fault_sees_it_strike(bot, box, games):
     await struck
 
 
-async def test_a_lost_acknowledgement_is_known_to_the_person(bot, box, games, ada):
+async def test_the_person_receives_an_acknowledgement_whose_answer_got_lost(bot, box, games, ada):
     """The person has received the answer although the bot's request failed."""
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "/callback"))
     assert (await ada.slash(games, "ping")).text == "pong"
@@ -110,7 +110,7 @@ def test_rate_limits_are_enforced_on_request():
     )
 
 
-async def test_a_dropped_gateway_comes_back_after_the_answer(bot, box, games, ada):
+async def test_the_bot_resumes_after_a_dropped_gateway(bot, box, games, ada):
     """The request is served, the gateway breaks, and the bot resumes."""
     box.faults.add(Fault(FaultKind.GATEWAY_DROPPED, POSTS))
     await place(bot, games).send("before the break")
@@ -125,7 +125,7 @@ def storm(seed, rate=0.3):
     return [faults.take("POST", f"/route{number % 2}") for number in range(200)]
 
 
-def test_the_same_seed_is_the_same_storm():
+def test_the_same_seed_gives_the_same_storm():
     """Same seed, same storm; another seed, another one; and about as many faults as the rate says."""
     assert storm("a") == storm("a")
     assert storm("a") != storm("b")

@@ -49,7 +49,7 @@ async def test_a_client_that_is_killed_while_it_connects(box, caplog):
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_privileged_intents_must_be_switched_on(box, tmp_path):
+async def test_privileged_intents_must_be_enabled(box, tmp_path):
     """Asking for members without the switch closes the session with 4014; with it, members arrive."""
     intents = discord.Intents(guilds=True, members=True)
     client = LittleBot(box.socket_path, intents=intents)
@@ -62,7 +62,7 @@ async def test_privileged_intents_must_be_switched_on(box, tmp_path):
             assert client.guilds[0].get_member(int(ada.id)).display_name == "Ada"
 
 
-async def test_intents_gate_messages(box, games, ada):
+async def test_messages_need_their_intent(box, games, ada):
     """Without the messages intent the bot receives only events of channels."""
     async with running(LittleBot(box.socket_path, intents=discord.Intents(guilds=True))) as client:
         await ada.write(games, "hello")
@@ -81,7 +81,7 @@ async def test_the_text_of_others_is_hidden(bot, box, games, ada):
     assert texts == ["", f"hello <@{box.world.bot_id}>", "in private"]
 
 
-async def test_a_hidden_channel_is_silent(bot, box, games, ada):
+async def test_no_events_of_a_hidden_channel_are_received(bot, box, games, ada):
     """The bot receives no events of a channel that it cannot see."""
     channels.deny_bot(box.world, games, Permission.VIEW_CHANNEL)
     await ada.write(games, "unheard")
@@ -105,13 +105,13 @@ async def test_a_broken_connection_is_resumed(bot, box, games, ada, how):
 async def test_an_invalid_session_starts_anew(box, games, ada, monkeypatch):
     """After an invalid session the bot identifies again and works as before."""
     monkeypatch.setattr("random.uniform", lambda *_: 0.0)
-    sleepless(monkeypatch)
+    identify_at_once(monkeypatch)
     box.gateway.invalidate()
     await box.wait_for(lambda: box.world.bot_online)
     assert (await ada.slash(games, "ping")).text == "pong"
 
 
-async def test_while_the_bot_is_away_nothing_answers(box, games, ada):
+async def test_a_command_without_a_bot_is_not_answered(box, games, ada):
     """A command called while the bot is away gets no answer; after its return the next one works."""
     async with running(LittleBot(box.socket_path)):
         assert (await ada.slash(games, "ping")).text == "pong"
@@ -122,7 +122,7 @@ async def test_while_the_bot_is_away_nothing_answers(box, games, ada):
     assert missed.pending
 
 
-async def test_shards_share_the_servers(tmp_path):
+async def test_each_shard_receives_events_of_its_servers(tmp_path):
     """Each of two clients hears its own servers, and shard 0 the direct messages."""
     async with Sandbox(Settings(directory=tmp_path, shards=2, answer_seconds=3600)) as box:
         other = box.world.add_server("Second")
@@ -139,7 +139,7 @@ async def test_shards_share_the_servers(tmp_path):
             assert heard == [2, 1]
 
 
-async def test_the_bot_learns_of_servers_that_come_and_go(bot, box, games, ada):
+async def test_the_bot_learns_that_it_was_removed_and_added(bot, box, games, ada):
     """A bot that was removed from a server and added again works there as before."""
     box.world.remove_bot(box.server)
     await bot.until(lambda: bot.events("guild_remove"))
@@ -160,14 +160,14 @@ async def test_members_are_found_by_query_and_id(bot, box, ada, bruno):
 GATEWAY = "ws://gateway.discord.gg/"
 
 
-def spoken(op, **data):
+def frame(op, **data):
     """Return a frame as a client sends it."""
     return json.dumps({"op": op, "d": data})
 
 
-def identified(**more):
+def identify_frame(**more):
     """Return an IDENTIFY with the right token."""
-    return spoken(2, **({"token": TOKEN, "intents": 0} | more))
+    return frame(2, **({"token": TOKEN, "intents": 0} | more))
 
 
 @pytest.mark.parametrize(
@@ -186,21 +186,21 @@ def identified(**more):
         ('{"op": 8, "d": {}}', 4003),
         ('{"op": 2}', 4002),
         ('{"op": 2, "d": "x"}', 4002),
-        (spoken(2, token=7, intents=0), 4002),
-        (spoken(2, token=TOKEN), 4002),
-        (spoken(2, token="x", intents=0), 4004),
-        (identified(intents="1"), 4002),
-        (identified(intents=-1), 4013),
-        (identified(intents=1 << 40), 4013),
-        (identified(intents=2), 4014),
-        (identified(shard=[1, 1]), 4010),
-        (identified(shard=[0]), 4010),
-        (identified(shard=[0, "1"]), 4010),
-        (identified(shard="0"), 4010),
+        (frame(2, token=7, intents=0), 4002),
+        (frame(2, token=TOKEN), 4002),
+        (frame(2, token="x", intents=0), 4004),
+        (identify_frame(intents="1"), 4002),
+        (identify_frame(intents=-1), 4013),
+        (identify_frame(intents=1 << 40), 4013),
+        (identify_frame(intents=2), 4014),
+        (identify_frame(shard=[1, 1]), 4010),
+        (identify_frame(shard=[0]), 4010),
+        (identify_frame(shard=[0, "1"]), 4010),
+        (identify_frame(shard="0"), 4010),
         ('{"op": 6}', 4002),
-        (spoken(6, token=TOKEN, session_id=7, seq=0), 4002),
-        (spoken(6, token=TOKEN, session_id="x", seq="0"), 4002),
-        (spoken(6, token="x", session_id="x", seq=0), 4004),
+        (frame(6, token=TOKEN, session_id=7, seq=0), 4002),
+        (frame(6, token=TOKEN, session_id="x", seq="0"), 4002),
+        (frame(6, token="x", session_id="x", seq=0), 4004),
     ],
 )
 async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
@@ -217,12 +217,12 @@ async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
-        (identified(), 4005),
-        (spoken(99), 4001),
-        (spoken(8), 4002),
-        (spoken(8, guild_id="1", query=7), 4002),
-        (spoken(8, guild_id="1", user_ids=[None]), 4002),
-        (spoken(8, guild_id="1", query="", nonce=[]), 4002),
+        (identify_frame(), 4005),
+        (frame(99), 4001),
+        (frame(8), 4002),
+        (frame(8, guild_id="1", query=7), 4002),
+        (frame(8, guild_id="1", user_ids=[None]), 4002),
+        (frame(8, guild_id="1", query="", nonce=[]), 4002),
     ],
 )
 async def test_malformed_frames_within_a_session(box, sent, code, caplog):
@@ -230,45 +230,45 @@ async def test_malformed_frames_within_a_session(box, sent, code, caplog):
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         await socket.receive_json()
-        await socket.send_str(identified())
+        await socket.send_str(identify_frame())
         assert (await socket.receive_json())["t"] == "READY"
         await socket.send_str(sent)
-        await socket.send_str(spoken(8, guild_id=box.server.id, query="", nonce="late"))
+        await socket.send_str(frame(8, guild_id=box.server.id, query="", nonce="late"))
         assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == code
     assert caplog.records == []
 
 
-async def test_nobody_goes_on_where_nobody_was(box):
+async def test_a_resume_beyond_the_last_event_is_closed(box):
     """A RESUME with a sequence number that was never sent is closed with 4007; the session remains."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session:
         async with session.ws_connect(GATEWAY) as socket:
             await socket.receive_json()
-            await socket.send_str(identified())
+            await socket.send_str(identify_frame())
             held = (await socket.receive_json())["d"]["session_id"]
         for sequence, told in ((99, 4007), (-1, 4007), (1, "RESUMED")):
             async with session.ws_connect(GATEWAY) as socket:
                 await socket.receive_json()
-                await socket.send_str(spoken(6, token=TOKEN, session_id=held, seq=sequence))
+                await socket.send_str(frame(6, token=TOKEN, session_id=held, seq=sequence))
                 heard = await socket.receive()
                 said = socket.close_code or json.loads(heard.data)["t"]
                 assert said == told
 
 
-async def test_a_session_that_is_not_kept_cannot_be_resumed(box):
+async def test_an_unknown_session_cannot_be_resumed(box):
     """A RESUME of an unknown session is answered with INVALID_SESSION; the client may IDENTIFY at once."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         await socket.receive_json()
-        await socket.send_str(spoken(6, token=TOKEN, session_id="x", seq=0))
+        await socket.send_str(frame(6, token=TOKEN, session_id="x", seq=0))
         told = await socket.receive_json()
         assert (told["op"], told["d"]) == (9, False)
-        await socket.send_str(identified())
+        await socket.send_str(identify_frame())
         assert (await socket.receive_json())["t"] == "READY"
 
 
-async def test_members_come_and_go_for_who_may_know(tmp_path):
+async def test_events_of_members_need_their_intent(tmp_path):
     """With the intent GUILD_MEMBERS a client hears who joins, gets a role, and leaves."""
     members = 1 << 1
     async with Sandbox(Settings(directory=tmp_path, privileged_intents=True)) as box:
@@ -279,7 +279,7 @@ async def test_members_come_and_go_for_who_may_know(tmp_path):
             session.ws_connect(GATEWAY) as socket,
         ):
             await socket.receive_json()
-            await socket.send_str(identified(intents=members))
+            await socket.send_str(identify_frame(intents=members))
             assert (await socket.receive_json())["t"] == "READY"
             bruno = box.person("Bruno")
             box.grant(ada, "Organiser")
@@ -295,11 +295,11 @@ async def test_a_session_has_one_connection(box):
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as first:
         await first.receive_json()
-        await first.send_str(identified())
+        await first.send_str(identify_frame())
         held = (await first.receive_json())["d"]["session_id"]
         async with session.ws_connect(GATEWAY) as second:
             await second.receive_json()
-            await second.send_str(spoken(6, token=TOKEN, session_id=held, seq=1))
+            await second.send_str(frame(6, token=TOKEN, session_id=held, seq=1))
             assert (await second.receive_json())["t"] == "RESUMED"
             assert (await first.receive()).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
             assert box.world.bot_online
@@ -310,16 +310,16 @@ async def test_too_many_frames_close_the_connection(box):
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         await socket.receive_json()
-        await socket.send_str(identified())
+        await socket.send_str(identify_frame())
         for _ in range(120):
-            await socket.send_str(spoken(3, since=None, activities=[], status="online", afk=False))
+            await socket.send_str(frame(3, since=None, activities=[], status="online", afk=False))
         async for _ in socket:
             pass
         assert socket.close_code == 4008
 
 
 @pytest.mark.parametrize("deaf", [False, True])
-async def test_a_deaf_gateway_acknowledges_nothing(box, deaf):
+async def test_a_deaf_gateway_acknowledges_no_heartbeat(box, deaf):
     """A heartbeat is acknowledged, unless the connection was made deaf; a later connection hears again."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     address = "ws://gateway.discord.gg/"
@@ -338,7 +338,7 @@ async def test_a_deaf_gateway_acknowledges_nothing(box, deaf):
         assert socket.close_code == 4003
 
 
-async def test_a_heartbeat_is_not_acknowledged_before_it_is_taken_down(box):
+async def test_a_heartbeat_is_acknowledged_after_the_next_frame(box):
     """The frame after a heartbeat is answered first: the bot must have noted when it sent the heartbeat."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     address = "ws://gateway.discord.gg/"
@@ -353,7 +353,7 @@ async def test_a_heartbeat_is_not_acknowledged_before_it_is_taken_down(box):
         assert heard.index(0) < heard.index(11)
 
 
-def sleepless(monkeypatch):
+def identify_at_once(monkeypatch):
     """Remove discord.py's delay of a few seconds before it identifies again."""
     real = asyncio.sleep
     monkeypatch.setattr(
@@ -361,7 +361,7 @@ def sleepless(monkeypatch):
     )
 
 
-async def test_nobody_is_let_in_at_the_end(tmp_path):
+async def test_clients_are_refused_at_shutdown(tmp_path):
     """At shutdown a client that reconnects is refused at once, without a wait for an answer."""
     address = "ws://gateway.discord.gg/"
     async with asyncio.timeout(60), AsyncExitStack() as ending:

@@ -55,7 +55,7 @@ async def test_no_route_is_open_to_strangers(box, headers):
 @pytest.mark.parametrize(
     "path", ["/api/../sandbox/state", "/api/%2e%2e/sandbox/state", "/api%2f..%2fsandbox/state"]
 )
-async def test_a_path_cannot_pretend_to_be_the_bots(box, path):
+async def test_access_does_not_depend_on_how_a_path_is_written(box, path):
     """Access is decided by the route that would answer, not by how its path is written."""
     address = URL(f"http://127.0.0.1:{box.loopback.port}{path}", encoded=True)
     async with aiohttp.ClientSession() as session, session.get(address, headers=UPGRADE) as response:
@@ -63,7 +63,7 @@ async def test_a_path_cannot_pretend_to_be_the_bots(box, path):
         assert "people" not in await response.text()
 
 
-async def test_advice_on_the_gateway_needs_the_token(tmp_path):
+async def test_the_gateways_limits_need_the_token(tmp_path):
     """Everybody may ask for the gateway's address; only the bot for the connections that it may open there."""
     async with (
         Sandbox(Settings(directory=tmp_path, port=0, shards=3)) as box,

@@ -50,7 +50,7 @@ async def test_a_picture_arrives_whole(ada, games):
     assert (attachment.width, attachment.height, attachment.description) == (8, 6, "A board")
 
 
-async def test_components_find_their_picture(ada, games):
+async def test_components_refer_to_uploaded_pictures(ada, games):
     """A gallery's `attachment://` name becomes the address of the file."""
     message = (await ada.slash(games, "card")).message
     gallery = next(part for part in message.raw.parts() if part["type"] == 12)
@@ -58,7 +58,7 @@ async def test_components_find_their_picture(ada, games):
     assert (message.text, message.buttons) == ("# Turn 1", ["Play"])
 
 
-async def test_what_is_shown_is_no_attachment(bot, ada, games):
+async def test_pictures_in_components_and_embeds_are_no_attachments(bot, ada, games):
     """A message lists as attachments only the files that neither its components nor its embeds show."""
     await ada.slash(games, "card")
     await ada.slash(games, "picture")
@@ -84,7 +84,7 @@ async def test_a_deferred_update_is_waited_for(ada, games):
     assert (reply.text, [a.filename for a in reply.message.attachments]) == ("edited later", ["new.png"])
 
 
-async def test_a_select_hands_over_its_value(ada, games):
+async def test_a_select_sends_its_value(ada, games):
     """A select's choice, made by label or by value, reaches the bot as its value."""
     panel = (await ada.slash(games, "panel")).message
     await ada.choose(panel, "Which cell", "B2")
@@ -100,7 +100,7 @@ async def test_a_modal_is_filled_in(ada, games):
     assert (reply.text, reply.ephemeral) == ("Ada likes blue", True)
 
 
-async def test_what_a_client_would_not_send_is_refused(ada, games):
+async def test_impossible_presses_choices_and_texts_are_refused(ada, games):
     """A disabled button, an unknown option, a wrong choice, an overlong text: nothing reaches the bot."""
     panel = (await ada.slash(games, "panel")).message
     opened = await ada.click(panel, "Ask")
@@ -140,7 +140,7 @@ async def test_commands_carry_their_translations(box, bruno, games):
 
 
 @pytest.mark.parametrize("answer_seconds", [0.01])
-async def test_silence_fails_after_its_time(ada, games):
+async def test_an_unanswered_interaction_fails(ada, games):
     """Without an answer in time the person reads that the application did not respond."""
     assert (await ada.slash(games, "silent")).kind is ReplyKind.FAILED
 
@@ -170,7 +170,7 @@ async def test_a_second_answer_is_refused(bot, ada, games):
         await adapter.request(route, json={"type": 4, "data": {"content": "twice"}})
 
 
-async def test_a_token_serves_for_15_minutes(box, bot, ada, games):
+async def test_a_token_is_valid_for_15_minutes(box, bot, ada, games):
     """After 15 minutes by the sandbox's clock, an interaction's webhook is refused with 50027."""
     await ada.slash(games, "ping")
     (interaction,) = bot.events("interaction")[-1]
@@ -181,7 +181,7 @@ async def test_a_token_serves_for_15_minutes(box, bot, ada, games):
     assert [seen.text for seen in ada.messages(games)] == ["pong", "in time"]
 
 
-async def test_own_installs_get_five_followups(box, ada, games):
+async def test_installs_by_a_person_get_five_followups(box, ada, games):
     """Where only the person installed the bot, the sixth followup and messages to the channel are refused."""
     box.world.remove_bot(box.server)
     with pytest.raises(Refused):
@@ -221,7 +221,7 @@ async def test_a_messages_menu(box, ada, bruno, games):
     assert called["target_message_id"] == written.id
 
 
-async def test_menus_are_for_those_who_may(box, ada, bruno, games):
+async def test_impossible_menu_commands_are_refused(box, ada, bruno, games):
     """A menu command is refused on private or deleted messages, in the other menu, and where the bot is absent."""
     private = (await ada.slash(games, "secret")).message
     written = await ada.write(games, "soon gone")

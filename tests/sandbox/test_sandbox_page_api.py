@@ -139,7 +139,7 @@ async def test_the_gateway_is_closed_to_other_sites(box):
             assert socket.close_code == 4004
 
 
-async def test_a_whole_exchange_by_http(bot, page, ada, bruno, games, listen):
+async def test_commands_and_controls_by_http(bot, page, ada, bruno, games, listen):
     """Command, button, select and modal work over HTTP; the other person's window shows the public messages."""
     del bot
     mine, others = await listen(ada), await listen(bruno)
@@ -197,7 +197,7 @@ async def test_menus_are_listed_and_called(page, ada, bruno, games):
 
 
 @pytest.mark.usefixtures("bot")
-async def test_files_go_along_as_a_form(page, ada, games):
+async def test_files_are_sent_as_a_form(page, ada, games):
     """Files are sent as a form whose JSON says which value is which file; a missing file is refused."""
 
     async def act(kind, **wanted):
@@ -219,7 +219,7 @@ async def test_files_go_along_as_a_form(page, ada, games):
         assert "error" in await act("slash", command="bring", options={"file": wrong})
 
 
-async def test_unread_marks_follow_reading(page, ada, bruno, games, listen):
+async def test_unread_marks_are_cleared_by_reading(page, ada, bruno, games, listen):
     """Mentions are counted apart; reading clears both counts; a person's own messages are never unread."""
     hears = await listen(bruno)
     await page.act(ada, "write", channel=games.id, text=f"hello <@{bruno.id}>")

@@ -79,7 +79,7 @@ async def test_the_clock_reaches_other_processes(tmp_path):
         assert struct.unpack("<d", box.loopback.clock_file.read_bytes()) == (86400.0,)
 
 
-def test_the_clock_never_goes_back():
+def test_the_clock_cannot_be_set_back():
     """The sandbox's clock can only be set forward."""
     with pytest.raises(ValueError, match="forward"):
         Clock().advance(-1)
@@ -147,7 +147,7 @@ async def test_the_command_starts_the_bot_and_stops_it_on_interrupt(tmp_path):
     assert (tmp_path / "data" / "sandbox.db").exists()
 
 
-async def test_beside_a_real_token_the_command_ends(tmp_path):
+async def test_the_command_ends_beside_a_real_token(tmp_path):
     """Beside a real token the command ends with status 2 and a message, before it starts anything."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox"),
@@ -195,7 +195,7 @@ def test_impossible_numbers_are_refused(arguments, capsys):
     assert arguments[0] in capsys.readouterr().err
 
 
-def test_old_uploads_make_room():
+def test_the_oldest_uploads_are_dropped_first():
     """The oldest uploads are dropped first; the newest stay even if they alone exceed the limit."""
     uploads = Uploads(10)
     for name in "abc":
@@ -217,7 +217,7 @@ async def test_a_channel_keeps_its_latest_messages(box, games):
     assert world.uploads.get(first.attachments[0].id) is None
 
 
-async def test_a_deleted_channel_takes_its_threads_along(box, games, ada):
+async def test_the_threads_of_a_deleted_channel_are_deleted(box, games, ada):
     """A deleted channel and its threads leave nothing in memory."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
     await ada.write(thread, "inside")

@@ -49,7 +49,7 @@ async def test_uploads_have_a_limit(bot, games, ada):
     assert ada.messages(games) == []
 
 
-async def test_foreign_messages_are_protected(bot, box, games, ada):
+async def test_messages_of_others_are_protected(bot, box, games, ada):
     """The bot cannot edit somebody else's message, and needs MANAGE_MESSAGES to delete it."""
     written = await ada.write(games, "mine")
     message = place(bot, games).get_partial_message(int(written.id))
@@ -62,7 +62,7 @@ async def test_foreign_messages_are_protected(bot, box, games, ada):
     assert written.gone
 
 
-async def test_what_is_gone_is_unknown(bot, box, games, ada):
+async def test_deleted_messages_and_channels_are_unknown(bot, box, games, ada):
     """A deleted message is answered with 10008, a deleted channel with 10003."""
     message = await place(bot, games).send("soon gone")
     await message.delete()
@@ -84,7 +84,7 @@ async def test_a_thread_is_opened_and_written_in(box, ada, games):
     assert [seen.text for seen in ada.messages(thread)] == ["in the thread"]
 
 
-async def test_whoever_is_called_in_a_thread_becomes_a_member(box, ada, games):
+async def test_people_mentioned_in_a_private_thread_become_members(box, ada, games):
     """A person mentioned in a private thread joins it and sees it, unless they have left the server."""
     bruno, clara = box.person("Bruno"), box.person("Clara")
     thread = channels.open_thread(box.world, games, "Ours", ada.id, private=True)
@@ -94,7 +94,7 @@ async def test_whoever_is_called_in_a_thread_becomes_a_member(box, ada, games):
     assert bruno.messages(thread)
 
 
-async def test_an_archived_thread_wakes_up_unless_locked(bot, box, ada, games):
+async def test_a_message_unarchives_a_thread_that_is_not_locked(bot, box, ada, games):
     """A message unarchives a thread unless it is locked; in an archived one no message can be edited."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
     message = await place(bot, thread).send("awake")
@@ -123,7 +123,7 @@ async def test_idle_threads_are_archived(bot, box, ada, games):
         await message.edit(content="after")
 
 
-async def test_a_thread_stays_active_as_long_as_the_bot_asks(bot, box, ada, games):
+async def test_the_bot_sets_how_long_a_thread_stays_active(bot, box, ada, games):
     """The bot can change the duration until a thread is archived; null or no value leaves it as it is."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Table", auto_archive_duration=60)
     thread = box.channel("Table")
@@ -135,7 +135,7 @@ async def test_a_thread_stays_active_as_long_as_the_bot_asks(bot, box, ada, game
 
 
 @pytest.mark.usefixtures("bot")
-async def test_whoever_uses_an_archived_thread_wakes_it(box, ada, games):
+async def test_commands_unarchive_their_thread(box, ada, games):
     """A command or press unarchives its thread, as in Discord's clients, if the person may write there."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
     channels.change_thread(box.world, thread, by=ada.id, archived=True)
@@ -148,7 +148,7 @@ async def test_whoever_uses_an_archived_thread_wakes_it(box, ada, games):
     assert thread.archived
 
 
-async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games):
+async def test_only_members_see_a_private_thread(bot, box, ada, bruno, games):
     """Only members see a private thread; the bot can add them."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     thread = box.channel("Secret")
@@ -160,7 +160,7 @@ async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games
     assert thread.archived
 
 
-async def test_nobody_is_added_who_could_not_come(bot, box, ada, bruno, games):
+async def test_people_who_cannot_see_the_channel_are_not_added(bot, box, ada, bruno, games):
     """A person who has left the server, or cannot see its channel, cannot be added to a thread."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     box.world.leave(box.server, ada.person)
@@ -180,7 +180,7 @@ async def test_no_thread_starts_at_a_private_message(bot, box, ada, games):
     assert box.find("Table") is None
 
 
-async def test_a_server_that_threw_the_bot_out_has_no_threads_for_it(bot, box, ada, games):
+async def test_threads_of_a_server_that_removed_the_bot_are_refused(bot, box, ada, games):
     """The threads of a server that removed the bot are refused like its channels, not answered empty."""
     channels.open_thread(box.world, games, "Table", ada.id)
     server = bot.guilds[0]
@@ -189,7 +189,7 @@ async def test_a_server_that_threw_the_bot_out_has_no_threads_for_it(bot, box, a
         await server.active_threads()
 
 
-async def test_white_space_is_no_message(bot, ada, games):
+async def test_a_message_of_white_space_is_refused(bot, ada, games):
     """A text of white space alone is refused like an empty one, also as an edit."""
     with pytest.raises(discord.HTTPException, match="50006"):
         await place(bot, games).send(" \n ")
@@ -234,7 +234,7 @@ async def test_a_repeated_nonce_is_answered_with_the_first_message(bot, box, gam
     assert len(ada.messages(games)) == 4
 
 
-async def test_strangers_are_not_reached(bot, box):
+async def test_direct_messages_to_strangers_are_refused(bot, box):
     """The bot can write only to people who share a server with it or have installed it."""
     stranger = box.world.add_person("Stranger")
     direct = await bot.create_dm(discord.Object(int(stranger.id)))
@@ -265,7 +265,7 @@ async def test_unchanged_commands_keep_their_version(bot):
     assert [name for name in after if after[name]["id"] != before[name]["id"]] == []
 
 
-async def test_pins_are_kept_and_told(bot, box, games, ada):
+async def test_pins_are_listed_and_announced(bot, box, games, ada):
     """A pin is listed and announced in the channel; without the permission pinning fails."""
     message = await place(bot, games).send("the board")
     await message.pin()

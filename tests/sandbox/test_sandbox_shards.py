@@ -116,7 +116,7 @@ async def test_direct_messages_go_to_the_first_shard(tmp_path, clients):
         assert [frame["t"] for frame in await second.until("CHANNEL_CREATE")].count("MESSAGE_CREATE") == 0
 
 
-async def test_one_bot_with_several_shards(tmp_path):
+async def test_discord_py_opens_all_shards(tmp_path):
     """discord.py asks how many shards it is to use, opens them, and answers in every server."""
 
     class Bot(LittleBot, discord.AutoShardedClient):
@@ -137,7 +137,7 @@ async def test_one_bot_with_several_shards(tmp_path):
                 assert (await ada.slash(place, "anywhere")).text.startswith("context")
 
 
-async def advice(session):
+async def session_limits(session):
     """Return what `/gateway/bot` reports about sessions."""
     headers = {"Authorization": f"Bot {TOKEN}"}
     async with session.get("http://discord.com/api/v10/gateway/bot", headers=headers) as response:
@@ -148,7 +148,7 @@ async def test_shards_start_one_after_the_other(tmp_path, clients):
     """With `max_concurrency` 2 one even and one odd shard may start every five seconds."""
     async with sandbox(tmp_path, shards=5, max_concurrency=2) as box:
         session = await clients(box)
-        assert (await advice(session))["max_concurrency"] == 2
+        assert (await session_limits(session))["max_concurrency"] == 2
         even, odd, late = [await Shard.connected(session, number, 5) for number in (0, 1, 2)]
         assert (await even.next())["t"] == (await odd.next())["t"] == "READY"
         assert await late.next() == {"op": 9, "d": False, "s": None, "t": None}
@@ -160,25 +160,25 @@ async def test_shards_start_one_after_the_other(tmp_path, clients):
         assert (await late.next())["t"] == "READY"
 
 
-async def test_a_resume_is_no_start(tmp_path, clients):
+async def test_a_resume_is_not_counted_as_a_start(tmp_path, clients):
     """A RESUME is neither counted as a session start nor delayed."""
     async with sandbox(tmp_path, max_concurrency=1) as box:
         session = await clients(box)
         first = await Shard.connected(session, 0, 1)
         held = (await first.next())["d"]["session_id"]
-        before = await advice(session)
+        before = await session_limits(session)
         async with session.ws_connect(GATEWAY) as socket:
             await socket.receive_json()
             await socket.send_json({"op": 6, "d": {"token": TOKEN, "session_id": held, "seq": 2}})
             assert (await socket.receive_json())["t"] == "RESUMED"
-        assert (await advice(session))["remaining"] == before["remaining"]
+        assert (await session_limits(session))["remaining"] == before["remaining"]
 
 
-async def test_sessions_of_a_day_are_counted(tmp_path, clients):
+async def test_too_many_sessions_in_a_day_are_refused(tmp_path, clients):
     """A bot that starts too many sessions in a day loses them all; a day later the count is full again."""
     async with sandbox(tmp_path, session_starts=2) as box:
         session = await clients(box)
-        assert await advice(session) == {
+        assert await session_limits(session) == {
             "total": 2,
             "remaining": 2,
             "reset_after": 0,
@@ -188,7 +188,7 @@ async def test_sessions_of_a_day_are_counted(tmp_path, clients):
         for shard in held:
             assert (await shard.next())["t"] == "READY"
         box.advance(3600)
-        told = await advice(session)
+        told = await session_limits(session)
         assert told["remaining"] == 0
         assert 22.9 * 3600_000 < told["reset_after"] <= 23 * 3600_000
         greedy = await Shard.connected(session, 0, 1)
@@ -199,7 +199,7 @@ async def test_sessions_of_a_day_are_counted(tmp_path, clients):
             assert said == 4004
         assert not box.world.bot_online
         box.advance(23 * 3600)
-        assert (await advice(session))["remaining"] == 2
+        assert (await session_limits(session))["remaining"] == 2
         again = await Shard.connected(session, 0, 1)
         assert (await again.next())["t"] == "READY"
 
@@ -211,7 +211,7 @@ async def test_without_limits_nothing_is_refused(tmp_path, clients):
         for _ in range(20):
             shard = await Shard.connected(session, 0, 1)
             assert (await shard.next())["t"] == "READY"
-        told = await advice(session)
+        told = await session_limits(session)
         assert (told["total"], told["remaining"], told["max_concurrency"]) == (1000, 980, 16)
 
 
@@ -243,7 +243,7 @@ async def test_a_tokens_requests_are_counted_over_all_connections(tmp_path, clie
         assert (await ask(sessions[0], "/users/@me"))[0] == 200
 
 
-async def test_one_route_is_refused_for_itself(tmp_path, clients):
+async def test_the_bucket_of_a_route_refuses_that_route_only(tmp_path, clients):
     """A route's own bucket refuses that route only, and says so."""
     async with sandbox(tmp_path, enforce_rate_limits=True) as box:
         session = await clients(box)
@@ -278,7 +278,7 @@ async def test_answers_to_interactions_are_not_counted(tmp_path, clients):
         assert (await ask(session, webhook, "POST", json={"content": "later"}))[0] == 200
 
 
-async def test_the_clients_library_waits_for_the_second(tmp_path):
+async def test_discord_py_waits_as_long_as_the_429_says(tmp_path):
     """discord.py waits for as long as the 429 says, and no request is lost."""
     async with (
         sandbox(tmp_path, enforce_rate_limits=True, requests_a_second=4) as box,

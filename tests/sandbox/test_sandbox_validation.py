@@ -42,7 +42,7 @@ def recorded(path):
     return [line for line in lines if "method" in line]
 
 
-async def everything(box, bot):
+async def use_every_route(box, bot):
     """Use each route and feature of the sandbox at least once."""
     ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
     for path in ("ping", "secret", "think", "picture", "card", "post"):
@@ -154,7 +154,7 @@ EMBED = {
 }
 
 
-async def by_hand(box, bot):
+async def send_unusual_forms(box, bot):
     """Send messages in forms that the bot's library would not write."""
     games = box.channel("games")
     route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(games.id))
@@ -191,8 +191,8 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
         directory=tmp_path / "box", recording=recording, validated=True, description=SHARED / "openapi.json"
     )
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
-        await by_hand(box, bot)
-        await everything(box, bot)
+        await send_unusual_forms(box, bot)
+        await use_every_route(box, bot)
     reference = checker.Checker(str(SHARED / "openapi.json"))
     faults = []
     exchanges = recorded(recording)
@@ -332,7 +332,7 @@ async def test_limits_hold_without_the_description(tmp_path, body, place):
         ("GET", "/channels/{channel_id}/messages?limit=101", None),
     ],
 )
-async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, body):
+async def test_malformed_requests_are_answered_with_400(tmp_path, method, path, body):
     """A request of the wrong shape is answered 400, without the description too."""
     async with (
         Sandbox(Settings(directory=tmp_path, validated=False)) as box,
@@ -344,7 +344,7 @@ async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, b
         assert (caught.value.status, caught.value.code) == (400, 50035)
 
 
-async def test_a_recording_tells_what_went_over_the_wire(tmp_path):
+async def test_a_recording_has_requests_answers_and_dispatches(tmp_path):
     """A recording holds requests, answers, times, broken connections (status 0) and dispatches by name."""
     recording = tmp_path / "recording.jsonl"
     settings = Settings(directory=tmp_path / "box", recording=recording, answer_seconds=3600)

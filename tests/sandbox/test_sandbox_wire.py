@@ -58,7 +58,7 @@ def identify(wire, **more):
     return json.dumps({"op": 2, "d": data})
 
 
-def test_a_token_says_whose_it_is(box):
+def test_a_token_contains_the_id_of_its_bot(box):
     """The first of a token's three parts is the bot's id, which libraries read from it."""
     first, *others = box.loopback.port_token.split(".")
     assert base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode() == box.world.bot_id
@@ -122,14 +122,14 @@ async def test_every_frame_compressed_by_itself(wire):
 
 
 @pytest.mark.parametrize("query", [{"compress": "zstd-stream"}, {"encoding": "etf"}])
-async def test_what_the_gateway_does_not_speak(wire, query):
+async def test_unknown_compressions_and_encodings_are_refused(wire, query):
     """Another compression or encoding is refused before the websocket opens."""
     with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
         await wire.gateway(**query)
     assert refused.value.status == 400
 
 
-async def test_another_version_of_the_gateway(wire):
+async def test_unknown_versions_of_the_gateway_are_closed(wire):
     """Another version of the gateway is closed with 4012."""
     async with await wire.gateway(v="5") as socket:
         await socket.receive()

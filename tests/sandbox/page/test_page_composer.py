@@ -1,4 +1,4 @@
-"""Commands by keyboard, and the forms and selects of the bot."""
+"""Tests of commands by keyboard, and of the forms and selects of the bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from sandbox.script import Sandbox
 
 
-async def test_a_command_by_keyboard_alone(window: OpenPage) -> None:
+async def test_a_command_is_sent_by_keyboard_alone(window: OpenPage) -> None:
     """Slash, part of the name, autocomplete with arrows, a choice, a person: no mouse at all."""
     page = await window("Ada")
     keyboard = page.keyboard
@@ -90,7 +90,7 @@ async def test_what_is_missing_or_wrong_is_marked(window: OpenPage) -> None:
     await expect(page.locator("#composer-text")).to_be_focused()
 
 
-async def test_backspace_takes_options_and_command_back(window: OpenPage) -> None:
+async def test_backspace_removes_options_and_the_command(window: OpenPage) -> None:
     """Backspace in an empty option removes it, and in the first one gives the typed command back."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("/place ")
@@ -105,7 +105,7 @@ async def test_backspace_takes_options_and_command_back(window: OpenPage) -> Non
     await expect(page.locator("#composer-text")).to_have_value("/place")
 
 
-async def test_a_form_is_judged_and_sent(window: OpenPage) -> None:
+async def test_a_form_is_checked_and_sent(window: OpenPage) -> None:
     """A form marks the missing fields, keeps the values filled in, and is sent with every kind of field."""
     page = await window("Ada")
     await run(page, "showcase")
@@ -132,7 +132,7 @@ async def test_a_form_is_judged_and_sent(window: OpenPage) -> None:
     await expect(sent).to_contain_text("Form: abbey | slow\nand friendly | 1 | river | abbot | hour")
 
 
-async def test_a_form_can_be_given_up(window: OpenPage) -> None:
+async def test_a_form_is_closed_without_sending_it(window: OpenPage) -> None:
     """Escape and Cancel close a form without sending it."""
     page = await window("Ada")
     await run(page, "showcase")
@@ -167,7 +167,7 @@ async def test_selects_by_keyboard(window: OpenPage, box: Sandbox) -> None:
     await expect(page.get_by_text(f"Chosen: {box.person('Bruno').id}")).to_be_visible()
 
 
-async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
+async def test_the_hint_disappears_after_the_first_command(window: OpenPage) -> None:
     """The hint of what to type goes after the first command and stays away after a reload."""
     page = await window("Ada")
     await expect(page.locator("#hint")).to_contain_text("Type / and pick “game new”")
@@ -181,7 +181,7 @@ async def test_the_hint_goes_once_it_was_followed(window: OpenPage) -> None:
     await expect(page.locator("#hint")).to_be_hidden()
 
 
-async def test_people_are_named_in_texts(window: OpenPage) -> None:
+async def test_people_are_mentioned_in_texts(window: OpenPage) -> None:
     """A name picked after @ becomes a mention of that person; a reply shows the message that it answers."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("Well met, @br")

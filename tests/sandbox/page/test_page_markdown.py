@@ -1,4 +1,4 @@
-"""Discord's markdown as the page parses it: each text with the elements that it becomes."""
+"""Tests of the page's parser of Discord's markdown: each text with the elements that it becomes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ READ = """async (texts) => {
 }"""
 
 
-async def test_markdown_is_read_as_discord_reads_it(window: OpenPage) -> None:
+async def test_markdown_is_parsed_as_by_discord(window: OpenPage) -> None:
     """Blocks, marks, escapes and codes, alone and within each other; markup and scripts stay text."""
     page = await window("Ada")
     found = await page.evaluate(READ, list(CASES))
@@ -71,7 +71,7 @@ async def test_names_behind_ids_are_shown(window: OpenPage, box: Sandbox) -> Non
     ]
 
 
-async def test_a_long_text_is_read_in_no_time(window: OpenPage) -> None:
+async def test_texts_that_are_slow_to_parse_do_not_block_the_page(window: OpenPage) -> None:
     """Texts made to be slow to parse do not block the page."""
     page = await window("Ada")
     nasty = [

@@ -1,4 +1,4 @@
-"""Context menus of people and messages, file uploads, and a turn's message on a phone."""
+"""Tests of context menus of people and messages, file uploads, and a turn's message on a phone."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
     await expect(told.locator(".message-cause")).to_have_text("AAda used Challenge")
 
 
-async def test_a_persons_menu_leads_to_direct_messages(window: OpenPage, box: Sandbox) -> None:
+async def test_a_persons_menu_opens_direct_messages(window: OpenPage, box: Sandbox) -> None:
     """A person's menu opens direct messages, in which the bot's menu commands work."""
     await box.person("Ada").write(box.channel("games"), "Salut")
     page = await window("Bruno")
