@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from bench.support.postgres import PostgresServer
 from bench.support.postgres import running as running_postgres
+from storage import postgresql
 from storage.upgrade import upgrade
 
 DESCRIPTION = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
@@ -32,6 +33,9 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_BYTES:
 
 GARBAGE_OBJECTS = 10_000
 """New objects between two garbage collections. With the default they take a fifth of the tests' time."""
+
+POSTGRES_SECONDS = 300.0
+"""The longest statement, and the longest pause in a transaction, of the tests' processes on PostgreSQL."""
 
 # Tests assert behaviour, not the speed of this machine.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -80,9 +84,16 @@ def empty_database(tmp_path: Path, migrated: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """Return a running PostgreSQL server."""
-    with running_postgres() as server:
-        yield server
+    """Return a running PostgreSQL server.
+
+    Statements may take longer than in the program, and transactions may pause for longer: a machine that stands
+    still for some seconds breaks no test.
+    """
+    with pytest.MonkeyPatch.context() as limits:
+        limits.setattr(postgresql, "PATIENCE_SECONDS", POSTGRES_SECONDS)
+        limits.setattr(postgresql, "LONGEST_PAUSE_SECONDS", POSTGRES_SECONDS)
+        with running_postgres() as server:
+            yield server
 
 
 @pytest.fixture

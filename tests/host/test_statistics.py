@@ -2,7 +2,21 @@
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, chance, options, started, turn
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DAY,
+    GUILD,
+    HOUR,
+    Another,
+    HandClock,
+    chance,
+    options,
+    started,
+    turn,
+)
 from interleaving import before_writing
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
@@ -14,9 +28,8 @@ from model.ids import ChannelId, GuildId
 from model.ratings import Pool
 from model.results import Ending, RecordKind
 from model.tables import GameStatus, TimeOut
-from storage import records, results
+from storage import postgresql, records, results
 from storage.database import Connection, Database
-from storage.postgresql import PATIENCE_SECONDS
 from storage.schema import games, log
 from storage.schema_community import played, rating_changes, ratings
 
@@ -293,14 +306,17 @@ async def test_a_missing_result_does_not_name_a_deleted_person(
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
-async def test_a_recount_has_no_time_limit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_recount_has_no_time_limit(
+    host: Host, another: Another, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A search through all results may take longer than people wait for an answer."""
     await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
     found = records.search_all
 
     async def slow(connection: Connection) -> object:
-        await connection.exec_driver_sql(f"SELECT pg_sleep({PATIENCE_SECONDS + 0.5})")
+        await connection.exec_driver_sql("SELECT pg_sleep(3)")
         return await found(connection)
 
     monkeypatch.setattr(records, "search_all", slow)
-    assert (await host.statistics.recount()).results == 1
+    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", 2.5)
+    assert (await (await another()).statistics.recount()).results == 1
