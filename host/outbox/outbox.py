@@ -33,7 +33,7 @@ from storage import outbox_games, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
 
-Message = TypeVar("Message", bound=Delivery)
+AnyDelivery = TypeVar("AnyDelivery", bound=Delivery)
 
 COALESCED_AFTER = timedelta(seconds=20)
 """How long a turn must have waited before it is posted together with those that came after it.
@@ -280,7 +280,7 @@ class Outbox:
             self._posting.discard(game)
             self._posts.ring()
 
-    def _marked_possibly_sent(self, delivery: Message) -> Message:
+    def _marked_possibly_sent(self, delivery: AnyDelivery) -> AnyDelivery:
         """Return the message as possibly sent if this process has tried to post it before."""
         attempted = delivery.number in self._attempted.get(delivery.subject, ())
         return replace(delivery, possibly_sent=delivery.possibly_sent or attempted)
