@@ -19,7 +19,7 @@ from model.outbox import MAKE_THREADS, WITH_CONTROLS, MessageKind, Work
 from model.teams import TeamMatch
 from model.tournaments import Match
 from storage.columns import next_number
-from storage.leases import lease, process_of
+from storage.leases import lease
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
@@ -155,11 +155,8 @@ async def close_check_in(connection: AsyncConnection, tournament: TournamentId, 
 
 
 async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
-    # A message that may be posted without our knowing stays pending: it is searched for, to disable its controls.
-    attempted = (_row.attempts > 0) | _row.leased_by.is_distinct_from(process_of(connection))
-    possibly_sent = outbox.update().where(which, _row.work == Work.POST, attempted)
-    await connection.execute(possibly_sent.values(cancelled=True))
-    await cancel(connection, which & ~attempted)
+    # A message that is being posted, or may be posted without our knowing, stays pending: it is searched for.
+    await connection.execute(outbox.update().where(which, _row.work == Work.POST).values(cancelled=True))
     stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()

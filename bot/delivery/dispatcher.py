@@ -35,6 +35,7 @@ from host.events import Signal
 from model.errors import StorageTrouble
 from model.ids import MessageId
 from model.outbox import (
+    WITH_CONTROLS,
     Delivery,
     GameDelivery,
     MessageKind,
@@ -172,19 +173,17 @@ class Dispatcher:
 
         The message is rendered before the channel is searched for parts already posted: one that has waited
         long mostly has nothing left to say, and where Discord refuses us, each request is one too many.
-        Of a message that was cancelled only what may be posted is searched for, to disable its controls.
+        A message with controls is searched for nevertheless, also once it is cancelled: its controls are disabled.
         """
-        if delivery.cancelled:
-            found = await self._find(delivery)
-            return delivery, found[0] if found else None
         renderer = self._renderers[delivery.kind]
-        parts = await renderer.render(delivery)
-        found = await self._find(delivery) if parts else []
+        parts = () if delivery.cancelled else await renderer.render(delivery)
+        found = await self._find(delivery) if parts or delivery.kind in WITH_CONTROLS else []
         posted = found[0] if found else None
         for part, message in enumerate(parts):
             if part >= len(found):
                 posted = await self._send_if_leased(delivery, delivery, message, part)
-        await renderer.after_posting(delivery, posted)
+        if not delivery.cancelled:
+            await renderer.after_posting(delivery, posted)
         return replace(delivery, revision=OUTDATED) if found else delivery, posted
 
     async def _send_if_leased(

@@ -1,9 +1,12 @@
 """Tests of challenges whose requests get lost: each message, thread and game is there once in the end."""
 
+import asyncio
+
 import pytest
 from playing import live_turn, public_messages, threads_of
 
 from bench.support.in_process import running
+from bot.delivery.challenge_renderers import QuestionRenderer
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 
@@ -94,3 +97,26 @@ async def test_a_challenge_that_was_posted_unnoticed_is_closed_after_its_time(
     await box.wait_for(lambda: not question.buttons, "the challenge to close")
     assert "is closed" in question.text
     assert sum("challenges you" in one.text for one in bruno.messages(table)) == 0
+
+
+async def test_a_challenge_that_is_closed_while_it_is_tried_again_loses_its_buttons(
+    box, bot, fast_retries, monkeypatch, table, ada, bruno
+):
+    """A challenge that was posted unnoticed is searched for although it is over by the time it is rendered again."""
+    retrying, closed, render = asyncio.Event(), asyncio.Event(), QuestionRenderer.render
+
+    async def render_after_closing(renderer, delivery):
+        if delivery.possibly_sent:
+            retrying.set()
+            await closed.wait()
+        return await render(renderer, delivery)
+
+    monkeypatch.setattr(QuestionRenderer, "render", render_after_closing)
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
+    await ada.slash(table, "challenge", person=bruno)
+    question = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    async with asyncio.timeout(60):
+        await retrying.wait()
+    await bruno.click(question, "Decline")
+    closed.set()
+    await box.wait_for(lambda: not question.buttons, "the challenge to close")

@@ -122,8 +122,9 @@ async def with_old_controls(host: Host) -> list[GameDelivery]:
 
 
 async def unposted_news(host: Host) -> list[TournamentDelivery]:
-    """Return the messages of tournaments that are to be posted, the oldest first."""
-    return [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, TournamentDelivery)]
+    """Return the messages of tournaments that are to be posted and not cancelled, the oldest first."""
+    waiting = [one for one in await host.outbox.waiting(Work.POST) if not one.cancelled]
+    return [one for one in waiting if isinstance(one, TournamentDelivery)]
 
 
 async def refused(action: Awaitable[object]) -> HostReason:

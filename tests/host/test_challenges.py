@@ -31,7 +31,7 @@ async def challenged(
 
 async def pending_messages(host: Host) -> list[tuple[MessageKind, int | None]]:
     """Return the kind and the addressee of each message about challenges that is to be posted."""
-    waiting = await host.outbox.waiting(Work.POST)
+    waiting = [one for one in await host.outbox.waiting(Work.POST) if not one.cancelled]
     return [(one.kind, one.person) for one in waiting if isinstance(one, ChallengeDelivery)]
 
 
@@ -260,6 +260,16 @@ async def test_a_challenge_declined_while_it_is_posted_loses_its_controls(host: 
     assert waiting.posted.message == MessageId(5)
     await host.outbox.updated(await host.outbox.next_update())
     assert await host.outbox.waiting(Work.DISABLE_CONTROLS) == ()
+
+
+async def test_a_challenge_declined_while_its_first_post_fails_is_searched_for(host: Host) -> None:
+    """The failure does not say whether the challenge was posted, so it is taken again, as cancelled."""
+    made = await challenged(host)
+    first = await host.outbox.next_post()
+    await host.challenges.decline(made.id, BEN.id)
+    await host.outbox.failed(first, timedelta(0))
+    again = await host.outbox.next_post()
+    assert (again.id, again.cancelled, again.possibly_sent) == (first.id, True, True)
 
 
 async def test_deleting_a_person_s_data_closes_their_challenges(host: Host) -> None:
