@@ -40,7 +40,7 @@ async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
     assert (plan.best_of, plan.knock_out_best_of, plan.final_best_of) == (1, 3, 5)
     assert row.options.budget_seconds == 2 * 86400
     assert row.options.ruleset.has(Option.STARTER_LOSES_TIES)
-    assert "best of 3, the final best of 5" in ada.last(table).text
+    await box.message_for(ada, table, lambda message: "best of 3, the final best of 5" in message.text)
     panel = await olga.choose(panel.message, "More", "late", "rated", "duplicate")
     panel = await olga.choose(panel.message, "Format", "tables")
     row = await _row(bot)
