@@ -39,19 +39,28 @@ class Worker:
             async with asyncio.timeout(timeout_seconds):
                 if self._process is not None and self._process.returncode is not None:
                     await self.end()
-                if self._process is None:
-                    self._process = await _start(*self.arguments)
-                assert self._process.stdin is not None
-                assert self._process.stdout is not None
-                if self._process.stdin.is_closing():
+                process = self._process or await self._start()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                if process.stdin.is_closing():
                     # uvloop raises a RuntimeError where others raise this one.
                     raise ConnectionResetError("the process has ended")
-                self._process.stdin.write(question)
-                await self._process.stdin.drain()
-                return await read(self._process.stdout)
+                process.stdin.write(question)
+                await process.stdin.drain()
+                return await read(process.stdout)
         except BaseException:
             await self.end()
             raise
+
+    async def _start(self) -> Process:
+        """Start the process, to the end even if the caller is cancelled: uvloop leaves a half-started one unclosed."""
+        starting = asyncio.create_task(_start(*self.arguments))
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self._process = await starting
+            raise
+        return self._process
 
     async def end(self) -> None:
         """End the process at once, if there is one."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from asyncio.subprocess import Process
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 import uvloop
 
-from host.worker_process import Worker, follow_worker
+from host.worker_process import Worker, _start, follow_worker
 
 TIMES = 12
 """Repetitions of each case, since a loop may hear of either end of a pipe first."""
@@ -67,3 +68,31 @@ def test_a_worker_that_was_killed_is_started_again(run: Run) -> None:
         await worker.end()
 
     run(asked())
+
+
+def test_a_worker_that_is_cancelled_while_it_starts_is_ended(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A half-started process could not be closed, so it is started to the end, and then ended."""
+
+    async def cancelled() -> None:
+        starting, may_start, started = asyncio.Event(), asyncio.Event(), list[Process]()
+
+        async def start(*arguments: str) -> Process:
+            starting.set()
+            await may_start.wait()
+            started.append(await _start(*arguments))
+            return started[0]
+
+        monkeypatch.setattr("host.worker_process._start", start)
+        asked = asyncio.create_task(Worker(*ECHO).ask(b"one\n", first_line, 60))
+        await starting.wait()
+        asked.cancel()
+        await asyncio.sleep(0)
+        may_start.set()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        (process,) = started
+        assert process.returncode == -signal.SIGKILL
+
+    run(cancelled())
