@@ -154,3 +154,37 @@ async def test_a_final_that_nobody_plays_has_no_winner(host: Host, clock: HandCl
     assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
     assert [place for place, _ in await host.tournaments.final_order(tournament)] == [2, 2, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "plan"),
+    [
+        (Format.SWISS_THEN_ELIMINATION, Plan(rounds=1, knock_out=4)),
+        (Format.ROUND_ROBIN, Plan(groups=2, knock_out=2)),
+    ],
+    ids=["Swiss", "groups"],
+)
+async def test_the_only_entrant_left_before_a_knock_out_wins(
+    host: Host, clock: HandClock, chosen: Format, plan: Plan
+) -> None:
+    """The only entrant who has not dropped out comes first, whatever the table of the rounds before says."""
+    tournament = await under_way(host, clock, 4, format=chosen, plan=plan)
+    (*_, last) = tournament.matches
+    winner, left = last.entrants
+    for match in tournament.matches:
+        await decide(host, tournament, match, match.entrants[0])
+    for one in tournament.entrants:
+        if one.number != left:
+            await host.tournaments.leave(tournament.id, one.person)
+    await host.director.run_due()
+    clock.forward(BREAK)
+    await host.director.run_due()
+    after = await host.tournaments.get(tournament.id)
+    assert after.header.status is TournamentStatus.OVER
+    order = await host.tournaments.final_order(after)
+    assert order[0] == (1, left)
+    assert winner in [entrant for _, entrant in order[1:]]
+    places = [place for place, _ in order]
+    assert places == sorted(places)
+    assert places.count(1) == 1
+    assert places[-1] <= len(places)

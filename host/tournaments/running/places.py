@@ -58,12 +58,14 @@ def _gone_last(tournament: Tournament, past: History) -> tuple[Standing, ...]:
 def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     """Return all entrants with their places, the best first; equal places are unbroken ties.
 
-    If seeds were won in rounds before the knock-out, they order those who left it in the same round.
+    If seeds were won in rounds before the knock-out, they order those who left it in the same round. If all
+    but one dropped out before the knock-out, that one comes first.
     """
     table = current_standings(tournament)
     bracketed = slots(tournament)
     if not bracketed:
-        return _places_of_divisions(tournament, table)
+        places = _places_of_divisions(tournament, table)
+        return _last_one_first(tournament, places) if tournament.header.has_knock_out else places
     seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
     # If nobody played the final, first place is not given.
@@ -89,3 +91,16 @@ def _places_of_divisions(
         above |= dict.fromkeys(group, before)
         before += len(group)
     return tuple((above[line.entrant] + line.place, line.entrant) for line in table)
+
+
+def _last_one_first(
+    tournament: Tournament, places: Sequence[tuple[int, EntrantId]]
+) -> tuple[tuple[int, EntrantId], ...]:
+    """Return the places, the first one for the only entrant left where the others dropped out before a knock-out."""
+    gone = {one.number for one in tournament.entrants if one.gone}
+    left = [(place, entrant) for place, entrant in places if entrant not in gone]
+    if len(left) != 1:
+        return tuple(places)
+    ((own, winner),) = left
+    behind = ((place + (place <= own), entrant) for place, entrant in places if entrant != winner)
+    return ((1, winner), *behind)
