@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -36,6 +37,9 @@ _NOT_COUNTED = frozenset({Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE
 def main(arguments: Sequence[str] | None = None) -> int:
     """Return the exit status: 0, 1 when something was refused, 2 for a wrong command line."""
     chosen = _parser().parse_args(arguments)
+    if sys.stdout is None:  # standard output was closed before the start
+        print_unwritten("standard output", OSError(errno.EBADF, os.strerror(errno.EBADF)))
+        return 1
     try:
         status: int = chosen.run(chosen)
         sys.stdout.flush()

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 
 from game.values.ruleset import Colour
 
 
 def count(text: str) -> int:
-    """Return an argument as a number; refuses what is no number from 1 on with `ArgumentTypeError`."""
+    """Return an argument as a number; refuses what is no number from 1 on with `ArgumentTypeError`.
+
+    A number too large to be reached by counting becomes `sys.maxsize`.
+    """
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
-    return int(text)
+    return min(int(text), sys.maxsize)
 
 
 def listed(words: Sequence[str]) -> str:

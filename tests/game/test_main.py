@@ -310,7 +310,7 @@ def test_puzzles_are_written_into_a_folder_that_is_created(
     """A missing folder is created; a path that cannot be one is refused before the search begins."""
     folder, text = tmp_path / "not" / "there", stock.text(stock.names()[0])
     monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([parse_puzzle(text)]))
-    status, out, _ = run(capsys, "puzzle", GOOD, "--into", str(folder))
+    status, out, _ = run(capsys, "puzzle", GOOD, "--most", str(10**30), "--into", str(folder))
     (written,) = folder.iterdir()
     assert (status, out.startswith(str(written)), written.read_text(encoding="utf-8")) == (0, True, text)
     status, _, err = run(capsys, "puzzle", GOOD, "--into", str(written))
@@ -357,6 +357,18 @@ def test_output_to_a_full_disk_is_refused_in_a_sentence(command: list[str]) -> N
     assert (ended.returncode, ended.stderr) == (
         1,
         b"standard output: cannot be written: No space left on device\n",
+    )
+
+
+@pytest.mark.parametrize("command", ["new", "replay"])
+def test_closed_output_is_refused_in_a_sentence(command: str) -> None:
+    """If standard output is closed from the start, the command ends with one sentence."""
+    files = [GOOD] if command == "replay" else []
+    closed = ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "game", command, *files]
+    ended = subprocess.run(closed, stderr=subprocess.PIPE, check=False)
+    assert (ended.returncode, ended.stderr) == (
+        1,
+        b"standard output: cannot be written: Bad file descriptor\n",
     )
 
 
