@@ -1,5 +1,6 @@
 """Tests of the list of a person's games: the longest names on a full page, and challenges beside it."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -69,3 +70,15 @@ def test_a_full_page_and_many_challenges_fit_into_one_message(code, monkeypatch)
     text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
     assert language(code).say("games-challenges-more", count=25 - text.count("⚔️")) in text
     assert text.count("⏳") == PAGE
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_running_game_that_waits_for_nobody_is_damaged(code: str) -> None:
+    """A game whose stored deadline cannot be read is listed as on hold, and not as over."""
+    words = language(code)
+    damaged = replace(a_game(), waits_for=None, deadline=None)
+    over = replace(damaged, status=GameStatus.OVER)
+    message = games_message(words, (damaged, over), OpenChallenges((), ()), first=0)
+    text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
+    about = {"where": f"<#{ID}>", "game": "nolevira"}
+    assert text.split("\n")[1:] == [words.say("games-damaged", **about), words.say("games-over", **about)]

@@ -133,7 +133,9 @@ def _line(words: Language, game: GameSummary) -> str:
     if game.status is GameStatus.LOBBY:
         return words.say("games-waiting", where=where, game=game.id)
     if game.waits_for is None:
-        return words.say("games-over", where=where, game=game.id)
+        # A running game waits for somebody, unless the row that says so is damaged.
+        key = "games-damaged" if game.status is GameStatus.RUNNING else "games-over"
+        return words.say(key, where=where, game=game.id)
     if game.message is not None:
         where += f" [{game.id}]({game_link(game.guild, game.channel, game.message)})"
     return words.say(

@@ -223,6 +223,7 @@ games-mine = ▶️ **Du bist am Zug** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } ist am Zug · { $clock }
 games-waiting = 🪑 { $where } · Tisch `{ $game }` ist noch offen
 games-over = 🏁 { $where } · Partie `{ $game }` ist zu Ende
+games-damaged = ⚠️ { $where } · Partie `{ $game }` ruht: Ihre Daten sind nicht lesbar
 # $name: wer herausfordert. $where: ein Kanal. $clock: ein Zeitpunkt.
 games-challenge = ⚔️ **{ $name }** fordert dich heraus · { $where } · Antwort { $clock }
 # $name: wer herausgefordert ist. $where: ein Kanal. $clock: ein Zeitpunkt.

@@ -224,6 +224,7 @@ games-mine = ▶️ **Your turn** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } is to move · { $clock }
 games-waiting = 🪑 { $where } · table `{ $game }` is still open
 games-over = 🏁 { $where } · game `{ $game }` is over
+games-damaged = ⚠️ { $where } · game `{ $game }` is on hold: what is stored of it can’t be read
 # $name: who challenges. $where: a channel. $clock: a moment.
 games-challenge = ⚔️ **{ $name }** challenges you · { $where } · answer { $clock }
 # $name: who is challenged. $where: a channel. $clock: a moment.

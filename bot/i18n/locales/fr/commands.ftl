@@ -223,6 +223,7 @@ games-mine = ▶️ **À toi de jouer** · { $where } · { $clock }
 games-other = ⏳ { $where } · au tour de { $seat } · { $clock }
 games-waiting = 🪑 { $where } · la table `{ $game }` est encore ouverte
 games-over = 🏁 { $where } · la partie `{ $game }` est finie
+games-damaged = ⚠️ { $where } · la partie `{ $game }` est suspendue : ses données sont illisibles
 # $name : qui défie. $where : un salon. $clock : un moment.
 games-challenge = ⚔️ **{ $name }** te défie · { $where } · réponse { $clock }
 # $name : qui est défié. $where : un salon. $clock : un moment.

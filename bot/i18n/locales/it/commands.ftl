@@ -223,6 +223,7 @@ games-mine = ▶️ **Tocca a te** · { $where } · { $clock }
 games-other = ⏳ { $where } · tocca a { $seat } · { $clock }
 games-waiting = 🪑 { $where } · il tavolo `{ $game }` è ancora aperto
 games-over = 🏁 { $where } · la partita `{ $game }` è finita
+games-damaged = ⚠️ { $where } · la partita `{ $game }` è sospesa: i suoi dati sono illeggibili
 # $name: chi sfida. $where: un canale. $clock: un momento.
 games-challenge = ⚔️ **{ $name }** ti sfida · { $where } · risposta { $clock }
 # $name: chi è sfidato. $where: un canale. $clock: un momento.
