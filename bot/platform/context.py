@@ -6,7 +6,7 @@ import inspect
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -231,6 +231,11 @@ def _detached(parts: ui.LayoutView) -> ui.LayoutView:
     """Return a view that discord.py does not keep after sending, since its controls carry their own state."""
     parts.stop()
     return parts
+
+
+def fields_of(context: Context) -> dict[str, Any]:
+    """Return the values of the fields that all contexts have, by name."""
+    return {one.name: getattr(context, one.name) for one in fields(Context)}
 
 
 def context_of(interaction: discord.Interaction[ServingClient]) -> Context:

@@ -19,7 +19,7 @@ from discord import ui
 from discord.ui.select import BaseSelect
 
 from bot.platform import errors, limits
-from bot.platform.context import Context, context_of
+from bot.platform.context import Context, context_of, fields_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.platform.limits import clipped
 from bot.platform.services import ServingClient
@@ -80,16 +80,7 @@ def answered_kinds() -> frozenset[Kind]:
 
 
 def _press(context: Context, control: ControlId, values: tuple[str, ...] = ()) -> Press:
-    return Press(
-        context.interaction,
-        context.services,
-        context.language,
-        context.person,
-        context.place,
-        context.first_answer,
-        control,
-        values,
-    )
+    return Press(**fields_of(context), control=control, values=values)
 
 
 async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:

@@ -14,7 +14,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.platform import errors, limits
-from bot.platform.context import Context, context_of
+from bot.platform.context import Context, context_of, fields_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse
 from bot.platform.limits import clipped
 
@@ -136,17 +136,8 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
     try:
         if control is None or control.shape is not Shape.FORM or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")
-        submission = Submission(
-            interaction,
-            context.services,
-            context.language,
-            context.person,
-            context.place,
-            context.first_answer,
-            control,
-            values,
-            _files(interaction, data.get("resolved", {}), values),
-        )
+        files = _files(interaction, data.get("resolved", {}), values)
+        submission = Submission(**fields_of(context), control=control, values=values, files=files)
         async with context.first_answer:
             await _handlers[control.kind](submission)
     except Exception as error:
