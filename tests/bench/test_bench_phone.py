@@ -1,4 +1,4 @@
-"""Tests that all turns of some of the measurement's games are legible on a phone."""
+"""Tests that the pictures of whole games are legible on a phone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEAST = {"tile": 20, "disc": 18, "number": 11, "name": 9, "figure": 12, "close_u
 
 
 def test_every_turn_is_legible_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every turn is legible, with six seats and all expansions or in one row; every cell has its number."""
+    """With six players and all expansions nothing is too small, even in one long row; every cell has its number."""
     monkeypatch.setattr(phone, "GAMES", 3)
     monkeypatch.setattr(phone, "RULESETS", {"all": phone.RULESETS["all expansions"]})
     figures = phone.measure()

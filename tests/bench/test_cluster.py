@@ -1,12 +1,12 @@
-"""Test of several processes on one database, killed during play; `python -m bench cluster` runs longer."""
+"""Test of several processes on one database that are killed during play; `python -m bench cluster` runs longer."""
 
 from bench import cluster
 
 
-def test_killed_processes_lose_double_and_miss_nothing() -> None:
+def test_killed_processes_lose_no_accepted_turn_and_post_each_turn_once() -> None:
     """Two kills and a restart of the database lose no accepted move, and each turn is posted once.
 
-    A tournament begins meanwhile: each of its matches is told of once, and its rows do not contradict each
+    A tournament begins meanwhile: each of its matches is announced once, and its rows do not contradict each
     other.
     """
     figures = cluster.measure(kills=2, tables=3, people=4, processes=2, seconds=1.0, waits=False)

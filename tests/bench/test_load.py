@@ -1,4 +1,4 @@
-"""Tests that waiting times are measured while people play at a given rate."""
+"""Tests of the measurement of waiting times while people play at a given rate."""
 
 import asyncio
 import os
@@ -11,8 +11,8 @@ from bench import load
 from sandbox.world.waiting import WaitTimeout
 
 
-def test_a_rate_is_played_and_measured() -> None:
-    """Every turn counted had a person waiting; the bot's time is reported apart from Discord's."""
+def test_waiting_times_and_costs_are_measured_at_a_given_rate() -> None:
+    """At one turn a second waiting times are measured, and the bot's processor time apart from Discord's."""
     figures = asyncio.run(load.measure(tables=3, rate=1.0, seconds=4.0, waits=False))
     assert 0 < figures["turns"] <= 4
     assert figures["confirm_to_message_p99_ms"] >= figures["confirm_to_message_p50_ms"] > 0
@@ -20,18 +20,18 @@ def test_a_rate_is_played_and_measured() -> None:
     assert figures["cpu_ratio"] == figures["bot_cpu_ms_per_turn"] / figures["encode_cpu_ms"]
     assert 0 < figures["sandbox_cpu_share"] < 1
     assert figures["rss_mb"] - 20 > figures["rss_drawing_mb"] > 20
-    named = {
+    expected_names = {
         "knee_turns_per_second",
         "knee_per_core",
         "loop_delay_p99_ms",
         "loop_delay_max_ms",
         "collection_cpu_ms",
     }
-    assert named <= set(figures)
+    assert expected_names <= set(figures)
 
 
-class _Seated:
-    """A table that answers at once, or not at all."""
+class _StubTable:
+    """A stub of a table at which presses are answered at once, or never."""
 
     def __init__(self, *, answers: bool) -> None:
         canvas = BytesIO()
@@ -51,12 +51,12 @@ class _Seated:
         await asyncio.sleep(0)
 
 
-def test_a_rate_at_which_somebody_gets_no_answer_is_not_carried() -> None:
-    """A rate at which a press gets no answer fails, however quickly the others are answered."""
+def test_a_rate_at_which_a_press_gets_no_answer_is_not_carried() -> None:
+    """A rate at which a press gets no answer is not carried, however quickly the others are answered."""
     bot = SimpleNamespace(pid=os.getpid())
     for answers in (True, False):
-        crowd = load._Crowd([_Seated(answers=True), _Seated(answers=answers)], bot)
-        found = asyncio.run(crowd.played(rate=20.0, seconds=0.1))
-        assert found.waits
-        assert found.carried is answers
+        crowd = load._Crowd([_StubTable(answers=True), _StubTable(answers=answers)], bot)
+        result = asyncio.run(crowd.played(rate=20.0, seconds=0.1))
+        assert result.waits
+        assert result.carried is answers
         assert bool(crowd.carried) is answers

@@ -1,12 +1,12 @@
-"""Test that whole games are played one after the other while the bot's memory is measured."""
+"""Test of the measurement of the bot's memory over whole games."""
 
 import asyncio
 
 from bench import soak
 
 
-def test_games_are_played_to_their_end() -> None:
-    """Two games are played at one table, with the bot's memory measured before and after."""
+def test_memory_is_measured_while_games_are_played_to_their_end() -> None:
+    """Two games are played at one table; the bot's memory is measured before, between and after them."""
     figures = asyncio.run(soak.measure(games=2, tables=1, waits=False))
     assert figures["games"] == 2
     assert 50 < figures["rss_start_mb"] <= figures["rss_max_mb"]

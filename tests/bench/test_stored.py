@@ -1,4 +1,4 @@
-"""Tests of a database of many games: its copies are valid, and its timed statements use indexes."""
+"""Tests of a database filled with copies of games, and of the statements that are timed on it."""
 
 import secrets
 from datetime import UTC, datetime
@@ -14,8 +14,8 @@ from storage.deadlines import next_look
 from storage.stored_games import find
 
 
-async def test_copies_are_games(tmp_path: Path) -> None:
-    """Each copy loads, replays to its log's digests, and waits for a player; the file is intact."""
+async def test_copied_games_load_replay_and_wait_for_a_player(tmp_path: Path) -> None:
+    """Each copied game loads, replays to the digests of its log, and waits for a player; the file is intact."""
     made = await stored(tmp_path / "many.db", unfinished=9, finished=9)
     database = await Database.open(str(tmp_path / "many.db"))
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
@@ -23,17 +23,17 @@ async def test_copies_are_games(tmp_path: Path) -> None:
     assert (count, damaged) == (9 + 4, ())
     assert await database.integrity() == ()
     async with database.read() as connection:
-        standing = await find(connection, made.open[3])
-        assert standing is not None
-        assert isinstance(standing.deadline, Deadline)
+        game = await find(connection, made.open[3])
+        assert game is not None
+        assert isinstance(game.deadline, Deadline)
         assert await next_look(connection) is not None
     assert len(await host.history.games_of(made.busy)) > 0
     assert len(await host.statistics.records(made.guild)) > 0
     await database.close()
 
 
-async def test_postgresql_is_filled_alike(postgres_url: str) -> None:
-    """On PostgreSQL the copies load and can be played on, and every statement is timed too."""
+async def test_copied_games_and_timed_statements_on_postgresql(postgres_url: str) -> None:
+    """On PostgreSQL, too, copied games load and replay, and every statement is timed and uses indexes."""
     figures = await measure(postgres_url, 9, 9, 1)
     assert (
         figures["statement_ms"].keys()
@@ -47,7 +47,7 @@ async def test_postgresql_is_filled_alike(postgres_url: str) -> None:
 
 
 async def test_every_statement_is_timed(tmp_path: Path) -> None:
-    """Every statement is timed, and found by indexes (as in every test)."""
+    """Every statement is timed; that it uses indexes is checked in all tests."""
     figures = await measure(str(tmp_path / "many.db"), 9, 9)
     made = await stored(tmp_path / "again.db", unfinished=1, finished=1)
     assert figures["statement_ms"].keys() == statements(made).keys()

@@ -1,12 +1,13 @@
-"""One process and two carry turns on one database, each with its share of the machine."""
+"""Test of the measurement of two processes on one database against one process."""
 
 from bench import processes
 
 SHARE = 0.5
+"""The share of a core to which each process is limited."""
 
 
-def test_one_process_and_two_are_measured() -> None:
-    """Turns are played with one process and with two, within each one's share, beside the machine's limit."""
+def test_turns_are_measured_with_one_process_and_with_two() -> None:
+    """Turns are counted with one process and with two, each limited to its share of a core."""
     figures = processes.measure(tables=2, seconds=2.0, share=SHARE)
     for count in (1, 2):
         assert figures[f"turns_{count}"] >= 4
