@@ -1,4 +1,4 @@
-"""Tests of Bastide installed from its wheel, outside of the repository."""
+"""Test of Bastide installed from its wheel, outside of the repository."""
 
 import asyncio
 import os
@@ -16,62 +16,72 @@ from sandbox.bot_process import BotProcess
 pytestmark = pytest.mark.e2e
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("game", "model", "storage", "rendering", "host", "bot", "sandbox", "bench")
+PACKAGES = ("game", "model", "storage", "rendering", "host", "bot", "sandbox", "bench")
 PATIENCE_SECONDS = 300
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("BASTIDE_", "PYTHON"))}
+CLEAN_ENVIRONMENT = {
+    name: value for name, value in os.environ.items() if not name.startswith(("BASTIDE_", "PYTHON"))
+}
 
 
-def done(*command, cwd):
-    subprocess.run(command, cwd=cwd, env=CLEAN, check=True, timeout=PATIENCE_SECONDS)
+def run_command(*command, cwd):
+    """Run the command without variables of the bot and of Python; fails unless it succeeds."""
+    subprocess.run(command, cwd=cwd, env=CLEAN_ENVIRONMENT, check=True, timeout=PATIENCE_SECONDS)
 
 
-def wheel(directory):
-    """Build the wheel from the source rooms in a clean directory and return its path."""
+def build_wheel(directory):
+    """Build the wheel from a copy of the packages, and return its path; fails unless it has all their files."""
     source = directory / "source"
     source.mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
-    for room in ROOMS:
-        shutil.copytree(ROOT / room, source / room, ignore=shutil.ignore_patterns("__pycache__"))
-    done(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", ".", ".", cwd=source)
-    (built,) = source.glob("*.whl")
-    files = [path for room in ROOMS for path in (source / room).rglob("*.*") if path.suffix != ".md"]
-    rooms = {str(path.relative_to(source)) for path in files}
-    with zipfile.ZipFile(built) as packed:
-        assert {name for name in packed.namelist() if ".dist-info/" not in name} == rooms
-    return built
+    for package in PACKAGES:
+        shutil.copytree(ROOT / package, source / package, ignore=shutil.ignore_patterns("__pycache__"))
+    run_command(
+        sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", ".", ".", cwd=source
+    )
+    (wheel,) = source.glob("*.whl")
+    files = [path for package in PACKAGES for path in (source / package).rglob("*.*") if path.suffix != ".md"]
+    expected = {str(path.relative_to(source)) for path in files}
+    with zipfile.ZipFile(wheel) as packed:
+        assert {name for name in packed.namelist() if ".dist-info/" not in name} == expected
+    return wheel
 
 
-def installed(directory):
+def install_wheel(directory):
     """Return the scripts of a new environment that holds only the wheel and its dependencies."""
-    built = wheel(directory)
+    wheel = build_wheel(directory)
     # The pip of this environment installs into it. Modules are compiled when they are imported.
-    done(sys.executable, "-m", "venv", "--without-pip", "environment", cwd=directory)
+    run_command(sys.executable, "-m", "venv", "--without-pip", "environment", cwd=directory)
     scripts = directory / "environment" / "bin"
     pip = (sys.executable, "-m", "pip", "--python", scripts / "python")
-    done(*pip, "install", "--quiet", "--disable-pip-version-check", "--no-compile", built, cwd=directory)
+    run_command(
+        *pip, "install", "--quiet", "--disable-pip-version-check", "--no-compile", wheel, cwd=directory
+    )
     return scripts
 
 
-async def said_by(process, part):
-    """Return the output lines up to the first that contains `part`."""
+async def output_until(process, part):
+    """Return the lines that the process prints, up to the first that contains `part`."""
     lines = []
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not lines or part not in lines[-1]:
             lines.append((await process.stdout.readline()).decode())
-            assert lines[-1], f"it ended after {lines}"
+            assert lines[-1], f"the process ended after {lines}"
     return lines
 
 
-async def test_the_wheel_in_an_empty_environment(box, table, ada, bruno, tmp_path):
-    """The wheel has every file of the rooms; its scripts start the bot, which plays and teaches, and the sandbox."""
-    scripts = await asyncio.to_thread(installed, tmp_path)
-    refused = await asyncio.create_subprocess_exec(
-        scripts / "bastide", cwd=tmp_path, env=CLEAN | {"DISCORD_TOKEN": ""}, stderr=asyncio.subprocess.PIPE
+async def test_the_bot_and_the_sandbox_run_when_installed_from_the_wheel(box, table, ada, bruno, tmp_path):
+    """The wheel has every file of the packages; its scripts start the bot, whose commands work, and the sandbox."""
+    scripts = await asyncio.to_thread(install_wheel, tmp_path)
+    without_token = await asyncio.create_subprocess_exec(
+        scripts / "bastide",
+        cwd=tmp_path,
+        env=CLEAN_ENVIRONMENT | {"DISCORD_TOKEN": ""},
+        stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await refused.communicate()
-    assert said.startswith(b"No token: put DISCORD_TOKEN=")
-    assert refused.returncode == 1
+    _, error_output = await without_token.communicate()
+    assert error_output.startswith(b"No token: put DISCORD_TOKEN=")
+    assert without_token.returncode == 1
 
     environment = {"BASTIDE_DATABASE": str(tmp_path / "installed.db"), "PYTHONPATH": ""}
     command = (str(scripts / "bastide"),)
@@ -83,16 +93,16 @@ async def test_the_wheel_in_an_empty_environment(box, table, ada, bruno, tmp_pat
         assert (await ada.slash(ada.direct(), "learn")).message.picture().startswith(b"\x89PNG")
         assert (await bruno.slash(bruno.direct(), "rules")).message.picture().startswith(b"\x89PNG")
 
-    serving = await asyncio.create_subprocess_exec(
+    sandbox = await asyncio.create_subprocess_exec(
         scripts / "bastide-sandbox",
         cwd=tmp_path,
-        env=CLEAN,
+        env=CLEAN_ENVIRONMENT,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
     try:
-        assert (await said_by(serving, ": ready as "))[0].startswith("The sandbox is at http://")
+        assert (await output_until(sandbox, ": ready as "))[0].startswith("The sandbox is at http://")
     finally:
-        serving.terminate()
-        await serving.communicate()
-    assert serving.returncode == 0
+        sandbox.terminate()
+        await sandbox.communicate()
+    assert sandbox.returncode == 0

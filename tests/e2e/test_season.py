@@ -1,4 +1,4 @@
-"""Tests of scripted seasons through discord.py and the loopback Discord; `python -m bench season` plays 32."""
+"""Tests of scripted tournaments, leagues and team matches through discord.py and the loopback Discord."""
 
 from datetime import timedelta
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_small_season_ends_by_itself(tmp_path):
-    """A season of ten, with drop-outs, time-outs, resignations and two restarts, ends by itself."""
+    """A season of ten people, with drop-outs, time-outs, resignations and two restarts, ends by itself."""
     played = await season(10, 3, 4, tmp_path)
     assert len(played.tournament.rounds) == 5
     assert len(set(played.order)) == 10
@@ -28,14 +28,14 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     winner = next(one for one in played.tournament.entrants if one.name == played.order[0])
     assert f"<@{winner.person}>" in played.ceremony.splitlines()[0]
     database = tmp_path / "bastide.db"
-    kept = await all_ratings(database)
-    # Both people who dropped out had hardly played, which changes no rating.
-    gone = {str(entrant.person) for entrant in played.tournament.entrants if entrant.gone}
-    assert {row.player for row in kept[0]} == {str(one.person) for one in played.tournament.entrants} - gone
-    found, _ = await recount(Config(token="unused", database=str(database)))
-    assert found.results > 0
-    assert not found.changed
-    assert await all_ratings(database) == kept, "worked out anew from the logs, ratings are the same"
+    stored = await all_ratings(database)
+    # Both people who dropped out had hardly played, which changed no rating.
+    left = {str(entrant.person) for entrant in played.tournament.entrants if entrant.gone}
+    assert {row.player for row in stored[0]} == {str(one.person) for one in played.tournament.entrants} - left
+    recounted, _ = await recount(Config(token="unused", database=str(database)))
+    assert recounted.results > 0
+    assert not recounted.changed
+    assert await all_ratings(database) == stored, "ratings recalculated from the logs are the same"
 
 
 async def test_a_live_evening_ends_by_itself(tmp_path):
@@ -49,9 +49,9 @@ async def test_a_live_evening_ends_by_itself(tmp_path):
     assert played.out_of_time >= 2
     assert played.endings.keys() == {MatchEnding.PLAYED}
     assert played.restarts == 2
-    begun = [one.started_at for one in tournament.rounds]
-    ended = [one.ended_at for one in tournament.rounds]
-    assert all(begun[number] - ended[number - 1] < timedelta(minutes=1) for number in (1, 2))
+    starts = [one.started_at for one in tournament.rounds]
+    ends = [one.ended_at for one in tournament.rounds]
+    assert all(starts[number] - ends[number - 1] < timedelta(minutes=1) for number in (1, 2))
 
 
 async def test_a_league_season_ends_by_itself(tmp_path):
@@ -70,7 +70,7 @@ async def test_a_league_season_ends_by_itself(tmp_path):
 
 
 async def test_a_match_of_teams_ends_by_itself(tmp_path):
-    """A team match on two boards, with a substitute and two restarts, ends; no line-up is seen early."""
+    """A team match on two boards, with a substitute and two restarts, ends by itself; no line-up is shown early."""
     figures = team_match.figures(await team_match.team_match(2, tmp_path))
     assert (figures["team_boards"], figures["team_members"], figures["team_restarts"]) == (2, 6, 2)
     assert figures["team_seen_before"] == 0
@@ -82,6 +82,6 @@ async def all_ratings(path):
     """Return the stored ratings of all players, and the change that each game made."""
     database = await Database.open(str(path))
     async with database.read() as connection:
-        found = [sorted(await connection.execute(sa.select(table))) for table in (ratings, rating_changes)]
+        rows = [sorted(await connection.execute(sa.select(table))) for table in (ratings, rating_changes)]
     await database.close()
-    return found
+    return rows
