@@ -1,7 +1,7 @@
-"""Fixtures: a sandbox with its page, a small bot on it, and a real browser.
+"""Fixtures: a sandbox with its page, a small bot connected to it, and a real browser.
 
-Starting the browser takes longer than most of what is tried in it: all tests of one process share it, each with
-profiles of its own, and therefore the event loop as well.
+Starting the browser takes longer than most tests. Therefore all tests of one process share it, each with browser
+profiles of its own, and they share the event loop as well.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the tests of this folder run in the event loop of the browser."""
+    """Run the tests of this folder in the event loop of the browser."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
@@ -79,10 +79,11 @@ async def browser() -> AsyncIterator[Browser]:
 async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[OpenPage]:
     """Yield a function that opens a person's window.
 
-    At the end every window leaves a picture in `ARTEFACTS`, and none may have complained in its console.
+    At the end a screenshot of every window is stored in `ARTEFACTS`; the test fails if a window has logged an error
+    or a warning to its console.
     """
     opened: list[Page] = []
-    complaints: list[str] = []
+    console_errors: list[str] = []
 
     async def open_page(name: str, *, width: int = 1280, height: int = 860, colours: str = "light") -> Page:
         context = await browser.new_context(
@@ -93,26 +94,26 @@ async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest)
         )
         page = await context.new_page()
 
-        def hear(said: ConsoleMessage) -> None:
-            if said.type in ("error", "warning"):
-                complaints.append(f"{said.text} ({said.location})")
+        def on_console(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                console_errors.append(f"{message.text} ({message.location})")
 
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(f"{error.message}\n{error.stack}"))
+        page.on("console", on_console)
+        page.on("pageerror", lambda error: console_errors.append(f"{error.message}\n{error.stack}"))
         page.set_default_timeout(PATIENCE_MILLISECONDS)
         await page.goto(f"{box.loopback.page_address}&as={box.person(name).id}")
         await page.locator("#messages:not([aria-busy])").wait_for()
         await page.locator("#composer-text:enabled").wait_for()
-        # What is typed before the commands are known is a message like any other. The hint names one of them then.
+        # A command that is typed before the commands are loaded is sent as text. Once they are, the hint names one.
         await page.locator("#hint-words", has_text="pick").wait_for(state="attached")
         opened.append(page)
         return page
 
-    open_page.complaints = complaints  # type: ignore[attr-defined]
+    open_page.console_errors = console_errors  # type: ignore[attr-defined]
     yield open_page
     ARTEFACTS.mkdir(exist_ok=True)
     stem = re.sub(r"\W+", "-", request.node.name).strip("-")
     for index, page in enumerate(opened, 1):
         await page.screenshot(path=ARTEFACTS / f"{stem}-{index}.png")
         await page.context.close()
-    assert complaints == []
+    assert console_errors == []

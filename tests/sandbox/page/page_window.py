@@ -1,4 +1,4 @@
-"""Helpers shared by the page's tests: opening a window, the folder of its pictures, a command by keyboard."""
+"""Shared by the tests of the page: the type of the fixture `window`, the folder of screenshots, and commands."""
 
 from __future__ import annotations
 

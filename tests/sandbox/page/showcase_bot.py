@@ -1,4 +1,4 @@
-"""A small bot on stock discord.py that shows everything the page must draw. It knows nothing of our own bot."""
+"""A small bot on stock discord.py with every component that the page draws. It uses nothing of our own bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FRENCH = {
     "place": "poser",
     "Lay the drawn tile": "Poser la tuile piochée",
 }
-WORDS = """# A turn of Bastide
+MARKDOWN = """# A turn of Bastide
 ## The river is laid
 ### What counts
 **Bold**, *slanted*, ***both***, __under__, ~~gone~~, `code`, ||a secret|| and [a link](https://example.org/rules).
@@ -35,43 +35,43 @@ points = 2 * tiles
 \\*not slanted\\* and 2 * 3 * 4 stays."""
 
 
-def picture(width: int, height: int, colour: str, words: str) -> discord.File:
-    """Return a plain picture with a word in it, as a file to be attached."""
+def picture(width: int, height: int, colour: str, text: str) -> discord.File:
+    """Return a plain picture with a text on it, as a file to attach."""
     image = Image.new("RGB", (width, height), colour)
     pen = ImageDraw.Draw(image)
     for step in range(0, width, max(20, width // 12)):
         pen.line((step, 0, step, height), fill="#ffffff40", width=1)
     pen.ellipse((width * 0.3, height * 0.2, width * 0.7, height * 0.8), outline="white", width=4)
-    pen.text((12, 12), words, fill="white")
+    pen.text((12, 12), text, fill="white")
     data = io.BytesIO()
     image.save(data, "PNG")
     data.seek(0)
-    return discord.File(data, f"{words}.png", description=f"A picture that says {words}")
+    return discord.File(data, f"{text}.png", description=f"A picture that says {text}")
 
 
 class Showcase(ui.LayoutView):
-    """One message with every component there is."""
+    """A message with every component of Discord."""
 
     def __init__(self, reader: discord.abc.User, channel_id: int, when: int) -> None:
         super().__init__(timeout=None)
         self.presses = 0
         self.status = ui.TextDisplay("Nobody has pressed yet.")
-        again: ui.Button[Showcase] = ui.Button(
+        press: ui.Button[Showcase] = ui.Button(
             label="Press", style=discord.ButtonStyle.primary, custom_id="press", emoji="🏰"
         )
-        again.callback = self.pressed  # type: ignore[method-assign]
-        slow: ui.Button[Showcase] = ui.Button(
+        press.callback = self.pressed  # type: ignore[method-assign]
+        unanswered: ui.Button[Showcase] = ui.Button(
             label="Never answers", style=discord.ButtonStyle.danger, custom_id="silent"
         )
-        slow.callback = self.silent  # type: ignore[method-assign]
+        unanswered.callback = self.silent  # type: ignore[method-assign]
         form: ui.Button[Showcase] = ui.Button(
             label="Form", style=discord.ButtonStyle.success, custom_id="form"
         )
         form.callback = self.form  # type: ignore[method-assign]
-        off: ui.Button[Showcase] = ui.Button(label="Not now", custom_id="off", disabled=True)
+        disabled: ui.Button[Showcase] = ui.Button(label="Not now", custom_id="disabled", disabled=True)
         link: ui.Button[Showcase] = ui.Button(label="Rules", url="https://example.org/rules")
-        aside: ui.Button[Showcase] = ui.Button(label="Look", custom_id="look", emoji="🔎")
-        aside.callback = self.look  # type: ignore[method-assign]
+        look: ui.Button[Showcase] = ui.Button(label="Look", custom_id="look", emoji="🔎")
+        look.callback = self.look  # type: ignore[method-assign]
         one: ui.Select[Showcase] = ui.Select(
             custom_id="one",
             placeholder="Choose a cell",
@@ -100,7 +100,7 @@ class Showcase(ui.LayoutView):
         )
         self.add_item(
             ui.Container(
-                ui.TextDisplay(WORDS),
+                ui.TextDisplay(MARKDOWN),
                 ui.Separator(spacing=discord.SeparatorSpacing.large),
                 ui.Section(
                     ui.TextDisplay("**Blue** is to move"),
@@ -111,11 +111,11 @@ class Showcase(ui.LayoutView):
                     discord.MediaGalleryItem("attachment://board.png", description="The board after turn 7")
                 ),
                 self.status,
-                ui.ActionRow(again, form, slow, off, link),
+                ui.ActionRow(press, form, unanswered, disabled, link),
                 ui.ActionRow(one),
                 ui.ActionRow(several),
                 ui.ActionRow(who),
-                ui.Section(ui.TextDisplay("A section with a button"), accessory=aside),
+                ui.Section(ui.TextDisplay("A section with a button"), accessory=look),
                 ui.File("attachment://game.txt"),
                 accent_colour=0x2F6D52,
             )
@@ -198,14 +198,14 @@ class Form(ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Answer with the submitted values."""
-        words = [
+        values = [
             self.name.value,
             self.notes.value or "-",
             self.edition.value or "-",
             *self.extras.values,
             *self.speed.values,
         ]
-        await interaction.response.send_message("Form: " + " | ".join(words))
+        await interaction.response.send_message("Form: " + " | ".join(values))
 
 
 class Upload(ui.Modal, title="Bring a game"):
@@ -244,12 +244,12 @@ class Upload(ui.Modal, title="Bring a game"):
         """Answer with the submitted values."""
         files = [f"{file.filename}={(await file.read()).decode()}" for file in self.game.component.values]
         friends = [each.display_name for each in self.friend.component.values]
-        ticked = [self.show.component.value, *self.parts.component.values, self.sure.component.value]
-        await interaction.response.send_message(" | ".join(map(str, [*files, *ticked, *friends])))
+        choices = [self.show.component.value, *self.parts.component.values, self.sure.component.value]
+        await interaction.response.send_message(" | ".join(map(str, [*files, *choices, *friends])))
 
 
 class Turn(ui.LayoutView):
-    """A message as a turn of a game might be: sections with thumbnails, two pictures under each other, buttons."""
+    """A message like a turn of a game: a section with a thumbnail, two pictures under each other, and buttons."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -261,8 +261,10 @@ class Turn(ui.LayoutView):
                 accessory=tile,
             )
         )
-        for name, words in (("wide", "The part that matters"), ("tall", "The whole board")):
-            gallery = ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}.png", description=words))
+        for name, description in (("wide", "The part that matters"), ("tall", "The whole board")):
+            gallery = ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{name}.png", description=description)
+            )
             self.add_item(gallery)
         buttons: list[ui.Button[Turn]] = [
             ui.Button(label=str(number), custom_id=f"cell {number}") for number in range(1, 6)
@@ -271,7 +273,7 @@ class Turn(ui.LayoutView):
 
 
 class French(app_commands.Translator):
-    """Names and descriptions in French, as far as the tests look at them."""
+    """The names and descriptions in `FRENCH`."""
 
     async def translate(
         self,
@@ -279,7 +281,7 @@ class French(app_commands.Translator):
         locale: discord.Locale,
         _: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the French word, or None if there is none."""
+        """Return the French translation, or None if there is none."""
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
 
 
@@ -327,12 +329,12 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
     @tree.command(description="Thinks before it speaks")
     async def ponder(interaction: discord.Interaction) -> None:
         await interaction.response.defer(thinking=True)
-        await thought.wait()
+        await thinking_done.wait()
         await interaction.edit_original_response(content="Thought it through.")
 
     @tree.command(description="Never answers")
     async def silence(interaction: discord.Interaction) -> None:
-        """Do not answer: the tests check what the page shows then."""
+        """Do not answer, which the page shows as a failure."""
 
     @tree.command(description="As messages were before components")
     async def classic(interaction: discord.Interaction) -> None:
@@ -350,9 +352,9 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
         await interaction.response.send_message(f"{friend.mention}, it is your turn.")
 
     @tree.command(name="import", description="Bring a game")
-    async def bring(interaction: discord.Interaction, file: discord.Attachment) -> None:
-        words = (await file.read()).decode()
-        await interaction.response.send_message(f"{file.filename}, {file.size} bytes: {words}")
+    async def import_game(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        content = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename}, {file.size} bytes: {content}")
 
     @tree.command(description="Bring a game in a form")
     async def upload(interaction: discord.Interaction) -> None:
@@ -382,8 +384,8 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
         await interaction.response.send_message("A table is open.")
 
     tree.add_command(game)
-    thought = asyncio.Event()
-    client.thought = thought  # type: ignore[attr-defined]
+    thinking_done = asyncio.Event()
+    client.thinking_done = thinking_done  # type: ignore[attr-defined]
 
     async def setup() -> None:
         await tree.set_translator(French())

@@ -10,7 +10,7 @@ from sandbox.script import Sandbox
 
 
 async def test_a_command_is_sent_by_keyboard_alone(window: OpenPage) -> None:
-    """Slash, part of the name, autocomplete with arrows, a choice, a person: no mouse at all."""
+    """A command with an autocompleted option, a choice and a person is found and sent without the mouse."""
     page = await window("Ada")
     keyboard = page.keyboard
     await page.locator("#feed").focus()
@@ -41,7 +41,7 @@ async def test_a_command_is_sent_by_keyboard_alone(window: OpenPage) -> None:
     await expect(page.locator("#composer-text")).to_be_focused()
 
 
-async def test_enter_waits_for_the_choices(window: OpenPage) -> None:
+async def test_enter_waits_for_the_choices_of_autocomplete(window: OpenPage) -> None:
     """A person who types faster than autocomplete answers still gets the first choice, not the raw text."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("/place ")
@@ -52,8 +52,8 @@ async def test_enter_waits_for_the_choices(window: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("pasted", [True, False])
-async def test_options_are_typed_with_their_names(window: OpenPage, pasted: bool) -> None:
-    """A command can be written out as help texts write it, all at once or key by key."""
+async def test_a_command_can_be_typed_with_the_names_of_its_options(window: OpenPage, pasted: bool) -> None:
+    """A command can be pasted or typed in full, as in help texts, with its options in any order."""
     page = await window("Ada")
     written = "/place turn:180° friend:Bruno cell:D3"
     if pasted:
@@ -71,8 +71,8 @@ async def test_options_are_typed_with_their_names(window: OpenPage, pasted: bool
     await expect(page.get_by_text("Laid on D3 after 2 turns, @Bruno cheers")).to_be_visible()
 
 
-async def test_what_is_missing_or_wrong_is_marked(window: OpenPage) -> None:
-    """A command is not sent while a required option is empty or a value is outside the list."""
+async def test_missing_and_invalid_options_are_marked(window: OpenPage) -> None:
+    """A command is not sent while a required option is empty or a value is not in the list of choices."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("/place ")
     await page.locator("#composer-send").click()
@@ -91,7 +91,7 @@ async def test_what_is_missing_or_wrong_is_marked(window: OpenPage) -> None:
 
 
 async def test_backspace_removes_options_and_the_command(window: OpenPage) -> None:
-    """Backspace in an empty option removes it, and in the first one gives the typed command back."""
+    """Backspace in an empty option removes it; in the first one it turns the command back into text."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("/place ")
     await page.locator(".tail").focus()
@@ -128,18 +128,18 @@ async def test_a_form_is_checked_and_sent(window: OpenPage) -> None:
     await page.keyboard.press("Enter")
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_be_hidden()
-    sent = page.locator(".message").last
-    await expect(sent).to_contain_text("Form: abbey | slow\nand friendly | 1 | river | abbot | hour")
+    answer = page.locator(".message").last
+    await expect(answer).to_contain_text("Form: abbey | slow\nand friendly | 1 | river | abbot | hour")
 
 
 async def test_a_form_is_closed_without_sending_it(window: OpenPage) -> None:
     """Escape and Cancel close a form without sending it."""
     page = await window("Ada")
     await run(page, "showcase")
-    for give_up in ("Escape", "Cancel"):
+    for way_to_close in ("Escape", "Cancel"):
         await page.get_by_role("button", name="Form").click()
         await expect(page.locator("#form")).to_be_visible()
-        if give_up == "Escape":
+        if way_to_close == "Escape":
             await page.keyboard.press("Escape")
         else:
             await page.get_by_role("button", name="Cancel").click()
@@ -147,8 +147,8 @@ async def test_a_form_is_closed_without_sending_it(window: OpenPage) -> None:
     await expect(page.locator(".message")).to_have_count(1)
 
 
-async def test_selects_by_keyboard(window: OpenPage, box: Sandbox) -> None:
-    """A single select is sent at once, a multiple one when its list closes; people can be searched."""
+async def test_selects_can_be_used_by_keyboard_and_mouse(window: OpenPage, box: Sandbox) -> None:
+    """A single select is sent at once, a multiple one when its list closes; long lists can be searched."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.get_by_role("combobox", name="Choose a cell").focus()
@@ -168,7 +168,7 @@ async def test_selects_by_keyboard(window: OpenPage, box: Sandbox) -> None:
 
 
 async def test_the_hint_disappears_after_the_first_command(window: OpenPage) -> None:
-    """The hint of what to type goes after the first command and stays away after a reload."""
+    """The hint of what to type disappears after the first command and is not shown again after a reload."""
     page = await window("Ada")
     await expect(page.locator("#hint")).to_contain_text("Type / and pick “game new”")
     await page.get_by_role("button", name="Type / and pick “game new”").click()
@@ -181,8 +181,8 @@ async def test_the_hint_disappears_after_the_first_command(window: OpenPage) -> 
     await expect(page.locator("#hint")).to_be_hidden()
 
 
-async def test_people_are_mentioned_in_texts(window: OpenPage) -> None:
-    """A name picked after @ becomes a mention of that person; a reply shows the message that it answers."""
+async def test_a_name_picked_after_an_at_sign_becomes_a_mention(window: OpenPage) -> None:
+    """A name picked after @ becomes a mention of that person, also where a reply shows the message it answers."""
     page = await window("Ada")
     await page.locator("#composer-text").press_sequentially("Well met, @br")
     await page.keyboard.press("Enter")

@@ -10,11 +10,11 @@ from playwright.async_api import Locator, Page, expect
 
 from sandbox.script import Sandbox
 
-NARROW = {"width": 390, "height": 844}
+PHONE = {"width": 390, "height": 844}
 
 
-async def hold(page: Page, place: Locator) -> None:
-    """Hold a finger on the place until a menu opens."""
+async def long_press(page: Page, place: Locator) -> None:
+    """Touch the place until a menu opens."""
     box = await place.bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -25,8 +25,10 @@ async def hold(page: Page, place: Locator) -> None:
     await client.detach()
 
 
-async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
-    """A person's menu opens from a name, avatar or mention, by keys too, with a direct message and commands."""
+async def test_the_menu_of_a_person_opens_from_a_name_an_avatar_and_a_mention(
+    window: OpenPage, box: Sandbox
+) -> None:
+    """A person's menu opens from a name, an avatar or a mention, also by keys, and its commands can be used."""
     await box.person("Bruno").write(box.channel("games"), f"I am here, <@{box.person('Ada').id}>")
     page = await window("Ada")
     menu = page.locator("dialog.menu")
@@ -48,13 +50,13 @@ async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
     await page.locator(".message .avatar").first.click()
     await page.keyboard.press("End")
     await page.keyboard.press("Enter")
-    told = page.locator(".message").last
-    await expect(told).to_contain_text("@Ada challenges @Bruno.")
-    await expect(told.locator(".message-cause")).to_have_text("AAda used Challenge")
+    answer = page.locator(".message").last
+    await expect(answer).to_contain_text("@Ada challenges @Bruno.")
+    await expect(answer.locator(".message-cause")).to_have_text("AAda used Challenge")
 
 
-async def test_a_persons_menu_opens_direct_messages(window: OpenPage, box: Sandbox) -> None:
-    """A person's menu opens direct messages, in which the bot's menu commands work."""
+async def test_the_menu_of_a_person_opens_direct_messages(window: OpenPage, box: Sandbox) -> None:
+    """A person's menu has an entry for direct messages, and the bot's commands in the language of its reader."""
     await box.person("Ada").write(box.channel("games"), "Salut")
     page = await window("Bruno")
     await page.locator(".message .author").first.click()
@@ -63,8 +65,10 @@ async def test_a_persons_menu_opens_direct_messages(window: OpenPage, box: Sandb
     await expect(page.locator("#room-name")).to_have_text("Ada")
 
 
-async def test_a_messages_menu(window: OpenPage, box: Sandbox) -> None:
-    """A message's menu opens by right click, toolbar and keyboard; the arrow keys wrap around."""
+async def test_the_menu_of_a_message_opens_by_right_click_and_from_its_tools(
+    window: OpenPage, box: Sandbox
+) -> None:
+    """A message's menu opens by right click and from its tools; arrow keys move the focus and wrap around."""
     await box.person("Bruno").write(box.channel("games"), "Who plays?")
     page = await window("Ada")
     message = page.locator(".message").first
@@ -83,21 +87,21 @@ async def test_a_messages_menu(window: OpenPage, box: Sandbox) -> None:
     await expect(page.locator("#form")).to_contain_text("A new thread")
 
 
-async def test_menus_on_a_phone(window: OpenPage, box: Sandbox) -> None:
-    """A long press opens a sheet from below, for the message or for the person under the finger."""
+async def test_menus_are_at_the_bottom_of_a_phone_with_large_entries(window: OpenPage, box: Sandbox) -> None:
+    """On a phone a long press on a message and a tap on a name open menus at the bottom, with entries to tap."""
     await box.person("Bruno").write(box.channel("games"), "Who plays?")
-    page = await window("Ada", **NARROW)
+    page = await window("Ada", **PHONE)
     menu = page.locator("dialog.menu")
-    await hold(page, page.get_by_text("Who plays?"))
+    await long_press(page, page.get_by_text("Who plays?"))
     await expect(menu.get_by_role("menuitem")).to_have_text(["Reply", "Start a thread", "Analyse"])
     await page.screenshot(path=ARTEFACTS / "message-menu-phone.png")
-    sheet = await menu.bounding_box()
-    assert sheet is not None
-    assert (sheet["x"], sheet["width"], sheet["y"] + sheet["height"]) == (0, 390, 844)
+    menu_box = await menu.bounding_box()
+    assert menu_box is not None
+    assert (menu_box["x"], menu_box["width"], menu_box["y"] + menu_box["height"]) == (0, 390, 844)
     for entry in await menu.get_by_role("menuitem").all():
-        box_of = await entry.bounding_box()
-        assert box_of is not None
-        assert box_of["height"] >= 44
+        entry_box = await entry.bounding_box()
+        assert entry_box is not None
+        assert entry_box["height"] >= 44
     await page.touchscreen.tap(195, 100)
     await expect(menu).to_have_count(0)
     await page.locator(".message .author").first.tap()
@@ -106,12 +110,12 @@ async def test_menus_on_a_phone(window: OpenPage, box: Sandbox) -> None:
     await expect(page.locator(".message").last).to_contain_text("@Ada challenges @Bruno.")
 
 
-async def test_a_command_takes_a_file(window: OpenPage, tmp_path: Path) -> None:
-    """A file option shows the file's name, and the file's bytes reach the bot."""
+async def test_a_command_sends_the_file_of_its_option(window: OpenPage, tmp_path: Path) -> None:
+    """The option shows the name of the chosen file, and the bot receives its content."""
     file = tmp_path / "autumn.game"
     file.write_text("1. D7", encoding="utf-8")
     page = await window("Ada")
-    # Playwright hands the chosen files to the browser a while after the call returned.
+    # Playwright passes the chosen files to the browser only after the call has returned.
     page.on("filechooser", lambda chooser: chooser.set_files(file))
     await page.locator("#composer-text").press_sequentially("/import")
     await page.keyboard.press("Enter")
@@ -124,28 +128,28 @@ async def test_a_command_takes_a_file(window: OpenPage, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-async def test_a_form_takes_files(window: OpenPage, tmp_path: Path, width: int) -> None:
-    """A form lists its files, can remove them, checks their number, and sends them with the ticked options."""
+async def test_a_form_sends_its_files_and_choices(window: OpenPage, tmp_path: Path, width: int) -> None:
+    """Files of a form are listed, can be removed, are counted, and are sent with the choices of the other fields."""
     files = [tmp_path / f"{name}.txt" for name in ("one", "two", "three", "four")]
     for file in files:
         file.write_text(file.stem.upper(), encoding="utf-8")
     page = await window("Ada", width=width, height=844)
     await run(page, "upload")
     form = page.locator("#form")
-    send = form.get_by_role("button", name="Submit")
-    await send.click()
+    submit = form.get_by_role("button", name="Submit")
+    await submit.click()
     await expect(form.locator(".field.wrong")).to_have_count(2)
     upload = form.locator("input[type=file]")
     await upload.set_input_files(files)
-    await send.click()
+    await submit.click()
     await expect(form.get_by_text("At most 3, please.")).to_be_visible()
     await form.get_by_role("button", name="Remove two.txt").click()
     await form.get_by_role("button", name="Remove four.txt").click()
     await expect(form.locator(".upload-name")).to_have_text(["one.txt", "three.txt"])
-    for box in ("Chart", "Replay", "Record"):
-        await form.get_by_label(box).check()
+    for label in ("Chart", "Replay", "Record"):
+        await form.get_by_label(label).check()
     await page.screenshot(path=ARTEFACTS / f"upload-form-{width}.png")
-    await send.click()
+    await submit.click()
     await expect(form.get_by_text("At most 2, please.")).to_be_visible()
     await form.get_by_label("Replay").uncheck()
     await form.get_by_label("Everyone").check()
@@ -153,15 +157,17 @@ async def test_a_form_takes_files(window: OpenPage, tmp_path: Path, width: int) 
     await form.get_by_role("combobox", name="Played with").click()
     await page.get_by_role("option", name="Bruno").click()
     await page.screenshot(path=ARTEFACTS / f"upload-form-{width}-filled.png")
-    await send.click()
+    await submit.click()
     await expect(form).to_be_hidden()
-    told = page.locator(".message").last
-    await expect(told).to_contain_text("one.txt=ONE | three.txt=THREE | all | chart | record | True | Bruno")
+    answer = page.locator(".message").last
+    await expect(answer).to_contain_text(
+        "one.txt=ONE | three.txt=THREE | all | chart | record | True | Bruno"
+    )
 
 
-async def test_a_turn_on_a_phone(window: OpenPage) -> None:
-    """Two pictures under each other, about 300 pixels wide, 16:10 and 4:5 uncropped; a thumbnail beside its text."""
-    page = await window("Ada", **NARROW)
+async def test_the_pictures_of_a_turn_fit_a_phone_uncropped(window: OpenPage) -> None:
+    """On a phone two pictures of different shapes are under each other, uncropped, about 300 pixels wide."""
+    page = await window("Ada", **PHONE)
     await run(page, "turn")
     await expect(page.locator(".gallery img")).to_have_count(2)
     shapes = await page.locator(".gallery .picture img").evaluate_all(

@@ -14,7 +14,7 @@ from sandbox.world.values import Interaction
 
 
 async def test_every_component_is_drawn(window: OpenPage) -> None:
-    """A message with every component of Discord shows each of them."""
+    """Each component of a message with every component of Discord is shown."""
     page = await window("Ada", height=1900)
     await run(page, "showcase")
     message = page.locator(".message").last
@@ -40,23 +40,25 @@ async def test_every_component_is_drawn(window: OpenPage) -> None:
     assert await message.locator("img").evaluate_all(loaded)
 
 
-async def test_a_press_repaints_only_its_message(window: OpenPage) -> None:
-    """Pressing a button changes that message in place and keeps the focus on the button."""
+async def test_a_press_changes_only_its_message(window: OpenPage) -> None:
+    """Pressing a button changes its message in place and keeps the focus on the button."""
     page = await window("Ada")
     await run(page, "game new")
     await run(page, "showcase")
-    await page.locator(".message").first.evaluate("element => element.dataset.witness = 'same'")
+    await page.locator(".message").first.evaluate("element => element.dataset.unchanged = 'yes'")
     button = page.get_by_role("button", name="Press", exact=True)
     await button.click()
     await expect(page.get_by_text("Pressed 1 times.")).to_be_visible()
     await expect(button).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(page.get_by_text("Pressed 2 times.")).to_be_visible()
-    await expect(page.locator(".message").first).to_have_attribute("data-witness", "same")
+    await expect(page.locator(".message").first).to_have_attribute("data-unchanged", "yes")
 
 
-async def test_the_sign_of_a_channel_stays_at_its_name(window: OpenPage, box: Sandbox) -> None:
-    """Wherever a line ends, it does not end between the icon of a channel's mention and the name."""
+async def test_no_line_ends_between_the_icon_and_the_name_of_a_channel(
+    window: OpenPage, box: Sandbox
+) -> None:
+    """No line ends between the icon and the name in the mention of a channel."""
     games = box.channel("games")
     for length in range(30, 60):
         await box.person("Bruno").write(games, f"{'m' * (length // 2)} {'i' * length} <#{games.id}> is here")
@@ -65,19 +67,19 @@ async def test_the_sign_of_a_channel_stays_at_its_name(window: OpenPage, box: Sa
     await expect(texts).to_have_count(30)
     places = """texts => texts.map(text => {
         const mention = text.querySelector(".mention"), range = document.createRange();
-        const words = mention.querySelector(".icon").nextSibling;
-        range.setStart(words, 0);
-        range.setEnd(words, 1);
+        const letters = mention.querySelector(".icon").nextSibling;
+        range.setStart(letters, 0);
+        range.setEnd(letters, 1);
         const icon = mention.querySelector(".icon").getBoundingClientRect(), name = range.getBoundingClientRect();
         return {together: name.left >= icon.right - 1, left: name.left};
     })"""
     found = await texts.evaluate_all(places)
     assert all(one["together"] for one in found)
-    assert len({one["left"] for one in found}) > 10, "the mention stands at many places of its line"
+    assert len({one["left"] for one in found}) > 10, "the mention is at many places of its line"
 
 
-async def test_a_channel_with_one_long_word_fits_the_phone(window: OpenPage, box: Sandbox) -> None:
-    """The mention of a channel whose name is one word of 100 letters is broken within the width of the message."""
+async def test_the_mention_of_a_channel_with_a_long_name_fits_a_phone(window: OpenPage, box: Sandbox) -> None:
+    """The mention of a channel whose name is one word of 100 letters is broken to the width of the message."""
     long = box.channel("m" * 100)
     await box.person("Bruno").write(box.channel("games"), f"come to <#{long.id}>")
     page = await window("Ada", width=390, height=844)
@@ -88,8 +90,8 @@ async def test_a_channel_with_one_long_word_fits_the_phone(window: OpenPage, box
     assert mention <= room + 1
 
 
-async def test_a_long_name_leaves_room_for_the_command(window: OpenPage, box: Sandbox) -> None:
-    """Above an answer a name of one long word is cut, and the command behind it is within the width of the phone."""
+async def test_a_long_name_of_a_person_leaves_room_for_the_command(window: OpenPage, box: Sandbox) -> None:
+    """Above an answer a long name is cut, so that the command after it is within the width of the phone."""
     page = await window("W" * 32, width=390, height=844)
     await run(page, "showcase")
     command = page.locator(".message-cause .mention")
@@ -100,8 +102,8 @@ async def test_a_long_name_leaves_room_for_the_command(window: OpenPage, box: Sa
     assert room <= 390
 
 
-async def test_a_name_above_a_reply_is_whole(window: OpenPage, box: Sandbox) -> None:
-    """Where a reply shows what it answers, a long text is cut, and not the name before it."""
+async def test_the_name_above_a_reply_is_not_cut(window: OpenPage, box: Sandbox) -> None:
+    """Where a reply shows the message it answers, a long text is cut, but not the name before it."""
     ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
     asked = box.actions.write(bruno.person, games, "Shall we play a game this evening? " * 50)
     box.actions.write(ada.person, games, "Yes.", reply_to=asked.id)
@@ -119,8 +121,8 @@ async def test_a_name_above_a_reply_is_whole(window: OpenPage, box: Sandbox) -> 
     assert await page.locator(".cause-text").evaluate(fits)
 
 
-async def test_a_thread_with_one_long_word_fits_the_phone(window: OpenPage, box: Sandbox) -> None:
-    """The line about a new thread is broken within its width, also within a word."""
+async def test_the_line_about_a_thread_with_a_long_name_fits_a_phone(window: OpenPage, box: Sandbox) -> None:
+    """The line about a new thread whose name is one word of 100 letters is broken to the width of the page."""
     open_thread(box.world, box.channel("games"), "m" * 100, box.person("Bruno").id)
     page = await window("Ada", width=390, height=844)
     line = page.locator(".notice")
@@ -128,24 +130,26 @@ async def test_a_thread_with_one_long_word_fits_the_phone(window: OpenPage, box:
     assert await line.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
-async def test_a_name_from_right_to_left_keeps_to_itself(window: OpenPage, box: Sandbox) -> None:
-    """What follows the mention of a person with an Arabic name stays to the right of it."""
+async def test_a_right_to_left_name_does_not_reorder_the_text_after_it(
+    window: OpenPage, box: Sandbox
+) -> None:
+    """The text after the mention of a person with an Arabic name is to the right of it."""
     karim = box.person("كريم")
     await box.person("Bruno").write(box.channel("games"), f"<@{karim.id}>: 7 points")
     page = await window("Ada")
     mention = page.locator(".message .mention")
     places = """mention => {
-        const range = document.createRange(), words = mention.nextSibling;
-        range.setStart(words, words.textContent.indexOf("7"));
-        range.setEnd(words, words.textContent.indexOf("7") + 1);
+        const range = document.createRange(), after = mention.nextSibling;
+        range.setStart(after, after.textContent.indexOf("7"));
+        range.setEnd(after, after.textContent.indexOf("7") + 1);
         return [mention.getBoundingClientRect().right, range.getBoundingClientRect().left];
     }"""
     end, seven = await mention.evaluate(places)
     assert seven >= end
 
 
-async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) -> None:
-    """A line never breaks between a mention and the comma behind it."""
+async def test_no_line_ends_between_a_mention_and_a_comma(window: OpenPage, box: Sandbox) -> None:
+    """No line ends between a mention and the comma after it."""
     for length in range(30, 60):
         await box.person("Bruno").write(
             box.channel("games"), f"{'m' * (length // 2)} {'i' * length} <@{box.person('Ada').id}>, hello"
@@ -162,29 +166,29 @@ async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) ->
     })"""
     found = await texts.evaluate_all(measure)
     assert all(one["together"] for one in found)
-    assert len({one["left"] for one in found}) > 10, "the mention stands at many places of its line"
+    assert len({one["left"] for one in found}) > 10, "the mention is at many places of its line"
 
 
-async def time_runs_out(box: Sandbox) -> None:
-    """Let every pending interaction exceed its time for an answer."""
+async def fail_pending_interactions(box: Sandbox) -> None:
+    """Wait for an interaction, and let every pending one fail for want of an answer."""
 
-    def waiting() -> list[Interaction]:
+    def pending() -> list[Interaction]:
         return [one for one in box.world.interactions.values() if one.pending]
 
-    await box.wait_for(waiting)
-    for one in waiting():
+    await box.wait_for(pending)
+    for one in pending():
         fail(box.world, one)
 
 
-async def test_a_silent_application_is_named(window: OpenPage, box: Sandbox) -> None:
-    """A press and a command that get no answer are both shown as failed."""
+async def test_unanswered_presses_and_commands_are_shown_as_failed(window: OpenPage, box: Sandbox) -> None:
+    """A press and a command without an answer are shown as failed; that of the command can be dismissed."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.get_by_role("button", name="Never answers").click()
-    await time_runs_out(box)
+    await fail_pending_interactions(box)
     await expect(page.locator(".press-failed")).to_have_text("This interaction failed")
     await run(page, "silence")
-    await time_runs_out(box)
+    await fail_pending_interactions(box)
     failed = page.locator(".message.failed")
     await expect(failed).to_contain_text("The application did not respond")
     await expect(failed).to_contain_text("Only you can see this")
@@ -192,18 +196,20 @@ async def test_a_silent_application_is_named(window: OpenPage, box: Sandbox) -> 
     await expect(failed).to_have_count(0)
 
 
-async def test_thinking_gives_way_to_the_answer(window: OpenPage, box: Sandbox) -> None:
-    """A deferred command is shown as thinking, then replaced by its answer."""
+async def test_a_deferred_command_is_shown_as_thinking_until_its_answer(
+    window: OpenPage, box: Sandbox
+) -> None:
+    """The bot is shown as thinking about a deferred command until its answer replaces that."""
     page = await window("Ada")
     await run(page, "ponder")
     await expect(page.get_by_text("Bastide is thinking…")).to_be_visible()
-    box.bot.thought.set()  # type: ignore[attr-defined]
+    box.bot.thinking_done.set()  # type: ignore[attr-defined]
     await expect(page.get_by_text("Thought it through.")).to_be_visible()
     await expect(page.get_by_text("Bastide is thinking…")).to_have_count(0)
 
 
-async def test_classic_messages_are_drawn(window: OpenPage) -> None:
-    """An embed with fields and a picture, and an attachment beside it, each once."""
+async def test_an_embed_and_an_attachment_are_drawn_once(window: OpenPage) -> None:
+    """An embed with fields and a picture, and an attachment beside it, are shown once each."""
     page = await window("Ada")
     await run(page, "classic")
     message = page.locator(".message").last
@@ -212,8 +218,8 @@ async def test_classic_messages_are_drawn(window: OpenPage) -> None:
     await expect(message.locator("img")).to_have_count(2)
 
 
-async def test_pictures_open_large(window: OpenPage) -> None:
-    """A picture opens with its alt text, steps through its gallery, and closes by Escape and by a press."""
+async def test_a_pressed_picture_is_shown_large_with_its_alt_text(window: OpenPage) -> None:
+    """A picture opens with its alt text; arrow keys show the others of its gallery, Escape and a press close it."""
     page = await window("Ada")
     await run(page, "showcase")
     await page.locator(".gallery[data-count='3'] .picture").first.click()
@@ -230,7 +236,7 @@ async def test_pictures_open_large(window: OpenPage) -> None:
     await expect(large).to_be_hidden()
 
 
-async def test_times_follow_the_clock(window: OpenPage) -> None:
+async def test_relative_times_change_with_the_clock_of_the_sandbox(window: OpenPage) -> None:
     """Setting the clock an hour forward from the page changes a relative time from two hours to one."""
     page = await window("Ada")
     await run(page, "showcase")
@@ -244,8 +250,8 @@ async def test_times_follow_the_clock(window: OpenPage) -> None:
     await expect(page.locator(".clock-ahead")).to_have_text("+1 day 1 h")
 
 
-async def test_older_messages_come_when_scrolled_to(window: OpenPage, box: Sandbox) -> None:
-    """The last fifty messages are loaded at first, older ones when the person scrolls up."""
+async def test_older_messages_are_loaded_by_scrolling_up(window: OpenPage, box: Sandbox) -> None:
+    """The latest fifty messages are loaded at first, and older ones when the person scrolls up."""
     ada = box.person("Ada")
     for number in range(120):
         await ada.write(box.channel("games"), f"Message {number}")
@@ -257,19 +263,20 @@ async def test_older_messages_come_when_scrolled_to(window: OpenPage, box: Sandb
     await expect(page.get_by_text("Message 70", exact=True)).to_be_in_viewport()
 
 
-async def test_text_stays_text(window: OpenPage, box: Sandbox) -> None:
-    """Markup in names and texts is shown, never run."""
-    nasty = "<img src=x onerror=alert(1)><script>alert(2)</script> **<b>bold</b>**"
+async def test_html_in_names_and_messages_is_shown_as_text(window: OpenPage, box: Sandbox) -> None:
+    """HTML in names and messages is shown as it was typed, and never executed."""
+    html = "<img src=x onerror=alert(1)><script>alert(2)</script> **<b>bold</b>**"
     page = await window("Ada")
-    await box.person("Ada").write(box.channel("games"), nasty)
+    await box.person("<i>Clara</i>").write(box.channel("games"), html)
     message = page.locator(".message").last
+    await expect(message.locator(".author")).to_have_text("<i>Clara</i>")
     await expect(message.locator("strong")).to_have_text("<b>bold</b>")
     await expect(message).to_contain_text("<img src=x onerror=alert(1)><script>alert(2)</script>")
-    await expect(message.locator("img, script, b")).to_have_count(0)
+    await expect(message.locator("img, script, b, i")).to_have_count(0)
 
 
-async def test_emojis_have_a_font_of_the_page(window: OpenPage) -> None:
-    """On a system without an emoji font, the page loads its own and draws emojis with it."""
+async def test_the_page_loads_its_own_font_of_emojis(window: OpenPage) -> None:
+    """The page loads its own font of emojis, which is used where the system has none."""
     page = await window("Ada")
     loaded = await page.evaluate(
         """async () => (await document.fonts.load('16px "Sandbox Emojis"', '🔴')).map(face => face.status)"""
@@ -279,19 +286,19 @@ async def test_emojis_have_a_font_of_the_page(window: OpenPage) -> None:
     assert fonts.endswith('"Sandbox Emojis"')
 
 
-async def test_emojis_are_drawn_though_their_font_arrives_late(box: Sandbox, window: OpenPage) -> None:
-    """Messages are shown once the page's font of emojis has arrived, so that no emoji is drawn as a box."""
+async def test_emojis_are_drawn_although_their_font_arrives_late(box: Sandbox, window: OpenPage) -> None:
+    """Messages are shown once the page's font of emojis has loaded, so that no emoji is drawn as a box."""
     page = await window("Ada")
     await box.person("Ada").write(box.channel("games"), "🏆 🎲")
     text = page.locator(".message").last.locator(".markdown").last
     await expect(text).to_contain_text("🎲")
     drawn = await text.screenshot()
 
-    async def late(route: Route) -> None:
+    async def delay(route: Route) -> None:
         await asyncio.sleep(1)
         await route.continue_()
 
-    await page.route("**/emojis.ttf", late)
+    await page.route("**/emojis.ttf", delay)
     await page.reload()
     await expect(text).to_contain_text("🎲")
     await page.evaluate("document.fonts.ready.then(() => null)")

@@ -1,4 +1,4 @@
-"""Tests of what each person sees: several people in several windows, wide and narrow."""
+"""Tests of what each person sees, in several windows, on wide screens and on phones."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from playwright.async_api import expect
 from sandbox.script import Sandbox
 
 
-async def test_two_windows_are_two_people(window: OpenPage) -> None:
-    """A private message appears in its person's window only; all else appears in both."""
+async def test_a_private_message_appears_only_in_the_window_of_its_person(window: OpenPage) -> None:
+    """A private message appears only in the window of its person; public messages appear in both windows."""
     ada = await window("Ada")
     bruno = await window("Bruno")
     await run(ada, "whisper")
@@ -43,8 +43,8 @@ async def test_a_mention_is_counted_until_it_is_read(window: OpenPage, box: Sand
     await expect(bruno.locator(".badge:visible")).to_have_count(0)
 
 
-async def test_one_press_makes_me_somebody_else(window: OpenPage) -> None:
-    """Who-am-I changes person and language; private messages stay visible to their own person only."""
+async def test_a_window_can_be_switched_to_another_person(window: OpenPage) -> None:
+    """A press switches a window to another person and language; it no longer shows messages private to the first."""
     page = await window("Ada")
     await run(page, "whisper")
     await expect(page.get_by_text("A secret of the guild.")).to_be_visible()
@@ -57,8 +57,8 @@ async def test_one_press_makes_me_somebody_else(window: OpenPage) -> None:
     await expect(page.locator("#who-name")).to_have_text("Bruno")
 
 
-async def test_language_and_standing_can_be_changed(window: OpenPage, box: Sandbox) -> None:
-    """The selects under who-am-I change the person in the sandbox itself."""
+async def test_the_language_and_standing_of_a_person_can_be_changed(window: OpenPage, box: Sandbox) -> None:
+    """The selects for language and standing change the person in the sandbox."""
     page = await window("Ada")
     offered = page.get_by_label("Language").locator("option")
     assert set(await offered.evaluate_all("all => all.map(one => one.value)")) == set(map(str, Locale))
@@ -69,8 +69,8 @@ async def test_language_and_standing_can_be_changed(window: OpenPage, box: Sandb
     assert box.person("Ada").person.locale == "fr"
 
 
-async def test_threads_and_direct_messages(window: OpenPage) -> None:
-    """A thread started from a message stands under its channel; the bot can be written to in private."""
+async def test_threads_are_started_and_direct_messages_sent_from_the_page(window: OpenPage) -> None:
+    """A thread started from a message is listed and opened; the bot can be written to in direct messages."""
     page = await window("Ada")
     await run(page, "game new")
     await page.get_by_text("A table is open.").hover()
@@ -93,12 +93,14 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")].filter((element) =>
     const { right, width } = element.getBoundingClientRect();
     return width > 0 && right > innerWidth + 1 && !element.closest("pre, .gallery, .select-popup");
 }).map((element) => element.outerHTML.slice(0, 120))"""
-"""Elements that reach beyond the right edge of the window, except those inside something that scrolls."""
+"""A script that returns elements beyond the right edge of the window, except those that can be scrolled to."""
 
 
 @pytest.mark.parametrize("width", [390, 320])
-async def test_a_long_name_makes_nothing_wider(window: OpenPage, box: Sandbox, width: int) -> None:
-    """A thread's long name (tournament and players) does not widen the page; the header cuts it short."""
+async def test_a_long_name_of_a_channel_does_not_widen_the_page(
+    window: OpenPage, box: Sandbox, width: int
+) -> None:
+    """A long name, such as one of a tournament and two players, does not widen the page; the header cuts it."""
     box.channel("autumn-cup-of-the-bastide-1.1-giuseppina-dalessandro-maximiliane-von-hohenstein")
     page = await window("Ada", width=width, height=844)
     await page.get_by_role("button", name="Channels").click()
@@ -110,8 +112,10 @@ async def test_a_long_name_makes_nothing_wider(window: OpenPage, box: Sandbox, w
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 320])
-async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int) -> None:
-    """On phones, the narrowest included, nothing is wider than the page and everything can be reached."""
+async def test_the_page_fits_a_phone_without_scrolling_sideways(
+    window: OpenPage, colours: str, width: int
+) -> None:
+    """On phones, also narrow ones, nothing is wider than the page, and controls can be reached and are tall enough."""
     page = await window("Ada", width=width, height=844, colours=colours)
     await expect(page.locator("html")).to_have_attribute("data-theme", colours)
     await run(page, "classic")
@@ -128,11 +132,11 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int
     await expect(page.locator(".sidebar")).not_to_be_in_viewport()
     await page.get_by_role("button", name="Channels").click()
     await page.locator(".channel", has_text="games").click()
-    small = """() => [...document.querySelectorAll(".button:not([disabled]), .select, .composer .icon-button")]
+    low_controls = """() => [...document.querySelectorAll(".button:not([disabled]), .select, .composer .icon-button")]
         .filter((element) => element.offsetHeight && element.offsetHeight < 42)
         .map((element) => element.outerHTML.slice(0, 120))"""
     await expect(page.get_by_role("button", name="Press", exact=True)).to_be_visible()
-    assert await page.evaluate(small) == []
+    assert await page.evaluate(low_controls) == []
     await page.get_by_role("combobox", name="Choose a cell").click()
     await page.get_by_role("option", name="B2").click()
     await expect(page.get_by_text("Chosen: B2")).to_be_visible()
@@ -140,18 +144,18 @@ async def test_a_phone_is_wide_enough(window: OpenPage, colours: str, width: int
     await page.screenshot(path=ARTEFACTS / f"phone-commands-{colours}.png")
 
 
-async def test_a_stranger_becomes_the_first_person(window: OpenPage) -> None:
-    """An address that names an unknown person, as after a restart, still opens the page."""
+async def test_an_address_of_an_unknown_person_opens_the_page_of_the_first_person(window: OpenPage) -> None:
+    """An address that names an unknown person, as after a restart, opens the page of the first person."""
     page = await window("Bruno")
     await page.goto(page.url.split("?")[0] + "?as=12345")
     await expect(page.locator("#who-name")).to_have_text("Ada")
     await expect(page.locator("#composer-text")).to_be_enabled()
-    refusals = window.complaints  # type: ignore[attr-defined]
-    assert len(refusals) == 1
-    assert "404" in refusals.pop()
+    console_errors = window.console_errors  # type: ignore[attr-defined]
+    assert len(console_errors) == 1
+    assert "404" in console_errors.pop()
 
 
-async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPage) -> None:
+async def test_controls_and_pictures_have_accessible_names(window: OpenPage) -> None:
     """Each control has an accessible name, each picture an alt text, and no id occurs twice."""
     page = await window("Ada")
     await run(page, "showcase")
@@ -159,8 +163,8 @@ async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPag
     await page.locator("#clock").click()
     nameless = """() => {
         const controls = "button, a[href], input, select, textarea, [role=combobox], [role=button]";
-        const said = (one) => one.innerText?.trim() || one.getAttribute("aria-label") || one.title;
-        const named = (one) => said(one) || one.labels?.length;
+        const label = (one) => one.innerText?.trim() || one.getAttribute("aria-label") || one.title;
+        const named = (one) => label(one) || one.labels?.length;
         return [...document.querySelectorAll(controls)].filter((one) => one.checkVisibility() && !named(one))
             .map((one) => one.outerHTML.slice(0, 120));
     }"""
@@ -170,8 +174,8 @@ async def test_everything_has_a_name_for_those_who_do_not_see_it(window: OpenPag
     assert len(ids) == len(set(ids))
 
 
-async def test_a_finger_meets_no_tools_it_did_not_ask_for(window: OpenPage) -> None:
-    """A tap on a button only presses it; a tap on the message itself shows the message's tools."""
+async def test_a_tap_on_a_button_does_not_show_the_tools_of_its_message(window: OpenPage) -> None:
+    """A tap on a button only presses it; a tap on the text of a message shows its tools."""
     page = await window("Ada", width=390, height=844)
     await run(page, "showcase")
     await page.get_by_role("button", name="Press", exact=True).tap()
@@ -182,8 +186,8 @@ async def test_a_finger_meets_no_tools_it_did_not_ask_for(window: OpenPage) -> N
     await expect(tools).to_be_visible()
 
 
-async def test_the_language_is_named_whole_on_a_phone(window: OpenPage) -> None:
-    """The language select is wide enough for the chosen language's whole name."""
+async def test_the_name_of_the_language_is_not_cut_on_a_phone(window: OpenPage) -> None:
+    """On a phone the select for the language is wide enough for the whole name of the chosen one."""
     page = await window("Ada", width=390, height=844)
     await page.get_by_role("button", name="Channels").click()
     select = page.get_by_label("Language")
@@ -191,11 +195,11 @@ async def test_the_language_is_named_whole_on_a_phone(window: OpenPage) -> None:
     needed, room = await select.evaluate(
         """(select) => {
             const style = getComputedStyle(select);
-            const pen = document.createElement("canvas").getContext("2d");
-            pen.font = style.font;
+            const context = document.createElement("canvas").getContext("2d");
+            context.font = style.font;
             const arrow = 24;
             const inside = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-            return [pen.measureText(select.selectedOptions[0].label).width, inside - arrow];
+            return [context.measureText(select.selectedOptions[0].label).width, inside - arrow];
         }"""
     )
     assert needed < room

@@ -1,4 +1,4 @@
-"""Tests of the drawer of clock and faults, of pins, and of a bot or channel that goes away."""
+"""Tests of the panel of clock and faults, of pins, and of bots, channels and connections that go away."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sandbox.faults import FaultKind
 from sandbox.script import Sandbox
 
 
-async def test_faults_are_put_in_store_from_the_page(window: OpenPage, box: Sandbox) -> None:
-    """A fault chosen in the drawer waits for the bot's next request, and can be taken back."""
+async def test_the_page_schedules_faults(window: OpenPage, box: Sandbox) -> None:
+    """A fault or a storm of faults that is chosen on the page is pending, and can be cleared."""
     page = await window("Ada")
     await page.locator("#clock").click()
     await page.get_by_label("What").select_option("slow")
@@ -29,21 +29,21 @@ async def test_faults_are_put_in_store_from_the_page(window: OpenPage, box: Sand
     assert box.faults.storm is None
 
 
-async def test_escape_closes_the_drawer(window: OpenPage) -> None:
-    """Escape closes the drawer from its button and from inside; afterwards the button has the focus."""
+async def test_escape_closes_the_panel_of_clock_and_faults(window: OpenPage) -> None:
+    """Escape closes the panel, with the focus on its button or inside; then the button has the focus."""
     page = await window("Ada")
-    clock, drawer = page.locator("#clock"), page.locator("#tools")
-    for inside in (False, True):
+    clock, panel = page.locator("#clock"), page.locator("#tools")
+    for focus_inside in (False, True):
         await clock.click()
-        await expect(drawer).to_be_visible()
-        if inside:
+        await expect(panel).to_be_visible()
+        if focus_inside:
             await page.get_by_label("Routes that contain").focus()
         await page.keyboard.press("Escape")
-        await expect(drawer).to_be_hidden()
+        await expect(panel).to_be_hidden()
         await expect(clock).to_be_focused()
 
 
-async def test_a_vanished_channel_is_left(window: OpenPage) -> None:
+async def test_the_page_leaves_a_deleted_channel(window: OpenPage) -> None:
     """When the open channel is deleted, the page goes to another one."""
     page = await window("Ada")
     await page.locator("#clock").click()
@@ -52,8 +52,8 @@ async def test_a_vanished_channel_is_left(window: OpenPage) -> None:
     await expect(page.locator(".channel")).to_have_count(1)
 
 
-async def test_a_deleted_message_goes_alone(window: OpenPage) -> None:
-    """Deleting a message removes only that one; the next one gets the header that both had shared."""
+async def test_deleting_a_message_removes_only_that_message(window: OpenPage) -> None:
+    """Deleting a message removes only that one; the next one then shows the header that both had shared."""
     page = await window("Ada")
     for text in ("first", "second"):
         await page.locator("#composer-text").fill(text)
@@ -65,31 +65,34 @@ async def test_a_deleted_message_goes_alone(window: OpenPage) -> None:
     await expect(page.locator(".message .author")).to_have_text("Ada")
 
 
-async def test_pins_are_listed_and_led_to(window: OpenPage, box: Sandbox) -> None:
-    """A pinned message is listed among the pins, and a press on its entry goes to it."""
+async def test_a_press_on_a_listed_pin_shows_its_message(window: OpenPage, box: Sandbox) -> None:
+    """A pinned message is listed among the pins, and a press on its entry scrolls to it."""
     ada = box.person("Ada")
     for number in range(80):
         await ada.write(box.channel("games"), f"Message {number}")
     box.grant(ada, "Organiser")
     page = await window("Ada")
-    await page.get_by_text("Message 40", exact=True).hover()
+    message = page.locator("#messages").get_by_text("Message 40", exact=True)
+    await message.hover()
     await page.get_by_role("button", name="Pin", exact=True).click()
     await expect(page.locator(".message.notice")).to_contain_text("pinned a message")
+    await page.locator("#feed").evaluate("feed => feed.scrollTop = feed.scrollHeight")
+    await expect(message).not_to_be_in_viewport()
     await page.get_by_role("button", name="Pinned messages").click()
     await page.locator(".pin-entry", has_text="Message 40").click()
-    await expect(page.locator("#messages").get_by_text("Message 40", exact=True)).to_be_in_viewport()
+    await expect(message).to_be_in_viewport()
 
 
-async def test_a_missing_bot_is_said(window: OpenPage, box: Sandbox) -> None:
-    """The header says that the bot is not connected, for as long as that is so."""
+async def test_the_page_says_that_the_bot_is_offline(window: OpenPage, box: Sandbox) -> None:
+    """The header says that the bot is offline once its connection has closed."""
     page = await window("Ada")
     await expect(page.locator("#bot-state")).to_be_empty()
     await box.bot.close()  # type: ignore[attr-defined]
     await expect(page.locator("#bot-state")).to_have_text("Bastide is offline")
 
 
-async def test_a_new_server_and_a_new_person(window: OpenPage) -> None:
-    """A server and a person made from the page appear in their lists at once."""
+async def test_servers_and_people_can_be_added(window: OpenPage) -> None:
+    """A server and a person added from the page appear in their lists at once."""
     page = await window("Ada")
     for button, name in (("Add a server", "Second home"), ("Add a person", "Clara")):
         await page.get_by_role("button", name=button).click()
@@ -102,8 +105,8 @@ async def test_a_new_server_and_a_new_person(window: OpenPage) -> None:
     await expect(page.locator("#who-name")).to_have_text("Clara")
 
 
-async def test_colours_are_kept(window: OpenPage) -> None:
-    """The switch changes between light and dark, and the choice survives a reload."""
+async def test_the_chosen_colours_are_kept_after_a_reload(window: OpenPage) -> None:
+    """A button changes between light and dark colours, and a reload keeps the choice."""
     page = await window("Ada")
     await expect(page.locator("html")).to_have_attribute("data-theme", "light")
     await page.get_by_role("button", name="Dark colours").click()
@@ -112,8 +115,8 @@ async def test_colours_are_kept(window: OpenPage) -> None:
     await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-async def test_a_broken_line_is_mended(window: OpenPage, box: Sandbox) -> None:
-    """After its event stream broke, the page reconnects and loads what it missed."""
+async def test_the_page_reconnects_and_loads_missed_messages(window: OpenPage, box: Sandbox) -> None:
+    """After the loss of its event stream the page reconnects and loads the messages that it missed."""
     page = await window("Ada")
     await page.context.set_offline(True)
     assert box.loopback.page is not None

@@ -1,4 +1,4 @@
-"""A whole game of our own bot, played in the browser by clicking alone."""
+"""Test of a whole game of our own bot that is played in the browser by clicking."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from storage import guilds
 from storage.database import Database
 
 COMPUTERS = 3
-TABLE = (5, 5)
+TABLE_SIZE = (5, 5)
 MOST_TURNS = 80
-# The message that waits for somebody: its id and their name, or "end" where a rematch is offered.
-WAITING = """(after) => {
+# Returns the id of the message of the current turn and the name of its player, or "end" once a rematch is offered.
+CURRENT_TURN = """(after) => {
     const labelled = (message, label) =>
         [...message.querySelectorAll("button.button:not(:disabled)")].some((one) => one.innerText.trim() === label);
     const messages = [...document.querySelectorAll(".message:not(.ephemeral)")].reverse();
     if (messages.some((message) => labelled(message, "Rematch"))) return { id: "", name: "end" };
-    const waiting = messages.find((message) => labelled(message, "Play") && message.querySelector(".mention"));
-    if (!waiting || waiting.dataset.messageId === after) return null;
-    return { id: waiting.dataset.messageId, name: waiting.querySelector(".mention").innerText.slice(1) };
+    const current = messages.find((message) => labelled(message, "Play") && message.querySelector(".mention"));
+    if (!current || current.dataset.messageId === after) return null;
+    return { id: current.dataset.messageId, name: current.querySelector(".mention").innerText.slice(1) };
 }"""
 
 FREE_SEATS = (
@@ -39,23 +39,23 @@ FREE_SEATS = (
 )
 
 
-async def small_tables(path: Path, box: Sandbox) -> None:
-    """Set the server to tables with an edge, small enough for about a third of the usual tiles."""
-    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=TABLE)
+async def set_small_tables(path: Path, box: Sandbox) -> None:
+    """Let the server's tables have an edge, within which there is room for about a third of the usual tiles."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=TABLE_SIZE)
     database = await Database.open(str(path))
     async with database.begin() as connection:
-        kept = GuildSettings(defaults=TableOptions(ruleset=ruleset))
-        await guilds.put(connection, GuildId(int(box.server.id)), kept)
+        settings = GuildSettings(defaults=TableOptions(ruleset=ruleset))
+        await guilds.put(connection, GuildId(int(box.server.id)), settings)
     await database.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def box(empty_database: Path, tmp_path: Path) -> AsyncIterator[Sandbox]:
-    """A sandbox with our own bot in a process of its own, in place of the small one, and with small tables."""
+    """Yield a sandbox with small tables, to which our own bot in a process of its own is connected."""
     async with Sandbox(Settings(port=0, answer_seconds=3600)) as sandbox:
         for name in ("Ada", "Bruno"):
             sandbox.person(name)
-        await small_tables(empty_database, sandbox)
+        await set_small_tables(empty_database, sandbox)
         environment = {"BASTIDE_DATABASE": str(empty_database)}
         async with BotProcess(sandbox.loopback, environment=environment, log=tmp_path / "bot.log"):
             await sandbox.bot_ready()
@@ -63,7 +63,7 @@ async def box(empty_database: Path, tmp_path: Path) -> AsyncIterator[Sandbox]:
 
 
 async def play_turn(page: Page, message_id: str) -> None:
-    """Play one turn: a cell, a meeple where one may be deployed, Confirm."""
+    """Play one turn: choose the first cell, deploy a meeple where possible, and confirm."""
     panel = page.locator(".message.ephemeral").last
     await page.locator(f"#message-{message_id}").get_by_role("button", name="Play").click()
     confirm = panel.get_by_role("button", name="Confirm")
@@ -79,8 +79,8 @@ async def play_turn(page: Page, message_id: str) -> None:
     await confirm.click()
 
 
-async def test_a_whole_game_by_clicking(window: OpenPage) -> None:
-    """Two people in two windows, and computers beside them, from the lobby to the winner."""
+async def test_a_whole_game_can_be_played_by_clicking(window: OpenPage) -> None:
+    """Two people in two windows and three computer players play from the lobby to the end of the game."""
     pages = {name: await window(name) for name in ("Ada", "Bruno")}
     ada = pages["Ada"]
     await ada.locator("#composer-text").press_sequentially("/game new ")
@@ -94,10 +94,10 @@ async def test_a_whole_game_by_clicking(window: OpenPage) -> None:
     await ada.get_by_role("button", name="Start", exact=True).click()
     last = ""
     for _ in range(MOST_TURNS):
-        found = await (await ada.wait_for_function(WAITING, arg=last, timeout=60_000)).json_value()
-        if found["name"] == "end":
+        turn = await (await ada.wait_for_function(CURRENT_TURN, arg=last, timeout=60_000)).json_value()
+        if turn["name"] == "end":
             break
-        last = found["id"]
-        await play_turn(pages[found["name"]], last)
+        last = turn["id"]
+        await play_turn(pages[turn["name"]], last)
     await expect(ada.get_by_role("button", name="Rematch")).to_be_visible()
     await expect(pages["Bruno"].get_by_role("button", name="Rematch")).to_be_visible()
