@@ -202,7 +202,7 @@ async def test_commands_work_in_direct_messages(box, ada, bruno):
     assert (await ada.slash(private, "anywhere")).text == "context 2"
 
 
-async def test_a_persons_menu(box, ada, bruno, games):
+async def test_a_command_in_the_menu_of_a_person_gets_the_member(box, ada, bruno, games):
     """The bot gets the member; its answer names the command and the person in whose menu it was called."""
     reply = await ada.menu(games, "Challenge", bruno)
     assert reply.text == "Bruno in Carcassonne"
@@ -212,7 +212,7 @@ async def test_a_persons_menu(box, ada, bruno, games):
     assert (called["name"], called["target_user"]["id"]) == ("Challenge", bruno.id)
 
 
-async def test_a_messages_menu(box, ada, bruno, games):
+async def test_a_command_in_the_menu_of_a_message_gets_its_text(box, ada, bruno, games):
     """A message command gets the message with its text, which the bot could not read otherwise."""
     written = await bruno.write(games, "Who plays?")
     reply = await ada.menu(games, "Analyse", written)
@@ -282,7 +282,7 @@ async def test_a_modal_is_checked_before_it_is_sent(ada, games, filled):
 
 
 async def test_a_command_takes_a_file(ada, games):
-    """A command takes a file as an upload; a file that is in no message is refused."""
+    """A command takes an uploaded file; an id in place of the file is refused."""
     assert (await ada.slash(games, "bring", file=file("one.game"))).text == "one.game: 1. D7"
     with pytest.raises(InvalidForm):
         await ada.slash(games, "bring", file="7")
