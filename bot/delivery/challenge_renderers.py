@@ -90,12 +90,13 @@ class QuestionRenderer(ChallengeRenderer):
     async def refreshed(self, delivery: ChallengeDelivery) -> Message | None:
         """Return the question with its present deadline; None once it is answered."""
         challenge = await self._host.challenges.get(delivery.challenge)
-        if not challenge.open or challenge.challenged != delivery.person:
+        if not challenge.open or challenge.challenged is None or challenge.challenged != delivery.person:
             return None
         ladder = await self._ladder(challenge)
         if await self._is_public(delivery):
             words = language(challenge.options.language)
-            return Message(challenge_view(words, challenge, ladder, number=delivery.number))
+            view = challenge_view(words, challenge, ladder, number=delivery.number)
+            return Message(view, mentions=[challenge.challenged])
         own = await self._recipient_language(delivery, challenge)
         return Message(_direct_view(own, challenge, ladder, await self._server(challenge), delivery.number))
 

@@ -267,7 +267,13 @@ class Dispatcher:
         if message is not None:
             channel = self._client.get_partial_messageable(delivery.posted.channel)
             posted = channel.get_partial_message(delivery.posted.message)
-            await redraw(posted, message.view, message.files or None, instead_of_text=message.instead_of_text)
+            await redraw(
+                posted,
+                message.view,
+                message.files or None,
+                instead_of_text=message.instead_of_text,
+                mentions=message.mentions,
+            )
 
 
 def _log_context(delivery: Delivery) -> AbstractContextManager[None]:

@@ -79,13 +79,16 @@ class TurnRenderer(GameRenderer):
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the message of the turn; where several seats move in steps, that of all steps so far."""
         view, reports = await self._host.games.news_of_message(delivery.game, delivery.since, delivery.seq)
-        settings = GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
+        settings = await self._settings(view)
         words = language(view.options.language)
         drawing = DrawingContext(self._services.pictures, words, theme_named(settings.theme))
         shown, drawn = await draw_turn(drawing, view, reports)
         message = turn_message(words, view, reports, live=True, pictures=shown)
         called = _people_to_mention(view, reports) if settings.mention else ()
         return [Message(message, files_of(drawn), called)]
+
+    async def _settings(self, view: GameView) -> GuildSettings:
+        return GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the message of the turn as it is now; None once the turn is over.
@@ -103,7 +106,8 @@ class TurnRenderer(GameRenderer):
         words = language(view.options.language)
         # Which pictures the message has depends on the version of the bot that posted it.
         pictures = pictures_of_posted_turn(words, view, reports, await self._pictures(delivery))
-        return Message(turn_message(words, view, reports, live=True, pictures=pictures))
+        called = _people_to_mention(view, reports) if (await self._settings(view)).mention else ()
+        return Message(turn_message(words, view, reports, live=True, pictures=pictures), mentions=called)
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the message: what happened in the last turn, and the board."""

@@ -170,7 +170,7 @@ def end_of(message):
 
 
 async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):
-    """A holiday and its end change the clock in the message of the turn that waits."""
+    """A holiday and its end change the clock in the message of the turn that waits, which still mentions its player."""
     await small_table(bot, box, turn_seconds=2 * 24 * 3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "time runs out" in message.text
@@ -181,6 +181,7 @@ async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, brun
     await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
     assert "Play" in message.buttons
     assert picture_urls(message) == pictures
+    assert message.raw.mentions == (mover.id,)
     box.advance(3 * 24 * 3600 + 60)
     await box.wait_for(lambda: "time runs out" in message.text, "the clock that goes on")
     assert message.text != first
