@@ -17,7 +17,9 @@ Subject = TypeVar("Subject", bound=Delivery, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message to be sent: its components, its files, and the people whom it pings (`mentions`).
+    """A message to be sent: its components, its files, and the people whom it mentions.
+
+    Posting it pings the people in `mentions`; an edit pings nobody, but has to name them again.
 
     With a `text` its `view` holds only buttons: Discord's push notifications show the text of a message, but
     not its components. `instead_of_text` says that the posted message may have a text, which the components
