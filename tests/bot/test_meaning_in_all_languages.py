@@ -23,7 +23,7 @@ from sentences import text_of
         ("it", "explain-ratings", "su tutti i server"),
         ("fr", "lesson-flyers-shown", "hors du paysage"),
         ("it", "lesson-flyers-shown", "fuori dal paesaggio"),
-        ("de", "explain-flyer-land", "Straße, in einer Stadt oder einem Kloster, unfertig"),
+        ("de", "explain-flyer-land", "Stadt oder einem unfertigen Kloster, besetzt oder nicht"),
         ("de", "rule-flyer-land", "einem unfertigen Kloster"),
         ("de", "lesson-flyers", "einem unfertigen Kloster"),
         ("de", "lesson-dragon", "das Gebiet ihres Meeple"),

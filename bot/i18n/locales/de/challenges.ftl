@@ -31,7 +31,7 @@ challenge-closed-withdrawn = Vielleicht hat { $person } deine Herausforderung ni
 # $person: wer herausgefordert ist. $when: ein Zeitpunkt wie „in 2 Tagen“.
 challenge-made = Ich frage { $person }. Die Zeit für die Antwort endet { $when }; danach ist die Herausforderung beendet.
 # $ladder: der Name einer Leiter dieses Kanals, auf der beide sind.
-challenge-no-stake = -# Es geht um keinen Platz auf **{ $ladder }**. Zieh dafür diese Herausforderung zurück und nimm die Option `leiter`.
+challenge-no-stake = -# Es geht um keinen Platz auf **{ $ladder }**. Willst du um einen spielen, zieh diese Herausforderung zurück und nimm die Option `leiter`.
 challenge-waits-mine = Deine Herausforderung an { $person } wartet auf eine Antwort. Die Zeit dafür endet { $when }.
 # $person: wer herausgefordert hat.
 challenge-accepted-you = Angenommen. Für eure Partie öffnet sich ein Thread; du und { $person } werdet dort erwähnt.
@@ -47,8 +47,8 @@ challenge-same-rated = Dieselben, als Ranglistenpartie
 challenge-table = Worum es ging
 challenge-table-asks = { $host } hat { $person } herausgefordert:
 
-challenge-bot = Bots nehmen keine Herausforderung an. Öffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
-challenge-self = Dich selbst kannst du nicht herausfordern. Öffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
+challenge-bot = Bots nehmen keine Herausforderung an. Eröffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
+challenge-self = Dich selbst kannst du nicht herausfordern. Eröffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
 challenge-left = Diese Person ist nicht mehr auf diesem Server. Fordere jemand anderen heraus.
 challenge-none = Diese Herausforderung gibt es nicht mehr.
 # $status: wie die Herausforderung endete.
@@ -56,16 +56,16 @@ challenge-over = { $status ->
     [accepted] Diese Herausforderung ist schon angenommen; die Partie hat ihren eigenen Thread.
    *[closed] Diese Herausforderung ist beendet. Eine neue gibt es mit `/herausfordern`.
 }
-challenge-changed = Inzwischen sind andere Regeln vorgeschlagen. `/partien` zeigt die Herausforderung, wie sie jetzt ist.
+challenge-changed = Inzwischen wurden andere Regeln vorgeschlagen. `/partien` zeigt die Herausforderung, wie sie jetzt ist.
 challenge-rest = Diese Person hat gerade erst eine Herausforderung von dir abgelehnt. Frag in einem Tag wieder, oder nimm jemand anderen.
 challenge-waits = Zwischen euch beiden läuft schon eine Herausforderung. Beantworte sie oder zieh sie erst zurück.
 # $most: eine Zahl.
 challenge-most = { $most } deiner Herausforderungen warten auf eine Antwort. Zum Zurückziehen fordere dieselbe Person mit `/herausfordern` noch einmal heraus.
-challenge-not-yours = Diese Herausforderung ist zwischen anderen: Wer herausgefordert ist, antwortet; wer herausfordert, kann zurückziehen.
+challenge-not-yours = Diese Herausforderung betrifft andere: Wer herausgefordert ist, antwortet; wer herausfordert, kann zurückziehen.
 # $least, $most: wie viele Tage.
 challenge-time = Gib { $least } bis { $most } Tage Zeit für die Antwort.
 # Auf einer Leiter. $ladder: ihr Name. $from, $to: Plätze.
-challenge-stake = **{ $ladder }:** Platz { $from } spielt um Platz { $to }. Ablehnen oder Schweigen gibt den Platz her.
+challenge-stake = **{ $ladder }:** Platz { $from } spielt um Platz { $to }. Wer ablehnt oder nicht antwortet, gibt den Platz her.
 challenge-forfeit = Platz hergeben
 # $person: wer herausfordert.
 challenge-forfeit-ask = **Ablehnen?** Dein Platz auf der Leiter geht dann an { $person }.

@@ -152,7 +152,7 @@ command-learn = lernen
     .expansion = erweiterung
     .expansion-text = Stattdessen eine Erweiterung lernen
 command-rules = regeln
-    .description = Die Regeln nach Themen, mit Bildern von Stellungen, und wie Turniere und Leitern gehen
+    .description = Die Regeln nach Themen, mit Bildern von Stellungen, und wie Turniere und Leitern funktionieren
     .topic = thema
     .topic-text = Was du wissen möchtest
 command-challenge = herausfordern
@@ -207,7 +207,7 @@ help-level = Das zeigt nur die volle Hilfe, und die Stufe wird vor der Partie ge
     [purist] ohne Hilfe
    *[other] mit Standardhilfe
 }.
-help-level-tiles = An diesem Tisch wird ohne Hilfe gespielt: Welche Plättchen übrig sind, zeigt er nicht.
+help-level-tiles = An diesem Tisch wird ohne Hilfe gespielt: Welche Plättchen übrig sind, wird nicht gezeigt.
 
 ## Listen von Partien
 
@@ -240,7 +240,7 @@ games-later = Weiter
 
 help = ## Carcassonne, hier auf Discord
     • **Einen Tisch eröffnen:** `/partie neu`, dann **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Unter **{ LABEL("button-settings") }** wählst du Regeln, Uhr und Hilfe.
-    • **Dein Zug:** Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, **{ panel-confirm }**. Vorher gilt nichts.
+    • **Dein Zug:** Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, dann **{ panel-confirm }**. Vorher gilt nichts.
     • **Durch Tippen:** `/legen feld:N49 drehung:90° meeple:Stadt (N)` ist ein ganzer Zug.
     • **Ein Versehen?** `/zurücknehmen` geht ohne Zustimmung, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
     • **Lernen:** eine kleine erste Partie mit `/lernen`, die Regeln mit Bildern unter `/regeln`.

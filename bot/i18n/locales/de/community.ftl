@@ -65,7 +65,7 @@ profile-rating = • { $pool }: **{ $rating }**, Rang { $place }, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-profile-ratings = **Wertungszahlen** (vorläufig bis zu 10 Partien)
+profile-ratings = **Wertungszahlen** (vorläufig bis zur 10. Partie)
 # $scope: dieser Server oder alle Server. $seats: eine Zahl.
 pool-seats = { $scope }, { $seats } Plätze
 pool-any = { $scope }, beliebig viele Plätze

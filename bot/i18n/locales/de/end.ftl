@@ -9,7 +9,7 @@ end-won = ## 🏆 { $winners } { $players ->
    *[other] { $points } Punkten
 }
 # $seat: who began.
-end-starter-lost = -# { $seat } hat gleich viele Punkte, hat aber begonnen und verliert den Gleichstand.
+end-starter-lost = -# { $seat } hat gleich viele Punkte, hat aber begonnen und verliert bei Gleichstand.
 # $rank: gezählt ab 1; ohne den Schrägstrich würde Discord Gleichstände neu zählen. $seat: ein Platz. $points: Punkte.
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## Die Begegnung wurde entschieden

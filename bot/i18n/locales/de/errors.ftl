@@ -33,10 +33,10 @@ channel-deleted = { $count ->
 } Du kannst über `/partien` weiterspielen oder die Partie endgültig beenden.
 tournament-channel-deleted =
     Der Kanal des Turniers **{ $name }** wurde gelöscht.
-    Gib `/turnier verlegen` ein, wo es weitergehen soll: Seine Nachrichten und die Threads der Begegnungen stehen dann dort.
+    Gib `/turnier verlegen` im Kanal ein, in dem es weitergeht: Nachrichten und Threads der Begegnungen stehen dann dort.
 ladder-channel-deleted =
     Der Kanal der Leiter **{ $name }** wurde gelöscht.
-    Gib `/leiter verlegen` ein, wo sie weitergehen soll: Ihre Nachrichten und die Threads der Partien stehen dann dort.
+    Gib `/leiter verlegen` im Kanal ein, in dem sie weitergeht: Nachrichten und Threads der Partien stehen dann dort.
 challenge-channel-deleted = Der Kanal, in dem du und { $person } spielen wolltet, wurde gelöscht, deshalb kann eure Partie nicht beginnen. Fordert einander mit `/herausfordern` in einem anderen Kanal noch einmal heraus.
 
 ## Berechtigungen, wie Discords Einstellungen sie nennen
@@ -60,7 +60,7 @@ config-number-or-none = { $setting } ist „{ $given }“, muss aber eine ganze 
 config-address = { $setting } ist „{ $given }“, muss aber ein Port sein, oder eine Adresse mit einem Port wie `0.0.0.0:9464`.
 config-shards = BASTIDE_SHARDS ist „{ $given }“, muss aber aussehen wie 0,1/4: die Shards dieses Prozesses und wie viele es gibt.
 config-misspelt = { $given } ist keine Einstellung; war { $setting } gemeint?
-config-no-file = Die Einstellungen in { $path } lassen sich nicht lesen, es muss UTF-8-Text sein, den das Programm lesen darf: { $problem }
+config-no-file = Die Einstellungen in { $path } lassen sich nicht lesen; die Datei muss UTF-8-Text sein, den das Programm lesen darf: { $problem }
 # $path: der Socket.
 config-no-sandbox = Am Socket { $path } der Sandbox antwortet niemand: Starte sie mit „make sandbox“.
 config-no-discord = Discord ist nicht erreichbar: Prüfe das Netz und versuch es noch einmal.
@@ -68,10 +68,10 @@ config-no-discord = Discord ist nicht erreichbar: Prüfe das Netz und versuch es
 database-unreadable = Die Datenbank { $database } lässt sich nicht öffnen: { $problem }
 database-in-use = Auf der Datenbank { $database } läuft schon ein Bot: Halte ihn zuerst an, oder nimm eine andere Datenbank.
 database-not-a-database = { $database } ist keine Datenbank dieses Programms: { $problem }
-database-damaged = Die Datenbank { $database } ist beschädigt, setze eine Sicherung an ihre Stelle: { $problem }
+database-damaged = Die Datenbank { $database } ist beschädigt; setze eine Sicherung an ihre Stelle: { $problem }
 database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms: Aktualisiere das Programm, oder nimm eine andere Datenbank.
 database-no-driver = Die Datenbank { $database } braucht das Extra „postgres“: `pip install '.[postgres]'` ({ $problem })
-database-no-dump = Eine Kopie von { $database } braucht pg_dump, das nicht installiert ist: Installiere die Client-Programme von PostgreSQL, oder mach sie auf dem Server.
+database-no-dump = Eine Kopie von { $database } braucht pg_dump, das nicht installiert ist: Installiere die Client-Programme von PostgreSQL, oder mach die Kopie auf dem Server.
 database-not-dumped = pg_dump konnte die Datenbank { $database } nicht kopieren: { $problem }
 database-half-copied = Die Kopie nach { $database } ist nicht fertig: Rufe migrate-to noch einmal auf.
 database-away = Die Datenbank lässt sich jetzt nicht benutzen: { $problem }

@@ -83,7 +83,7 @@ why-computer-title = ### Zug { $turn }: warum { $seat } so gespielt hat
 # $moves: was gespielt wurde. $lead: der Vorsprung, der danach zu erwarten ist.
 why-computer-played = Gespielt: { $moves }. Erwarteter Vorsprung: **{ $lead }**
 # $ways: auf wie viele Arten das Plättchen liegen konnte, mehr als eine.
-why-computer-others = Die besten anderen von { $ways } Arten, das Plättchen zu legen:
+why-computer-others = Die besten anderen der { $ways } Möglichkeiten, das Plättchen zu legen:
 # $number: die Nummer des Feldes im Bild; 0, wo es dasselbe Feld ist.
 why-computer-other = { $number ->
     [0] •
@@ -96,9 +96,9 @@ why-computer-chance = Gespielt: { $moves }. Das Plättchen konnte { $ways ->
     [one] nur so
    *[other] auf { $ways } Arten
 } liegen.
-why-computer-chance-note = -# Diese Stufe wägt nichts ab: Sie legt das Plättchen irgendwohin und nimmt Punkte, die ihr vor die Füße fallen.
+why-computer-chance-note = -# Diese Stufe wägt nichts ab: Sie legt das Plättchen irgendwohin und nimmt Punkte, die es sofort gibt.
 # $depth: Züge, die von jedem aus weitergespielt wurden; 0 für einen ersten Blick.
 why-computer-note = -# In Punkten Vorsprung am Ende, { $depth ->
-    [0] auf den ersten Blick auf jeden Zug
+    [0] beim ersten Blick auf jeden Zug
    *[other] wenn von jedem aus { $depth } Züge weitergespielt werden
 }, nach dem, was dieser Platz sehen konnte. Die Nummern stehen im Bild.

@@ -17,7 +17,7 @@ command-ladder-open = eröffnen
     .rated = rangliste
     .rated-text = Ob es Ranglistenpartien sind (sonst ja)
 command-ladder-settings = einstellungen
-    .description = Was auf einer Leiter ab jetzt gilt, ändern (für die Leitung) oder ansehen
+    .description = Die Regeln einer Leiter ändern (für die Leitung) oder ansehen
     .name = name
     .name-text = Wie sie heißt
     .reach = reichweite
@@ -70,7 +70,7 @@ ladder-title = ## { $name }
 # $reach: wie viele Plätze.
 ladder-rule-challenge = • Beitritt ganz unten. `/herausfordern`, Option `leiter`: Du spielst um einen Platz bis { $reach } über dir, immer nur um einen.
 # $time: eine Zahl von Tagen.
-ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
+ladder-rule-answer = • Zeit zum Annehmen: { $time }. Wer ablehnt oder nicht antwortet, gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
 ladder-rule-again = • Pause, bis dieselben beiden einander wieder herausfordern können: { $time }.
 ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Urlaub zählt nicht.
@@ -159,4 +159,4 @@ ladder-busy = { $yours ->
 }
 # $days: wie viele Tage.
 ladder-again = Zwischen euch gab es in den letzten { $days } Tagen schon eine Herausforderung. Nimm jemand anderen, oder warte.
-ladder-own = Du bist selbst auf dieser Leiter: Jemand anderes versetzt dort die Leute.
+ladder-own = Du bist selbst auf dieser Leiter: Dort muss jemand anders die Leute versetzen.

@@ -153,9 +153,9 @@ explain-portal-dragon = Nicht dorthin, wo der Drache ist.
 explain-portal-finished = Nie auf etwas, das schon fertig ist.
 explain-portal-one = Es bleibt bei einem Meeple je Zug.
 explain-flyer-direction = Ein Fluggerät zeigt in eine von acht Richtungen; es dreht sich mit dem Plättchen.
-explain-flyer-fly = Statt ihn anders zu setzen, stellst du einen Meeple auf das **Fluggerät deines Plättchens**. Ein Würfel zeigt 1, 2 oder 3: so viele Felder fliegt er.
-explain-flyer-land = Liegt dort ein Plättchen, **muss** der Meeple darauf landen: auf einer Straße, in einer Stadt oder einem Kloster, unfertig, ob besetzt oder nicht; nie auf einer Wiese. Ein Abt landet in Klöstern und Gärten.
-explain-flyer-crash = Ohne Plättchen oder Landeplatz kommt er in den Vorrat zurück, und die Handlung ist verbraucht.
+explain-flyer-fly = Statt einen Meeple anders zu setzen, stellst du ihn auf das **Fluggerät deines Plättchens**. Ein Würfel zeigt 1, 2 oder 3: So viele Felder fliegt er.
+explain-flyer-land = Liegt dort ein Plättchen, **muss** der Meeple darauf landen: auf einer unfertigen Straße, in einer unfertigen Stadt oder einem unfertigen Kloster, besetzt oder nicht; nie auf einer Wiese. Ein Abt landet in Klöstern und Gärten.
+explain-flyer-crash = Ohne Plättchen oder Landeplatz kommt der Meeple in deinen Vorrat zurück, und die Handlung ist verbraucht.
 explain-flyer-dragon = Beim Drachen landet niemand.
 explain-flyer-over = Was er überfliegt, ist egal.
 explain-flyer-share = So können mehrere ein Gebiet teilen, auch ein Kloster: Die Mehrheit zählt, bei Gleichstand alle voll.
@@ -304,7 +304,7 @@ help-start = Einen Tisch eröffnen
         • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**, oder `/herausfordern`. Die Person hat einige Tage Zeit, anzunehmen, abzulehnen oder andere Regeln vorzuschlagen.
 help-turn = Meinen Zug spielen
     .text =
-        • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, wähle eine Drehung oder in ihrer Zeile den Buchstaben eines Orts für einen Meeple, **{ panel-confirm }**. Vorher gilt nichts.
+        • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dann eine Drehung oder, in ihrer Zeile, den Buchstaben eines Orts für einen Meeple, dann **{ panel-confirm }**. Vorher gilt nichts.
         • Oder tippe den ganzen Zug: `/legen feld:N49 drehung:90° meeple:Stadt (N)`. Ohne Meeple folgt `/meeple` oder `/passen`. Was passt, wird beim Tippen angeboten.
         • Ein Versehen? `/zurücknehmen` geht ohne Zustimmung, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
 help-back = Nach einem Tag zurückkommen
@@ -312,7 +312,7 @@ help-back = Nach einem Tag zurückkommen
         • Mit `/partien` siehst du deine Partien auf allen Servern; zuerst die, die auf dich warten. Mit **{ button-next-game }** kommst du von einer zur anderen.
         • Mit `/seither` siehst du, was seit deinem letzten Zug geschehen ist.
         • Mit `/ich erinnerungen` wählst du Erinnerungen und Ruhezeiten, mit `/ich urlaub` hältst du deine Uhren für einige Tage an, mit `/ich sprache` wählst du die Sprache meiner Antworten.
-help-look = Sehen, wie es steht
+help-look = Sehen, wie die Partie steht
     .text =
         • `/spielfeld` für das Spielfeld, einen Ausschnitt, die Wiesen nach Besitz oder alles in Worten.
         • `/punkte` für die Punkte, `/warum` für eine einzelne Wertung, `/plättchen` für das, was übrig ist und was auf ein Feld passt.
@@ -336,9 +336,9 @@ help-keep = Eine Partie behalten oder eine andere ansehen
 help-challenge = Jemanden herausfordern, eine Leiter hinauf
     .text =
         • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste, nach den Regeln des Servers oder einer Vorlage. Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; ohne Antwort endet es.
-        • Gefragt wirst du im Kanal, oder direkt, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Urlaub zählt nicht.
+        • Gefragt wirst du im Kanal, oder per Direktnachricht, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Urlaub zählt nicht.
         • Eine Leiter: `/leiter beitreten` ganz unten, dann `/herausfordern` mit der Option `leiter` um einen Platz über dir. Gewinnst du, gehört er dir; alle dazwischen sinken um einen.
-        • Auf einer Leiter gibt Ablehnen oder Schweigen den Platz her, und lange nicht zu spielen kostet einen Platz. Immer nur eine Herausforderung oder Partie.
+        • Auf einer Leiter gibt den Platz her, wer ablehnt oder nicht antwortet, und lange nicht zu spielen kostet einen Platz. Immer nur eine Herausforderung oder Partie.
         • `/leiter zeigen` für alle Plätze und wer gegen wen spielt, `/leiter exportieren` für eine Tabelle.
 help-compete = Sich vergleichen und messen
     .text =
@@ -363,10 +363,10 @@ help-learn = Das Spiel lernen
     .text =
         • `/lernen` für eine erste Partie von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.
         • `/lernen erweiterung` für eine Seite über { expansion-traders }, { expansion-dragon } oder { expansion-flyers }.
-        • `/regeln` für jede Regel mit einem Beispielbild. Auch wie Turniere und Leitern gehen, steht da.
+        • `/regeln` für jede Regel mit einem Beispielbild. Auch wie Turniere und Leitern funktionieren, steht da.
 help-server = Meinen Server einrichten
     .text =
-        • Mit `/einstellungen` legst du Sprache, Bildstil, die Kanäle für Partien fest und wer sie eröffnen darf.
+        • Mit `/einstellungen` legst du fest: Sprache, Bildstil, die Kanäle für Partien und wer sie eröffnen darf.
         • `/rätsel täglich` postet ein Plättchen des Tages im Kanal, zu deiner Uhrzeit; `/rätsel beenden` beendet das.
         • Ich muss den Kanal sehen, dort schreiben und Dateien anhängen können. Fehlt etwas, dann sage ich, was.
         • Mit `/datenschutz` kannst du ansehen, herunterladen oder löschen, was ich über dich speichere.

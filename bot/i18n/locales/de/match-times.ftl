@@ -3,7 +3,7 @@
 command-tournament-time = termin
     .description = Bis zu drei Termine für deine Begegnung vorschlagen
     .tournament = turnier
-    .tournament-text = Welches, falls es mehrere gibt
+    .tournament-text = Welches, wenn es mehrere gibt
 
 match-time-players = Den Termin einer Begegnung vereinbaren nur die beiden, die sie spielen.
 match-time-range = Ein Termin muss in der Zukunft liegen und vor dem Ende der Begegnung, <t:{ $until }:f>.

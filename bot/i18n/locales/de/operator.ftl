@@ -25,11 +25,11 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } Emojis hochgeladen.
 }
 # $typed: was hinter `python -m bot` stand.
-config-unknown-command = „{ $typed }“ ist kein Befehl mit seinen Angaben: `python -m bot --help` zeigt, was es gibt.
+config-unknown-command = „{ $typed }“ ist kein gültiger Aufruf: `python -m bot --help` zeigt, was es gibt.
 # Über der Liste der Befehle.
 usage = python -m bot [BEFEHL], mit den Einstellungen der Umgebung und aus .env (.env.example erklärt jede)
 # Was jeder Befehl tut, in einer Zeile der Liste.
-usage-play = ohne Befehl: spielt auf Discord, bis er aufhören soll
+usage-play = ohne Befehl: spielt auf Discord, bis der Bot angehalten wird
 usage-check = prüft die Datenbank und spielt jede unvollendete Partie nach; nennt, was beschädigt ist (Status 1)
 usage-backup = kopiert die Datenbank in eine neue Datei, auch während der Bot läuft
 usage-migrate = kopiert die SQLite-Datenbank in eine leere PostgreSQL-Datenbank, während der Bot steht

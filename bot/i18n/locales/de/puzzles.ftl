@@ -44,6 +44,6 @@ puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } von {
 # $channel: ein Kanal. $time: eine Uhrzeit. $zone: eine Zeitzone. $next: ein Zeitpunkt.
 puzzle-daily = Ein Plättchen des Tages kommt täglich um { $time } ({ $zone }) in { $channel }, das erste { $next }. `/rätsel beenden` beendet das.
 puzzle-stopped = Es kommen keine Plättchen des Tages mehr. Die Lösung des letzten wird jetzt gepostet. Die Punkte bleiben.
-puzzle-none-daily = Dieser Server hat kein Plättchen des Tages. `/rätsel täglich` beginnt damit.
+puzzle-none-daily = Dieser Server hat kein Plättchen des Tages. `/rätsel täglich` startet eines.
 # $typed: was getippt wurde.
 puzzle-unknown-time = „{ $typed }“ kann ich nicht als Uhrzeit lesen. Schreib sie wie `9` oder `21:30`.

@@ -70,7 +70,7 @@ host-no-computer-turn = Einen solchen Zug hat hier kein Computer gespielt. Wähl
 host-explained-later = In Ranglistenpartien und Turnieren erklären Computer ihre Züge, sobald die Partie zu Ende ist.
 host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
-host-explanations-waiting = Viele fragen gerade Computer nach Gründen. Versuch es in einigen Sekunden noch einmal.
+host-explanations-waiting = Gerade warten viele auf Erklärungen. Versuch es in einigen Sekunden noch einmal.
 host-no-explanation = Es kam keine Erklärung. Versuch es noch einmal.
 host-no-puzzle = Ein solches Plättchen des Tages gab es hier nicht. Wer den Server verwaltet, startet eines mit `/rätsel täglich`.
 # $first: Sekunden seit 1970.

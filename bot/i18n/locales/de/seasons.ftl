@@ -7,7 +7,7 @@ command-tournament-season = saison
     .sign-up-hours = anmeldestunden
     .sign-up-hours-text = Wie lange man sich anmelden kann, in Stunden (sonst 168)
     .tournament = turnier
-    .tournament-text = Welches, falls es mehrere gibt
+    .tournament-text = Welches, wenn es mehrere gibt
 
 tournament-no-league = Nur eine Liga hat Saisons: alle gegen alle, ohne K.-o.-Runde.
 tournament-season-opened = Die nächste Saison ist schon eröffnet: „{ $name }“.
@@ -29,7 +29,7 @@ tournament-seeds-season = -# Plätze aus der letzten Saison bleiben; diese Setzl
 tournament-tell-season = Spielt ihr weiter? { $players }
 season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird erwähnt.
 season-division = Division { $number }
-season-legend = -# ▲ steigt auf · ▽ steigt ab. Bei völligem Gleichstand: die bessere Setznummer.
+season-legend = -# ▲ steigt auf · ▽ steigt ab. Bei völligem Gleichstand: der bessere Setzplatz.
 season-goes-up = steigt auf
 season-goes-down = steigt ab
 season-line = { $place }\. { $mark ->

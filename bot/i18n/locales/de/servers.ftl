@@ -15,7 +15,7 @@ server-role = Die Rolle, die Partien eröffnen darf
 server-only-in = Partien dürfen nur hier eröffnet werden: { $channels }.
 # $channel: ein Kanal. $time: eine Uhrzeit. $zone: eine Zeitzone.
 server-puzzle = Plättchen des Tages: { $channel }, um { $time } ({ $zone }). `/rätsel täglich` ändert es, `/rätsel beenden` beendet es.
-server-no-puzzle = Plättchen des Tages: keines. `/rätsel täglich` beginnt damit im Kanal.
+server-no-puzzle = Plättchen des Tages: keines. `/rätsel täglich` startet eines im Kanal.
 # $channel: ein Kanal. $permissions: eine Liste von Berechtigungen.
 server-puzzle-lacking = ⚠️ Um das Plättchen des Tages in { $channel } zu posten, brauche ich noch { $permissions }.
 server-defaults = Ein neuer Tisch beginnt mit:
@@ -72,7 +72,7 @@ preset-deleted = Vorlage **{ $name }** gelöscht.
 resign-ask = **Diese Partie verlassen?** Dein Platz behält seine Meeple und Punkte.
 resign-computer = Computer übernehmen lassen
 resign-close = Platz leer lassen
-resign-table = **Diese Begegnung verlassen?** Dein Platz behält seine Meeple und Punkte, aber du kommst hinter alle, die bleiben.
+resign-table = **Diese Begegnung verlassen?** Dein Platz behält seine Meeple und Punkte, aber du landest hinter allen, die bleiben.
 resign-match = **Diese Begegnung aufgeben?** Sie endet sofort und ganz, und die andere Seite gewinnt.
 resign-match-sure = Begegnung aufgeben
 resign-alone = **Diese Partie verlassen?** Außer dir spielt kein Mensch mit, also endet sie sofort.

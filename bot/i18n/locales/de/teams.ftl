@@ -19,11 +19,11 @@ command-tournament-team = team
     .member7 = mitglied7
     .member7-text = Wer mit dir spielt
     .tournament = turnier
-    .tournament-text = Welches, falls es mehrere gibt
+    .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-lineup = aufstellung
     .description = Die Aufstellung deines Teams abgeben, geheim (Leitung des Teams)
     .tournament = turnier
-    .tournament-text = Welches, falls es mehrere gibt
+    .tournament-text = Welches, wenn es mehrere gibt
 
 kind-teams = Teams
 

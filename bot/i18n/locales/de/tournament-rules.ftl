@@ -52,26 +52,26 @@ explain-championship =
     • In der K.-o.-Runde beginnt, wer besser steht, und verliert bei Gleichstand: Der anderen Seite genügen gleich viele Punkte.
     • Im Schweizer System ist ein Unentschieden für beide ein halber Sieg.
     • Begegnungen sind Best of 1, 3 oder 5; K.-o.-Runde und Finale können mehr Partien haben als die Runden davor.
-    • Alle haben eine Bedenkzeit für die ganze Partie: drei Tage, wenn die Leitung nichts anderes wählt. Wessen Zeit abläuft, verliert die Partie.
+    • Alle haben eine Bedenkzeit für die ganze Partie: drei Tage, wenn die Leitung nichts anderes wählt. Wer sie verbraucht, verliert die Partie.
 explain-duplicate =
     • Alle Tische einer Runde ziehen dieselben Plättchen in derselben Reihenfolge.
-    • Die Threads sind privat, bis ihre Runde vorbei ist. Ergebnisse erscheinen, sobald alle Tische ebenso viele Plättchen gezogen haben.
+    • Die Threads sind privat, bis ihre Runde vorbei ist. Ergebnisse erscheinen, sobald alle Tische gleich viele Plättchen gezogen haben.
     • Sprich nicht über deine Plättchen: An anderen Tischen kommen sie vielleicht noch.
     • Eine Partie, die noch einmal gespielt wird, hat frische Plättchen, denn die anderen sind dort bekannt.
     • Die Prüfsumme des Startwerts steht von Anfang an da, der Startwert nach der letzten Partie: Alle können die Reihenfolge prüfen.
 explain-live =
     • Ein Turnier an einem Abend: Runden von einer Stunde, 30 Minuten Bedenkzeit je Person und Partie, wenn die Leitung nichts anderes wählt.
     • Wenn die Anmeldung es verlangt, drück in ihren letzten Minuten **{ button-check-in }**, sonst bist du nicht dabei. Einsteigen kannst du auch zwischen den Runden.
-    • Die nächste Runde wird sofort ausgelost und beginnt, wenn der letzte Tisch fertig ist.
+    • Sobald der letzte Tisch fertig ist, wird die nächste Runde ausgelost und beginnt.
     • Eine Nachricht zeigt, wie es an allen Tischen steht, während sie spielen.
     • Ist die Zeit einer Runde um, entscheidet die Leitung die offenen Begegnungen; sonst zählt einige Minuten später der Stand.
 explain-league =
     • In einer Division spielen alle einmal gegen alle. Eine Runde dauert eine Woche, wenn die Leitung nichts anderes wählt.
-    • Nach der Saison steigen die Ersten einer Division auf und die Letzten ab, so viele, wie die Anmeldung sagt. Bei völligem Gleichstand: die bessere Setznummer.
+    • Nach der Saison steigen die Ersten einer Division auf und die Letzten ab, so viele, wie die Anmeldung sagt. Bei völligem Gleichstand: der bessere Setzplatz.
     • Mit **{ button-enter }** in der nächsten Anmeldung bleibst du drin. Freie Plätze gehen an die Nächsten aus der Division darunter.
     • Neue beginnen unter allen anderen. Kann von unten niemand nachrücken, bleibt, wer absteigen würde.
     • Alle Divisionen sind gleich groß; nur die letzte kann um bis zur Hälfte größer oder kleiner sein.
-    • Wer aussteigt, kommt hinter alle, die weiterspielen.
+    • Wer aussteigt, landet hinter allen, die weiterspielen.
 explain-teams =
     • Wer ein Team leitet, meldet es mit `/turnier team` an und nennt die Mitglieder; sie sagen zu. Es hat bis zu drei Mitglieder mehr als Bretter, wenn die Leitung nichts anderes wählt.
     • Aufstellungen gibt man mit **{ button-line-up }** ab, geheim und änderbar, bis beide zugleich erscheinen. Fehlt eine, gilt die letzte.
@@ -81,7 +81,7 @@ explain-teams =
     • Mitglieder ohne Brett sind Ersatz für die nächsten Begegnungen. Ein Brett, das ein Team nicht besetzen kann, ist verloren.
 explain-ladder =
     • Tritt mit `/leiter beitreten` ganz unten bei. Dann fordere mit `/herausfordern` und der Option `leiter` jemanden bis zu drei Plätze über dir heraus; immer nur eine Herausforderung oder Partie.
-    • Wer herausgefordert ist, hat drei Tage zum Annehmen. Ablehnen oder Schweigen gibt den Platz her; Urlaub hält die Zeit an.
+    • Wer herausgefordert ist, hat drei Tage zum Annehmen. Wer ablehnt oder nicht antwortet, gibt den Platz her; Urlaub hält die Zeit an.
     • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
     • Dieselben beiden fordern einander frühestens nach sieben Tagen wieder heraus.
     • 30 Tage ohne Herausforderung und Partie kosten einen Platz; Urlaub zählt nicht.
@@ -104,5 +104,5 @@ explain-ratings =
     • Eine Partie zählt, sobald alle ein Drittel ihrer Züge gemacht haben, und für niemanden, wenn Ersatz für jemanden weitergespielt hat.
     • Die zweite Partie derselben beiden innerhalb von 30 Tagen zählt halb, die dritte ein Drittel und so weiter.
     • Nur die Plätze zählen, nicht die Punkte. Zu mehreren werden alle Plätze miteinander verglichen.
-    • Wer geht, kommt hinter alle, die bleiben.
-    • Eine Wertungszahl beginnt bei 1500 und ist bis zu 10 Partien vorläufig.
+    • Wer geht, landet hinter allen, die bleiben.
+    • Eine Wertungszahl beginnt bei 1500 und ist bis zur 10. Partie vorläufig.

@@ -171,7 +171,7 @@ tournament-plan = { $what ->
     [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
     [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele steigen ab.
     [teams] Teams treffen sich an 2 bis 8 Brettern, Schweizer System oder alle gegen alle, mit kürzerer Zeit für Aufstellungen als für die Runde.
-    [entered] Es sind schon Leute angemeldet: Teams oder Einzelne lassen sich nicht mehr wechseln.
+    [entered] Es sind schon Leute angemeldet: Zwischen Teams und Einzelnen lässt sich nicht mehr wechseln.
     [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
     [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.
@@ -282,7 +282,7 @@ tournament-double = **Doppel-K.-o.:** Wer verliert, spielt im Verliererbaum weit
 # $reset: yes oder no.
 tournament-double-reset = { $reset ->
     [yes] Gewinnt das große Finale, wer schon einmal verloren hat, wird es noch einmal gespielt.
-   *[no] Ein großes Finale entscheidet, gleich wer schon verloren hat.
+   *[no] Das große Finale wird nur einmal gespielt, egal wer schon verloren hat.
 }
 tournament-duplicate = Alle ziehen dieselben Plättchen: Wer sich abspricht, kann wissen, was kommt.
 tournament-duplicate-private = Die Threads sind privat, bis ihre Runde vorbei ist; Ergebnisse warten auf den langsamsten Tisch.
@@ -327,7 +327,7 @@ tournament-present = { $count ->
    *[other] { $count } haben
 } eingecheckt (✓).
 # $name: das Turnier. $count, $entered: wie viele eingecheckt haben, und angemeldet sind.
-tournament-start-ask = **{ $name } jetzt beginnen?** { $count } von { $entered } haben eingecheckt, und das Einchecken läuft noch.
+tournament-start-ask = **{ $name } jetzt starten?** { $count } von { $entered } haben eingecheckt, und das Einchecken läuft noch.
 # $names: Erwähnungen.
 tournament-left-out = **Nicht dabei wären:** { $names }
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
@@ -402,7 +402,7 @@ tournament-thread-private = Dieser Thread ist privat, bis die Runde vorbei ist: 
 tournament-thread-gone = Dieser Thread wurde gelöscht.
 # $thread: ein Link.
 tournament-thread-open = Du kannst diesen Thread jetzt lesen: { $thread }
-tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische ebenso viele Plättchen gezogen haben.
+tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische gleich viele Plättchen gezogen haben.
 tournament-bye = { $player } hat ein Freilos, das als Sieg zählt.
 # $players: wer weiterkommt. $count: wie viele es sind.
 tournament-unopposed = { $players } { $count ->

@@ -89,8 +89,8 @@ news-seat-passed = 🔁 { $before } → { $after }{ $how ->
 }
 # $lines: wie viele Zeilen ausgelassen sind.
 news-earlier = … und davor { $lines ->
-    [one] eine Zeile.
-   *[other] { $lines } Zeilen.
+    [one] noch eine Zeile.
+   *[other] noch { $lines } Zeilen.
 }
 
 # $points: gebotene Punkte, 0 für nichts.
@@ -230,10 +230,10 @@ panel-beyond-option = { $cell } · { $spots }
 panel-beyond-more = Weitere Felder, ab { $first }
 panel-beyond = Durch das Portal nach **{ $cell }**. Wähle einen Ort.
 # Below a preview: a second picture shows the line of a flying machine.
-panel-line = 🎲 Ein Meeple auf dem **Fluggerät** landet, wohin ein weißer Würfel führt. Wohin ein dunkler mit Kreuz führt, kommt er zu dir zurück.
+panel-line = 🎲 Ein Meeple auf dem **Fluggerät** landet dort, wohin ein weißer Würfel führt. Bei einem dunklen mit Kreuz kommt er zu dir zurück.
 panel-line-purist = 🎲 Die Würfel zeigen, wohin das **Fluggerät** führt.
 # $distance: was der Würfel zeigt. $cell: wohin der Flug führt.
-panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach **{ $cell }**. Wo landet er? Das gilt sofort.
+panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach **{ $cell }**. Wo landet der Meeple? Die Wahl gilt sofort.
 
 ## Der Flug des Drachen
 # $step, $steps: welcher Schritt von wie vielen.
@@ -265,7 +265,7 @@ order-step = { $step } { $side ->
     [s] Süden
    *[w] Westen
 }
-order-undo = Letzten zurück
+order-undo = Letzten zurücknehmen
 order-clear = Alle löschen
 # $order: einer von unten.
 panel-orders-given = Dein Auftrag: **{ $order }**.
