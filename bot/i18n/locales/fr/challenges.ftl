@@ -6,7 +6,7 @@ challenge-title-server = ## Un défi sur { $server }
 # $person : la personne défiée. $host : qui défie.
 challenge-asks = { $person }, { $host } te défie dans une partie à deux.
 # $when : un moment, comme « dans 2 jours ».
-challenge-until = -# Le temps pour répondre finit { $when }. Il est en pause pendant tes vacances (`/moi vacances`).
+challenge-until = -# Le délai de réponse finit { $when }. Il est suspendu pendant tes vacances (`/moi vacances`).
 challenge-accept = Accepter
 challenge-decline = Refuser
 challenge-other-rules = Autres règles…
@@ -29,10 +29,10 @@ challenge-closed-withdrawn = { $person } n’a peut-être jamais lu ton défi 
 ## Ce que lit une seule personne
 
 # $person : la personne défiée. $when : un moment, comme « dans 2 jours ».
-challenge-made = Je pose la question à { $person }. Le temps pour répondre finit { $when } ; ensuite le défi est terminé.
+challenge-made = Je pose la question à { $person }. Le délai de réponse finit { $when } ; ensuite le défi est terminé.
 # $ladder : le nom d’une échelle de ce salon, sur laquelle sont les deux.
 challenge-no-stake = -# Aucune place sur **{ $ladder }** n’est en jeu. Pour en viser une, retire ce défi et utilise l’option `échelle`.
-challenge-waits-mine = Ton défi à { $person } attend une réponse. Le temps pour cela finit { $when }.
+challenge-waits-mine = Ton défi à { $person } attend une réponse. Le délai finit { $when }.
 # $person : qui a défié.
 challenge-accepted-you = Accepté. Un fil s’ouvre pour ta partie avec { $person }, et je vous y mentionne.
 challenge-declined-you = Refusé. Je le dis à { $person } en privé.
@@ -65,7 +65,7 @@ challenge-not-yours = Ce défi est entre d’autres personnes : la personne d�
 # $least, $most : combien de jours.
 challenge-time = Donne de { $least } à { $most } jours pour répondre.
 # Sur une échelle. $ladder : son nom. $from, $to : des places.
-challenge-stake = **{ $ladder } :** la place { $from } joue pour la place { $to }. Refuser ou se taire cède la place.
+challenge-stake = **{ $ladder } :** la place { $from } joue pour la place { $to }. Refuser ou ne pas répondre, c’est céder la place.
 challenge-forfeit = Céder la place
 # $person : qui défie.
 challenge-forfeit-ask = **Refuser ?** Ta place sur l’échelle va alors à { $person }.

@@ -164,7 +164,7 @@ command-challenge = défier
     .preset = modèle
     .preset-text = Des règles enregistrées sur ce serveur
     .days = jours
-    .days-text = Combien de jours pour répondre (3 d’habitude)
+    .days-text = Combien de jours pour répondre (sinon 3)
     .ladder = échelle
     .ladder-text = Pour une place sur une échelle, avec ses règles
 

@@ -32,10 +32,10 @@ channel-deleted = { $count ->
 } Tu peux continuer depuis `/parties`, ou arrêter définitivement la partie.
 tournament-channel-deleted =
     Le salon du tournoi **{ $name }** a été supprimé.
-    Tape `/tournoi déplacer` là où il doit se poursuivre : ses messages et les fils de ses matchs y seront.
+    Tape `/tournoi déplacer` dans le salon où il doit se poursuivre : ses messages et les fils de ses matchs y seront.
 ladder-channel-deleted =
     Le salon de l’échelle **{ $name }** a été supprimé.
-    Tape `/échelle déplacer` là où elle doit se poursuivre : ses messages et les fils de ses parties y seront.
+    Tape `/échelle déplacer` dans le salon où elle doit se poursuivre : ses messages et les fils de ses parties y seront.
 challenge-channel-deleted = Le salon où { $person } et toi vouliez jouer a été supprimé : votre partie ne peut pas commencer. Lancez-vous un nouveau défi dans un autre salon avec `/défier`.
 
 ## Les permissions, comme Discord les nomme dans ses paramètres
@@ -53,13 +53,13 @@ config-no-token = Pas de jeton : mets DISCORD_TOKEN=… dans .env (voir .env.e
 config-wrong-token = Discord a refusé le jeton : copie-le de nouveau depuis https://discord.com/developers/applications (ton application, Bot, Reset Token) dans DISCORD_TOKEN.
 config-token-and-sandbox = Un vrai jeton n’a rien à faire dans le bac à sable : retire DISCORD_TOKEN ou BASTIDE_SANDBOX.
 # $setting : le nom du réglage. $given : ce qui a été donné. $choices : ce qui est possible.
-config-choice = { $setting } vaut « { $given } », mais doit être l’un de : { $choices }.
+config-choice = { $setting } vaut « { $given } », mais doit être l’une de ces valeurs : { $choices }.
 config-number = { $setting } vaut « { $given } », mais doit être un nombre entier supérieur à 0.
 config-number-or-none = { $setting } vaut « { $given } », mais doit être un nombre entier, 0 ou plus.
 config-address = { $setting } vaut « { $given } », mais doit être un port, ou une adresse et un port comme `0.0.0.0:9464`.
 config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les shards de ce processus, et combien il y en a.
 config-misspelt = { $given } n’est pas un réglage ; voulais-tu dire { $setting } ?
-config-no-file = Les réglages dans { $path } sont illisibles, ce doit être du texte UTF-8 que le programme peut lire : { $problem }
+config-no-file = Les réglages dans { $path } sont illisibles ; le fichier doit être du texte UTF-8 que le programme peut lire : { $problem }
 # $path : la prise.
 config-no-sandbox = Personne ne répond au socket { $path } du bac à sable : lance-le avec « make sandbox ».
 config-no-discord = Discord est injoignable : vérifie le réseau et réessaie.
@@ -67,10 +67,10 @@ config-no-discord = Discord est injoignable : vérifie le réseau et réessaie
 database-unreadable = La base de données { $database } ne s’ouvre pas : { $problem }
 database-in-use = Un bot tourne déjà sur la base de données { $database } : arrête-le d’abord, ou prends une autre base.
 database-not-a-database = { $database } n’est pas une base de données de ce programme : { $problem }
-database-damaged = La base de données { $database } est abîmée, mets une sauvegarde à sa place : { $problem }
+database-damaged = La base de données { $database } est endommagée ; mets une sauvegarde à sa place : { $problem }
 database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme : mets le programme à jour, ou prends une autre base.
 database-no-driver = La base de données { $database } demande l’extra « postgres » : `pip install '.[postgres]'` ({ $problem })
-database-no-dump = Une copie de { $database } demande pg_dump, qui n’est pas installé : installe les programmes clients de PostgreSQL, ou fais-la sur le serveur.
+database-no-dump = Une copie de { $database } demande pg_dump, qui n’est pas installé : installe les programmes clients de PostgreSQL, ou fais la copie sur le serveur.
 database-not-dumped = pg_dump n’a pas pu copier la base de données { $database } : { $problem }
-database-half-copied = La copie dans { $database } n’est pas finie : lance encore migrate-to.
+database-half-copied = La copie dans { $database } n’est pas finie : relance migrate-to.
 database-away = La base de données est inutilisable en ce moment : { $problem }

@@ -54,7 +54,7 @@ topic-dragon = Le vol du dragon
 topic-fairy = La fée
 topic-princess = La princesse
 topic-portal = Les portails magiques
-topic-flyers = Les machines volantes
+topic-flyers = Les aéronefs
 topic-editions = Les éditions
 topic-written = Une partie dans un fichier
 
@@ -117,7 +117,7 @@ explain-builder-last-tile = Après la dernière tuile, il n’y a pas de second 
 explain-builder-home = Le bâtisseur rentre quand sa zone rapporte ses points, ou avec ton dernier meeple.
 explain-builder-seat-order = Après le second tour, c’est à la place suivante.
 explain-pig-deploy = À la place d’un meeple, pose le **cochon** dans un pré de ta tuile où tu as déjà un paysan.
-explain-pig-pays = À la fin, un pré qui te rapporte donne **4 points par ville au lieu de 3** si ton cochon y est. Il ne compte pas dans la majorité.
+explain-pig-pays = À la fin, un pré qui te rapporte donne **4 points par ville au lieu de 3** si ton cochon y est. Le cochon ne compte pas dans la majorité.
 explain-pig-stays = Il reste jusqu’à la fin, et ne rentre qu’avec ton dernier paysan.
 explain-pig-one = Tu n’as qu’un cochon : il compte une fois, même si des prés se rejoignent.
 explain-pig-second = Avec les prés de la deuxième édition, une ville te donne 4 une seule fois si ton cochon est dans un de tes prés voisins.
@@ -131,7 +131,7 @@ explain-dragon-fly = Une tuile avec un **dragon** se pose et s’utilise comme l
 explain-dragon-step = Jamais sur une tuile où il est déjà passé pendant ce vol, ni sur celle de la fée.
 explain-dragon-six = Il faut avancer si c’est possible. Sans chemin, le vol est fini.
 explain-dragon-choice = Chaque pas est au choix de qui le déplace ; s’il n’y a qu’un chemin, il se fait tout seul.
-explain-dragon-eats = Tous les pions d’une tuile où il entre rentrent **sans points** : meeples, paysans, bâtisseurs, cochons, même sur la tuile qui vient d’être posée.
+explain-dragon-eats = Tous les pions d’une tuile où il arrive rentrent **sans points** : meeples, paysans, bâtisseurs, cochons, même sur la tuile qui vient d’être posée.
 explain-dragon-home = Un bâtisseur ou un cochon ailleurs rentre aussi si son dernier compagnon a été mangé.
 explain-fairy-move = Pendant un tour où tu ne poses, ne reprends et ne renvoies personne, tu peux déplacer la **fée** près d’un de tes meeples, où qu’il soit.
 explain-fairy-guards = Le dragon n’entre jamais sur la tuile de la fée.
@@ -140,7 +140,7 @@ explain-fairy-three = Quand la zone de son meeple rapporte, la personne à qui i
 explain-fairy-recall = Reprendre un abbé ne donne pas les 3.
 explain-fairy-alone = Quand son meeple rentre, elle reste, protège la tuile et ne rapporte rien.
 explain-fairy-one = Elle accompagne un seul meeple, pas une tuile ni une zone.
-explain-fairy-late = Le point vient même si plus aucune tuile ne va, mais pas si le sac est vide.
+explain-fairy-late = Tu marques ce point même si plus aucune tuile n’est jouable, mais pas si le sac est vide.
 explain-princess = Si ta tuile amène une **princesse** dans une ville avec des meeples, tu peux renvoyer l’un d’eux, à qui qu’il soit : c’est ton action.
 explain-princess-may = Ce n’est pas obligatoire ; tu peux alors faire autre chose.
 explain-princess-free = Si la ville devient libre, on n’y pose personne pendant ce tour.
@@ -151,14 +151,14 @@ explain-portal-here = Sur la tuile du portail, tout est comme d’habitude, bât
 explain-portal-dragon = Pas là où est le dragon.
 explain-portal-finished = Jamais dans une zone déjà complète.
 explain-portal-one = Un seul meeple par tour, comme toujours.
-explain-flyer-direction = Une machine volante montre l’une des huit directions ; elle tourne avec sa tuile.
-explain-flyer-fly = Au lieu de le poser ailleurs, mets un meeple sur la **machine de ta tuile**. Un dé montre 1, 2 ou 3 : il vole d’autant de cases.
+explain-flyer-direction = Un aéronef montre l’une des huit directions ; il tourne avec sa tuile.
+explain-flyer-fly = Au lieu de poser un meeple ailleurs, pose-le sur l’**aéronef de ta tuile**. Un dé montre 1, 2 ou 3 : il vole d’autant de cases.
 explain-flyer-land = S’il y a une tuile, le meeple **doit** y atterrir : sur une route, une ville ou une abbaye incomplète, occupée ou non ; jamais dans un pré. Un abbé atterrit dans les abbayes et les jardins.
-explain-flyer-crash = Sans tuile ni endroit où atterrir, il revient dans ta réserve, et l’action est dépensée.
+explain-flyer-crash = Sans tuile ni endroit où atterrir, le meeple revient dans ta réserve, et l’action est dépensée.
 explain-flyer-dragon = On n’atterrit pas là où est le dragon.
 explain-flyer-over = Ce qu’il survole n’a pas d’importance.
 explain-flyer-share = Ainsi on peut partager une zone, même une abbaye : la majorité marque, à égalité tout le monde en entier.
-explain-flyer-completed = Ce que la tuile de la machine vient de compléter compte comme complet.
+explain-flyer-completed = Ce que la tuile de l’aéronef vient de compléter compte comme complet.
 explain-flyer-scores = Un atterrissage ne complète rien ; les points se comptent comme toujours.
 explain-editions = L’édition fixe les règles de départ ; tu peux ensuite changer chacune d’elles.
     • **2014 :** les prés rapportent 3 par ville ; tuiles avec jardins.
@@ -283,10 +283,10 @@ lesson-dragon =
     👸 **Une princesse** peut renvoyer quelqu’un de sa ville. 🌀 **Un portail magique** laisse aller ton meeple sur n’importe quelle tuile, là où quelque chose est libre et incomplet.
 lesson-dragon-shown = **Sur l’image :** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.
 lesson-flyers =
-    ✈️ **Une machine volante** montre l’une des huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
-    🎲 **Le dé** montre 1, 2 ou 3, avec la même chance : il vole d’autant de cases, quoi qu’il y ait dessous.
+    ✈️ **Un aéronef** montre l’une des huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
+    🎲 **Le dé** montre 1, 2 ou 3, avec la même probabilité : il vole d’autant de cases, quoi qu’il y ait dessous.
     🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et à égalité tout le monde marque en entier. Il n’atterrit jamais dans un pré.
-    ↩️ **Rien où atterrir ?** Le meeple revient, et ton tour est utilisé.
+    ↩️ **Nulle part où atterrir ?** Le meeple revient, et ton tour est utilisé.
 lesson-flyers-shown = **Sur l’image :** Un dé blanc montre où un meeple de 🟦 bleu peut atterrir : avec 1 sur la route de 🔴 rouge, avec 2 dans sa propre ville. Le dé sombre barré d’une croix mène hors du paysage. Tu vois une telle image chaque fois que tu peux voler.
 
 ## L’aide par tâche
@@ -301,7 +301,7 @@ help-start = Ouvrir une table
         • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**, ou `/défier`. La personne a quelques jours pour accepter, refuser ou proposer d’autres règles.
 help-turn = Jouer mon tour
     .text =
-        • Appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, choisis une rotation ou, sur sa ligne, la lettre de l’endroit où poser un meeple, puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
+        • Appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, puis une rotation ou, sur sa ligne, la lettre de l’endroit où poser un meeple, puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
         • Ou bien tape tout le tour : `/poser case:N49 rotation:90° meeple:ville (N)`. Sans le meeple, continue avec `/meeple` ou `/passer`. Ce qui est possible t’est proposé pendant que tu tapes.
         • Une erreur ? `/annuler` est libre jusqu’à ce que la tuile suivante soit montrée ; ensuite, tout le monde doit être d’accord.
 help-back = Revenir après une journée
@@ -335,13 +335,13 @@ help-challenge = Défier quelqu’un, monter une échelle
         • `/défier` quelqu’un dans une partie à deux, classée ou non, avec les règles du serveur ou d’un modèle. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
         • La question t’est posée dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
         • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
-        • Sur une échelle, refuser ou se taire cède la place, et une longue période sans partie coûte une place. Un seul défi ou une seule partie à la fois.
+        • Sur une échelle, refuser ou ne pas répondre, c’est céder la place, et une longue période sans partie coûte une place. Un seul défi ou une seule partie à la fois.
         • `/échelle voir` pour toutes les places et qui joue contre qui, `/échelle exporter` pour un tableau.
 help-compete = Se comparer et se mesurer
     .text =
         • `/profil` pour voir ce que quelqu’un a joué, et le bilan de deux personnes l’une contre l’autre.
         • `/classement` pour les meilleures cotes, `/records` pour les records. Les cotes ne changent que dans les parties entre personnes, à une table en **{ rated-yes }**.
-        • Une partie classée compte dès que tout le monde a joué un tiers de ses tours, mais pas si quelqu’un remplace. Contre la même personne en 30 jours, chaque partie compte moins. Partir tôt coûte en fiabilité.
+        • Une partie classée compte dès que tout le monde a joué un tiers de ses tours, mais pas si quelqu’un a été remplacé. Contre la même personne en 30 jours, chaque partie compte moins. Partir tôt coûte en fiabilité.
         • Inscris-toi à un tournoi avec `/tournoi rejoindre` ; qui gère le serveur en crée un avec `/tournoi créer`.
         • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
         • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
@@ -350,7 +350,7 @@ help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue, équipes ou duplicate. On s’inscrit dans le message publié.
         • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, élimination directe ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
-        • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
+        • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais se gèrent tout seuls.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
         • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
@@ -360,7 +360,7 @@ help-learn = Apprendre le jeu
     .text =
         • `/apprendre` pour une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.
         • `/apprendre extension` pour une page sur { expansion-traders }, { expansion-dragon } ou { expansion-flyers }.
-        • `/règles` pour chaque règle avec un exemple en image. On y lit aussi comment vont les tournois et les échelles.
+        • `/règles` pour chaque règle avec un exemple en image. On y lit aussi comment fonctionnent les tournois et les échelles.
 help-server = Préparer mon serveur
     .text =
         • Avec `/réglages`, tu choisis la langue, le style des images, les salons de jeu et qui peut y ouvrir des parties.

@@ -5,7 +5,7 @@ command-tournament-time = horaire
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 
-match-time-players = Seules les deux personnes d’un match s’accordent sur son horaire.
+match-time-players = Seules les deux personnes qui jouent un match conviennent de son horaire.
 match-time-range = Un horaire doit être dans l’avenir et avant la fin du match, <t:{ $until }:f>.
 match-time-together = Les horaires sont pour les matchs à deux qui se jouent sur plusieurs jours.
 match-time-gone = Cet horaire n’est plus proposé.

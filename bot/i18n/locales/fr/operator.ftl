@@ -17,7 +17,7 @@ checked-sound = { $games ->
    *[other] Les { $games } parties en cours, rejouées, correspondent à leurs journaux.
 }
 # $game : son nom. $entry : le numéro dans le journal. $problem : ce qui ne va pas, en anglais.
-checked-damaged = La partie { $game } est abîmée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
+checked-damaged = La partie { $game } est endommagée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
 # $emojis : combien manquaient.
 emojis-uploaded = { $emojis ->
     [0] Tous les émojis étaient déjà là.
@@ -25,12 +25,12 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } émojis téléversés.
 }
 # $typed : ce qui a été tapé après `python -m bot`.
-config-unknown-command = « { $typed } » n’est pas une commande avec ses arguments : `python -m bot --help` montre ce qu’il y a.
+config-unknown-command = « { $typed } » n’est pas une commande valide : `python -m bot --help` les montre toutes.
 # Au-dessus de la liste des commandes.
 usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
 # Ce que fait chaque commande, en une ligne de la liste.
 usage-play = sans commande : joue sur Discord jusqu’à ce qu’on l’arrête
-usage-check = vérifie la base de données et rejoue toutes les parties en cours ; nomme ce qui est abîmé (statut 1)
+usage-check = vérifie la base de données et rejoue toutes les parties en cours ; nomme ce qui est endommagé (statut 1)
 usage-backup = copie la base de données dans un nouveau fichier, même pendant que le bot tourne
 usage-migrate = copie la base SQLite dans une base PostgreSQL vide, pendant que le bot est arrêté
 usage-recount = recalcule tous les résultats et toutes les cotes à partir des journaux
@@ -40,7 +40,7 @@ stopped-early = Arrêté avant la fin. Relance la commande.
 backup-made = La base de données est copiée dans { $file }.
 backup-exists = Le fichier { $file } existe déjà : donne un autre nom.
 backup-failed = La copie { $file } ne peut pas être écrite : { $problem }
-checked-file = La base de données est abîmée : { $problem }
+checked-file = La base de données est endommagée : { $problem }
 # $games: how many games were copied. $problem: a table, or a row and why.
 migrated = { $games ->
     [one] Une partie est copiée, avec tout le reste ; les deux bases sont identiques. Règle BASTIDE_DATABASE sur la nouvelle.

@@ -45,7 +45,7 @@ picture-mark = { $mark ->
    *[other] { $mark }
 }
 # $direction : où elle vole.
-picture-flyer = machine volante vers { $direction ->
+picture-flyer = aéronef vers { $direction ->
     [n] le nord
     [ne] le nord-est
     [e] l’est
@@ -188,7 +188,7 @@ alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. 
 alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { $step } sur { $steps }.
 # $cells : une liste de cases.
 alt-flight-visited = Pendant ce vol, il est déjà passé en { $cells }.
-alt-flown = Le dragon a volé, case par case : { $cells }.
+alt-flown = Vol du dragon, case par case : { $cells }.
 alt-flight-ways = Il peut aller ici :
 # In place of the line above where nobody is told where it can go.
 alt-flight-round = Autour de lui :
@@ -215,7 +215,7 @@ alt-way-step = { $number } { $player } : { $state ->
    *[open] encore libre
 }
 # A flying machine. $cell: where it is.
-alt-landings = La ligne de la machine volante en { $cell }.
+alt-landings = La ligne de l’aéronef en { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
 alt-landing = { $lands ->
     [yes] { $distance } mène en { $cell }, où un meeple peut atterrir

@@ -33,7 +33,7 @@ team-name = Le nom d’une équipe a de 1 à { $most } caractères.
 team-name-taken = Il y a déjà une équipe nommée « { $name } ». Choisis un autre nom.
 team-full = Une équipe a jusqu’à { $most } membres.
 # $person : le nom de quelqu’un qui doit jouer dans une équipe.
-team-member-entered = { $person } a déjà son inscription à ce tournoi. Nomme quelqu’un d’autre, ou laisse cette place vide.
+team-member-entered = { $person } participe déjà à ce tournoi. Nomme quelqu’un d’autre, ou laisse cette place vide.
 team-member-dropped-out = { $person } est hors de ce tournoi : après un abandon, on ne se réinscrit pas. Nomme quelqu’un d’autre, ou laisse cette place vide.
 team-not-captain = Seule la personne qui dirige une équipe peut le faire.
 team-not-in-it = Cette personne ne joue pas pour ton équipe.
@@ -78,7 +78,7 @@ team-waits = **{ $home } – { $away }** · compositions { $when }{ $handed ->
    *[other] {" "}· remise : { $handed }
 }
 line-up-panel = ### { $team } – { $other }
-    Personne d’autre ne voit ceci. Les deux compositions paraissent quand elles sont remises, au plus tard le { $when }.{ $handed ->
+    Personne d’autre ne voit ceci. Les deux compositions paraissent quand toutes deux sont remises, au plus tard le { $when }.{ $handed ->
         [yes] {" "}La tienne est remise ; tu peux encore la changer.
        *[no] {""}
     }

@@ -18,9 +18,9 @@ topic-ratings = Cotes
 explain-swiss =
     • À chaque ronde, tu rencontres quelqu’un qui a à peu près autant de points que toi. Les mêmes ne se rencontrent pas deux fois, tant qu’on peut l’éviter.
     • Une victoire vaut 1 point, une égalité ½. La personne qui a le moins souvent commencé commence.
-    • En nombre impair, quelqu’un du bas du classement a une exemption, qui compte comme une victoire. Personne n’en a une deuxième tant que d’autres n’en ont pas eu.
+    • Si le nombre est impair, quelqu’un du bas du classement a une exemption, qui compte comme une victoire. Personne n’en a une deuxième tant que d’autres n’en ont pas eu.
     • Si le tournoi donne des exemptions sur demande, `/tournoi exemption` en demande une ; elle compte pour une demi-victoire.
-    • À points égaux comptent ceux des adversaires, sans le plus faible (ou l’exemption), puis la différence, puis les points marqués.
+    • À points égaux, on compte ceux des adversaires, sans le plus faible (ou l’exemption), puis la différence, puis les points marqués.
     • Le nombre de rondes est choisi par l’organisation ; sinon, autant qu’il en faut : 3 à huit, 4 à seize.
 explain-knock-out =
     • Qui gagne un match continue, qui perd est hors course. Les meilleures têtes de série se rencontrent tard ; s’il reste des places, elles ont une exemption à la première ronde.
@@ -32,11 +32,11 @@ explain-double-elimination =
     • Qui perd continue dans le tableau des perdants ; à la seconde défaite, c’est fini.
     • Les deux tableaux avancent ensemble : à huit, il faut six rondes ; à seize, huit.
     • On entre dans le tableau des perdants par l’autre bout : les mêmes ne se retrouvent pas de sitôt.
-    • Sans adversaire, on a une exemption, à la première ronde les meilleures têtes de série. Si personne ne joue un match, les deux sont hors course, dans les deux tableaux.
+    • Sans adversaire, on a une exemption ; à la première ronde, ce sont les meilleures têtes de série. Si personne ne joue un match, les deux sont hors course, dans les deux tableaux.
     • La grande finale réunit les premiers des deux tableaux. Si elle va à qui a déjà perdu une fois, elle se joue à nouveau, sauf si l’inscription dit autre chose.
 explain-groups =
     • Il y a 2, 4 ou 8 groupes, remplis en aller-retour selon les têtes de série : avec deux groupes, 1 et 4 dans l’un, 2 et 3 dans l’autre.
-    • Dans un groupe, chaque paire joue une fois. En nombre impair, tout le monde a une exemption, qui compte comme une victoire.
+    • Dans un groupe, chaque paire joue une fois. Si le nombre est impair, tout le monde a une exemption, qui compte comme une victoire.
     • À points égaux, comme au système suisse : les points des adversaires, puis la différence, puis les points marqués.
     • Les meilleurs de chaque groupe passent au tableau final : les premiers des groupes y sont les premières têtes de série, puis viennent les deuxièmes, et ainsi de suite.
     • À la première ronde de ce tableau, personne ne rencontre quelqu’un de son groupe.
@@ -55,7 +55,7 @@ explain-championship =
     • Chaque personne a un temps pour toute la partie : trois jours, sauf si l’organisation choisit autre chose. Qui n’a plus de temps perd la partie.
 explain-duplicate =
     • Toutes les tables d’une ronde piochent les mêmes tuiles dans le même ordre.
-    • Les fils des matchs restent privés jusqu’à la fin de la ronde. Les résultats paraissent quand toutes les tables ont pioché autant de tuiles.
+    • Les fils des matchs restent privés jusqu’à la fin de la ronde. Les résultats paraissent quand toutes les tables ont pioché le même nombre de tuiles.
     • Ne parle pas de tes tuiles : d’autres tables les ont peut-être encore devant elles.
     • Une partie rejouée a d’autres tuiles, car les premières y sont connues.
     • L’empreinte de la graine est montrée au début, la graine après la dernière partie : tout le monde peut vérifier l’ordre.
@@ -71,7 +71,7 @@ explain-league =
     • Pour rester, appuie sur **{ button-enter }** à l’inscription suivante. Les places libres vont aux suivants de la division d’en dessous.
     • Les nouvelles personnes commencent au-dessous de toutes les autres. Si personne ne peut monter d’en bas, qui devait descendre reste.
     • Les divisions ont toutes la même taille ; seule la dernière peut être plus grande ou plus petite, de moitié au plus.
-    • Qui abandonne passe derrière tous ceux qui continuent.
+    • Qui abandonne passe derrière toutes les personnes qui continuent.
 explain-teams =
     • Qui dirige une équipe l’inscrit avec `/tournoi équipe` et nomme ses membres, qui confirment. Elle a jusqu’à trois membres de plus que de tables, sauf si l’organisation choisit autre chose.
     • La composition se donne avec **{ button-line-up }**, en secret ; on peut la changer jusqu’à ce que les deux soient publiées ensemble. Sans elle, la dernière compte.
@@ -81,7 +81,7 @@ explain-teams =
     • Les membres sans table sont en réserve pour les matchs suivants. Une table que l’équipe ne peut pas occuper est perdue.
 explain-ladder =
     • Entre tout en bas avec `/échelle rejoindre`. Puis défie quelqu’un jusqu’à trois places au-dessus avec `/défier` et l’option `échelle` ; un seul défi ou une seule partie à la fois.
-    • On a trois jours pour accepter. Refuser ou se taire cède la place ; les vacances arrêtent le temps.
+    • On a trois jours pour accepter. Refuser ou ne pas répondre, c’est céder la place ; les vacances arrêtent le temps.
     • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
     • Les deux mêmes se défient à nouveau après sept jours au plus tôt.
     • 30 jours sans défi ni partie coûtent une place ; les vacances ne comptent pas.
@@ -104,5 +104,5 @@ explain-ratings =
     • Une partie compte dès que tout le monde a joué un tiers de ses tours, et pour personne si quelqu’un a été remplacé.
     • La deuxième partie des deux mêmes personnes en 30 jours compte pour moitié, la troisième pour un tiers, et ainsi de suite.
     • Seules les places comptent, pas les points. À plusieurs, chaque place est comparée à chaque autre.
-    • Qui s’en va passe derrière tous ceux qui restent.
+    • Qui s’en va passe derrière toutes les personnes qui restent.
     • Une cote commence à 1500 et reste provisoire jusqu’à 10 parties.

@@ -172,7 +172,7 @@ tournament-plan = { $what ->
     [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
     [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
     [teams] Les équipes jouent sur 2 à 8 tables, en rondes suisses ou toutes rondes, avec moins de temps pour les compositions que pour la ronde.
-    [entered] Il y a déjà des inscriptions : équipes ou individuel, cela ne change plus.
+    [entered] Il y a déjà des inscriptions : on ne peut plus passer des équipes à l’individuel, ni l’inverse.
     [most] Un tournoi a au moins autant de places qu’il en faut pour commencer, et 256 au plus.
     [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.
@@ -188,8 +188,8 @@ tournament-byes-used = Tu as déjà eu toutes les exemptions que tu peux demande
 tournament-full = Les { $most } places sont prises.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-already-entered = { $yours ->
-    [yes] Inscription déjà faite : une seule par compte.
-   *[no] Cette personne a déjà son inscription : une seule par compte.
+    [yes] Tu participes déjà : une seule inscription par compte.
+   *[no] Cette personne participe déjà : une seule inscription par compte.
 }
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-dropped-out = { $yours ->
@@ -309,7 +309,7 @@ tournament-byes = Chaque personne peut demander { $byes ->
 } avec `/tournoi exemption` ; elle compte pour une demi-victoire.
 tournament-direct-encounter = À points égaux, les matchs entre ces personnes comptent d’abord.
 tournament-waits = Toutes les places de **{ $name }** sont prises. Te voilà en liste d’attente ; je te mentionne quand une place se libère.
-tournament-stands-in = Te voilà en réserve pour **{ $name }** : tu joues quand quelqu’un serait exempté.
+tournament-stands-in = Te voilà en réserve pour **{ $name }** : tu joues pour éviter une exemption à quelqu’un.
 tournament-rest = Exemption sur demande pour { $player } : elle compte pour une demi-victoire.
 tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**.
 tournament-bye-taken-back = Tu joues la ronde { $round } de **{ $name }**.
@@ -404,7 +404,7 @@ tournament-thread-private = Ce fil est privé jusqu’à la fin de la ronde : 
 tournament-thread-gone = Ce fil a été supprimé.
 # $thread : un lien.
 tournament-thread-open = Tu peux maintenant lire ce fil : { $thread }
-tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché autant de tuiles.
+tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché le même nombre de tuiles.
 tournament-bye = Exemption pour { $player } : elle compte comme une victoire.
 # $player : qui continue.
 tournament-unopposed = { $players } { $count ->

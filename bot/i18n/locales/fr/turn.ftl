@@ -43,7 +43,7 @@ news-thrown = 🎲 Le dé montre { $distance } : le vol mène en **{ $cell }**
 news-crashed = 🎲 Nulle part où atterrir : le meeple revient dans la réserve.
 news-volcano = 🌋 Le dragon arrive en **{ $cell }**.
 # $cells : le chemin, comme « N49 → N50 ».
-news-flight = 🐉 Le dragon a volé { $cells }.
+news-flight = 🐉 Vol du dragon : { $cells }.
 # $figures : une liste des pièces mangées, ci-dessous.
 news-eaten = 🐉 Il a mangé { $figures }.
 # $seat : une place. $figure : une sorte de pièce. $cell : le nom d’une case.
@@ -126,13 +126,13 @@ turn-person = ### { $seat }, à toi de jouer !
 turn-person-again = ### { $seat }, à toi de jouer encore une fois !
 turn-computer = ### { $seat } réfléchit…
 # $seat : une place sans personne.
-turn-closed = ### { $seat } : une tuile est en train d’être posée…
+turn-closed = ### { $seat } : pose d’une tuile…
 turn-buyer = ### { $seat }, une tuile est à vendre : que proposes-tu ?
 # $seat : une place. $step, $steps : quel pas sur combien.
 turn-flight = ### 🐉 { $seat }, déplace le dragon : pas { $step } sur { $steps }
 # Une place sans personne.
 turn-flight-other = ### 🐉 { $seat } déplace le dragon : pas { $step } sur { $steps }
-turn-flight-over = Tour { $turn } · le dragon a volé.
+turn-flight-over = Tour { $turn } · le vol du dragon est fini.
 # $people : une liste de mentions, dont les pas viennent encore.
 turn-flight-next = -# Ensuite { $people } : **{ button-steps }** pour donner des consignes d’avance.
 turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
@@ -156,7 +156,7 @@ turn-tile-draw-first = { $seat } commence : le plus de routes.
 turn-over = Tour { $turn } · { $seat } a joué.
 turn-over-clock = Tour { $turn } · temps écoulé pour { $seat }.
 # La partie a été arrêtée, ou une place a changé de mains.
-turn-not-played = Tour { $turn } · c’était à { $seat }.
+turn-not-played = Tour { $turn } · c’était à { $seat } de jouer.
 turn-market-over = Tour { $turn } · { $seat } a répondu au marché.
 
 button-play = Jouer
@@ -234,10 +234,10 @@ panel-beyond-option = { $cell } · { $spots }
 panel-beyond-more = D’autres cases, à partir de { $first }
 panel-beyond = Par le portail vers **{ $cell }**. Choisis une zone.
 # Below a preview: a second picture shows the line of a flying machine.
-panel-line = 🎲 Un meeple sur la **machine volante** atterrit là où mène un dé blanc. Là où mène un dé sombre barré d’une croix, il te revient.
-panel-line-purist = 🎲 Les dés montrent où mène la **machine volante**.
+panel-line = 🎲 Un meeple sur l’**aéronef** atterrit là où mène un dé blanc. Là où mène un dé sombre barré d’une croix, il te revient.
+panel-line-purist = 🎲 Les dés montrent où mène l’**aéronef**.
 # $distance : ce que montre le dé. $cell : où mène le vol.
-panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $cell }**. Où atterrit-il ? C’est définitif.
+panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $cell }**. Où atterrit le meeple ? C’est définitif.
 
 ## Le vol du dragon
 # $step, $steps : quel pas sur combien.
@@ -248,7 +248,7 @@ panel-flight-wait = 🐉 Pas { $step } sur { $steps } : { $seat } déplace le 
 panel-orders = **Consignes** pour { $count ->
     [one] ton pas { $steps } : appuie sur une flèche
    *[other] tes pas { $steps } : appuie sur une flèche pour chacun, l’un après l’autre
-}. Quand vient un pas, je le fais pour toi.
+}. Le moment venu, je le fais pour toi.
 panel-orders-none = Il ne te reste aucun pas à prévoir dans ce vol.
 # $by: computer or person.
 panel-orders-closed = Si un chemin est fermé à ce moment-là, { $by ->
@@ -325,7 +325,7 @@ tiles-left = { $tiles ->
 undo-offer = Voici ce qui serait annulé ; la même tuile serait ensuite piochée de nouveau :
     { $undone }
     Il faut l’accord de { $people }.
-undo-asked = C’est demandé. Tout le monde doit maintenant accepter.
+undo-asked = C’est demandé. Tout le reste de la table doit maintenant accepter.
 undo-done = C’est annulé.
 button-ask-undo = Demander à tout le monde
 # $seat : une place.
