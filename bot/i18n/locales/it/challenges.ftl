@@ -6,7 +6,7 @@ challenge-title-server = ## Una sfida su { $server }
 # $person: chi è sfidato. $host: chi sfida.
 challenge-asks = { $person }, { $host } ti sfida a una partita in due.
 # $when: un momento, come «tra 2 giorni».
-challenge-until = -# Il tempo per rispondere finisce { $when }. È in pausa nelle tue ferie (`/io ferie`).
+challenge-until = -# Il tempo per rispondere scade { $when }. È sospeso nelle tue ferie (`/io ferie`).
 challenge-accept = Accetta
 challenge-decline = Rifiuta
 challenge-other-rules = Altre regole…
@@ -29,10 +29,10 @@ challenge-closed-withdrawn = { $person } forse non ha mai letto la tua sfida: ho
 ## Ciò che legge una sola persona
 
 # $person: chi è sfidato. $when: un momento, come «tra 2 giorni».
-challenge-made = Chiedo a { $person }. Il tempo per rispondere finisce { $when }; poi la sfida è chiusa.
+challenge-made = Chiedo a { $person }. Il tempo per rispondere scade { $when }; poi la sfida è chiusa.
 # $ladder: il nome di una scala di questo canale, in cui sono entrambi.
 challenge-no-stake = -# Non è in gioco nessun posto di **{ $ladder }**. Per puntare a uno, ritira questa sfida e usa l’opzione `scala`.
-challenge-waits-mine = La tua sfida a { $person } aspetta una risposta. Il tempo per darla finisce { $when }.
+challenge-waits-mine = La tua sfida a { $person } aspetta una risposta. Il tempo per darla scade { $when }.
 # $person: chi ha sfidato.
 challenge-accepted-you = Accettata. Si apre un thread per la tua partita con { $person }, e lì vi menziono.
 challenge-declined-you = Rifiutata. Lo dico a { $person } in privato.

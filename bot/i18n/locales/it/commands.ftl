@@ -152,7 +152,7 @@ command-learn = impara
     .expansion = espansione
     .expansion-text = Imparare invece un’espansione
 command-rules = regole
-    .description = Le regole per argomento, con posizioni in immagini, e come vanno tornei e scale
+    .description = Le regole per argomento, con posizioni in immagini, e come funzionano tornei e scale
     .topic = argomento
     .topic-text = Che cosa vuoi sapere
 command-challenge = sfida
@@ -164,7 +164,7 @@ command-challenge = sfida
     .preset = modello
     .preset-text = Regole salvate su questo server
     .days = giorni
-    .days-text = Quanti giorni per rispondere (di solito 3)
+    .days-text = Quanti giorni per rispondere (altrimenti 3)
     .ladder = scala
     .ladder-text = Per un posto su una scala, con le sue regole
 
@@ -240,7 +240,7 @@ games-later = Avanti
 
 help = ## Carcassonne, qui su Discord
     • **Apri un tavolo:** `/partita nuova`, poi **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. In **{ LABEL("button-settings") }** scegli regole, tempo e aiuto.
-    • **Il tuo turno:** premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Fino ad allora niente è definitivo.
+    • **Il tuo turno:** premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), poi **{ panel-confirm }**. Fino ad allora niente è definitivo.
     • **Scrivendo:** `/piazza casella:N49 rotazione:90° seguace:città (N)` è un turno intero.
     • **Uno sbaglio?** `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
     • **Impara:** una piccola prima partita con `/impara`, le regole con immagini in `/regole`.

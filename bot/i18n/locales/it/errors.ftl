@@ -33,10 +33,10 @@ channel-deleted = { $count ->
 } Puoi continuare da `/partite`, o interrompere definitivamente la partita.
 tournament-channel-deleted =
     Il canale del torneo **{ $name }** è stato eliminato.
-    Scrivi `/torneo sposta` dove deve proseguire: i suoi messaggi e i thread dei suoi incontri saranno lì.
+    Scrivi `/torneo sposta` nel canale in cui deve proseguire: i suoi messaggi e i thread dei suoi incontri saranno lì.
 ladder-channel-deleted =
     Il canale della scala **{ $name }** è stato eliminato.
-    Scrivi `/scala sposta` dove deve proseguire: i suoi messaggi e i thread delle sue partite saranno lì.
+    Scrivi `/scala sposta` nel canale in cui deve proseguire: i suoi messaggi e i thread delle sue partite saranno lì.
 challenge-channel-deleted = Il canale in cui tu e { $person } volevate giocare è stato eliminato, perciò la vostra partita non può cominciare. Sfidatevi di nuovo in un altro canale con `/sfida`.
 
 ## Permessi, come li chiamano le impostazioni di Discord
@@ -60,7 +60,7 @@ config-number-or-none = { $setting } è «{ $given }», ma deve essere un numero
 config-address = { $setting } è «{ $given }», ma deve essere una porta, o un indirizzo con una porta come `0.0.0.0:9464`.
 config-shards = BASTIDE_SHARDS è «{ $given }», ma deve avere la forma 0,1/4: gli shard di questo processo e quanti ce ne sono.
 config-misspelt = { $given } non è un’impostazione; si intendeva { $setting }?
-config-no-file = Le impostazioni in { $path } non si possono leggere, deve essere testo UTF-8 che il programma può leggere: { $problem }
+config-no-file = Le impostazioni in { $path } non si possono leggere; il file deve essere testo UTF-8 che il programma può leggere: { $problem }
 # $path: il socket.
 config-no-sandbox = Al socket { $path } della sandbox non risponde nessuno: avviala con «make sandbox».
 config-no-discord = Discord non è raggiungibile: controlla la rete e riprova.
@@ -68,10 +68,10 @@ config-no-discord = Discord non è raggiungibile: controlla la rete e riprova.
 database-unreadable = Il database { $database } non si può aprire: { $problem }
 database-in-use = Sul database { $database } è già in funzione un bot: fermalo prima, o usa un altro database.
 database-not-a-database = { $database } non è un database di questo programma: { $problem }
-database-damaged = Il database { $database } è danneggiato, sostituiscilo con un backup: { $problem }
+database-damaged = Il database { $database } è danneggiato; sostituiscilo con un backup: { $problem }
 database-newer = Il database { $database } è stato scritto da una versione più nuova di questo programma: aggiorna il programma, o usa un altro database.
 database-no-driver = Il database { $database } richiede l’extra «postgres»: `pip install '.[postgres]'` ({ $problem })
-database-no-dump = Una copia di { $database } richiede pg_dump, che non è installato: installa i programmi client di PostgreSQL, o falla sul server.
+database-no-dump = Una copia di { $database } richiede pg_dump, che non è installato: installa i programmi client di PostgreSQL, o fai la copia sul server.
 database-not-dumped = pg_dump non ha potuto copiare il database { $database }: { $problem }
 database-half-copied = La copia in { $database } non è finita: esegui di nuovo migrate-to.
 database-away = Il database ora non si può usare: { $problem }

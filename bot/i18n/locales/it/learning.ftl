@@ -117,14 +117,14 @@ explain-builder-unplayable = Se la tessera non va da nessuna parte, ne peschi un
 explain-builder-last-tile = Dopo l’ultima tessera non c’è un secondo turno.
 explain-builder-home = Il costruttore torna quando la sua area dà punti, o con il tuo ultimo seguace.
 explain-builder-seat-order = Dopo il secondo turno tocca al posto seguente.
-explain-pig-deploy = Al posto di un seguace, schiera il **maiale** in un prato della tua tessera dove hai già un contadino.
-explain-pig-pays = Alla fine, un prato che ti dà punti vale **4 punti per città invece di 3** se c’è il tuo maiale. Non conta per la maggioranza.
+explain-pig-deploy = Al posto di un seguace, schiera il **maiale** su un prato della tua tessera dove hai già un contadino.
+explain-pig-pays = Alla fine, un prato che ti dà punti vale **4 punti per città invece di 3** se c’è il tuo maiale. Il maiale non conta per la maggioranza.
 explain-pig-stays = Resta fino alla fine, e torna solo con il tuo ultimo contadino.
 explain-pig-one = Hai un solo maiale: conta una volta, anche se i prati si uniscono.
-explain-pig-second = Con i prati della seconda edizione, una città ti dà 4 una volta se il maiale è in un tuo prato vicino.
-explain-pig-first = Con i prati della prima edizione, una città ti dà 5 se il maiale è in un prato vicino.
+explain-pig-second = Con i prati della seconda edizione, una città ti dà 4 una volta se il maiale è su un tuo prato vicino.
+explain-pig-first = Con i prati della prima edizione, una città ti dà 5 se il maiale è su un prato vicino.
 explain-dragon-start = All’inizio né il drago né la fata sono sulla mappa.
-explain-volcano = Una tessera con un **vulcano** chiama il drago, ovunque sia. Allora non vola e non mangia nessuno.
+explain-volcano = Una tessera con un **vulcano** chiama il drago, ovunque sia. In questo caso il drago non vola e non mangia nessuno.
 explain-volcano-no-meeple = In quel turno nessun seguace va sulla tessera del vulcano; puoi però muovere la fata o riprendere l’abate.
 explain-dragon-no-meeple = Dove c’è il drago non si schiera mai nessuno.
 explain-dragon-tiles-wait = Le tessere con un drago aspettano il primo vulcano; poi vanno nel sacchetto.
@@ -132,7 +132,7 @@ explain-dragon-fly = Una tessera con un **drago** si piazza e si usa come le alt
 explain-dragon-step = Mai su una tessera dove è già stato in questo volo, né su quella della fata.
 explain-dragon-six = Se si può, il passo è obbligatorio. Senza via d’uscita il volo finisce.
 explain-dragon-choice = Ogni passo lo sceglie chi muove; se c’è una sola via, avviene da sé.
-explain-dragon-eats = Chi è su una tessera dove entra torna a casa **senza punti**: seguaci, contadini, costruttori, maiali, anche sulla tessera appena piazzata.
+explain-dragon-eats = Chi è su una tessera in cui il drago entra torna a casa **senza punti**: seguaci, contadini, costruttori, maiali, anche sulla tessera appena piazzata.
 explain-dragon-home = Anche un costruttore o un maiale altrove torna a casa, se il suo ultimo compagno è stato mangiato.
 explain-fairy-move = In un turno in cui non schieri, riprendi o rimandi nessuno, puoi muovere la **fata** accanto a un tuo seguace, ovunque.
 explain-fairy-guards = Il drago non entra mai nella tessera della fata.
@@ -141,21 +141,21 @@ explain-fairy-three = Quando l’area del suo seguace dà punti, chi lo possiede
 explain-fairy-recall = Riprendere un abate non dà i 3.
 explain-fairy-alone = Quando il suo seguace torna, lei resta, protegge la tessera e non dà punti a nessuno.
 explain-fairy-one = Accompagna un solo seguace, non una tessera o un’area.
-explain-fairy-late = Il punto arriva anche se nessuna tessera va più, ma non con il sacchetto vuoto.
+explain-fairy-late = Prendi il punto anche se nessuna tessera si può più piazzare, ma non con il sacchetto vuoto.
 explain-princess = Se la tua tessera porta una **principessa** in una città con seguaci, puoi rimandarne uno a casa, di chiunque: è la tua azione.
 explain-princess-may = Non è obbligatorio; allora puoi fare altro.
 explain-princess-free = Se così la città si libera, in questo turno non vi si schiera nessuno.
 explain-princess-home = Un costruttore torna con l’ultimo seguace. Se la tessera completa la città, dà punti a chi resta.
 explain-princess-segment = Vale per il pezzo di città su cui è disegnata.
-explain-portal-deploy = Con un **portale magico** il tuo seguace può andare su qualsiasi tessera: in un’area libera e incompleta, o in un prato libero.
+explain-portal-deploy = Con un **portale magico** il tuo seguace può andare su qualsiasi tessera: in un’area libera e incompleta, o su un prato libero.
 explain-portal-here = Sulla tessera del portale tutto è come al solito, costruttore e maiale compresi.
 explain-portal-dragon = Non dove c’è il drago.
 explain-portal-finished = Mai in qualcosa di già completo.
 explain-portal-one = Un seguace per turno, come sempre.
 explain-flyer-direction = Una macchina volante indica una delle otto direzioni; gira con la tessera.
-explain-flyer-fly = Invece di schierarlo altrove, schiera un seguace sulla **macchina della tua tessera**. Un dado mostra 1, 2 o 3: vola di tante caselle.
+explain-flyer-fly = Invece di schierare un seguace altrove, schieralo sulla **macchina della tua tessera**. Un dado mostra 1, 2 o 3: vola di tante caselle.
 explain-flyer-land = Se lì c’è una tessera, il seguace **deve** atterrarvi: su una strada, una città o un monastero incompleti, occupati o no; mai su un prato. Un abate atterra in monasteri e giardini.
-explain-flyer-crash = Senza tessera o posto per atterrare torna nella riserva, e l’azione è spesa.
+explain-flyer-crash = Senza tessera o posto per atterrare il seguace torna nella tua riserva, e l’azione è spesa.
 explain-flyer-dragon = Nessuno atterra dove c’è il drago.
 explain-flyer-over = Ciò che sorvola non conta.
 explain-flyer-share = Così più persone possono dividere un’area, anche un monastero: conta la maggioranza, in parità punti interi a tutti.
@@ -276,7 +276,7 @@ lesson-rules = Le sue regole, con immagini…
 lesson-traders =
     🍷 **Merci.** Nelle città ci sono vino, grano e stoffa. Chi **completa** una città le prende, di chiunque sia la città. Alla fine la maggioranza di un tipo vale 10 punti.
     🔨 **Costruttore.** Schieralo al posto di un seguace, su una strada o in una città dove ne hai già uno. Ogni volta che la prolunghi, giochi subito un secondo turno.
-    🐖 **Maiale.** Schieralo in un prato dove hai un contadino: ogni città completa lì ti dà 4 punti invece di 3.
+    🐖 **Maiale.** Schieralo su un prato dove hai un contadino: ogni città completa lì ti dà 4 punti invece di 3.
 lesson-traders-shown = **Nell’immagine:** 🔴 Il rosso ha prolungato la strada del suo costruttore e gioca ancora: la sua tessera completa la città del 🟦 blu. Il blu fa 6 punti e il rosso prende il vino. Il maiale del rosso ha raggiunto il suo contadino.
 lesson-dragon =
     🌋 **Un vulcano** porta il drago. Lì non si schiera nessuno.
@@ -288,8 +288,8 @@ lesson-dragon-shown = **Nell’immagine:** 🟦 Il blu ha piazzato la tessera co
 lesson-flyers =
     ✈️ **Una macchina volante** indica una delle otto direzioni. Invece di schierare un seguace sulla tessera, fallo volare.
     🎲 **Il dado** mostra 1, 2 o 3, con la stessa probabilità: vola di tante caselle, qualunque cosa ci sia sotto.
-    🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti, per intero. Non atterra mai in un prato.
-    ↩️ **Niente su cui atterrare?** Il seguace torna da te, e il tuo turno è usato.
+    🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti, per intero. Non atterra mai su un prato.
+    ↩️ **Nessun posto in cui atterrare?** Il seguace torna da te, e il tuo turno è usato.
 lesson-flyers-shown = **Nell’immagine:** Un dado bianco mostra dove può atterrare un seguace del 🟦 blu: con 1 sulla strada del 🔴 rosso, con 2 nella propria città. Il dado scuro con la croce porta fuori dal paesaggio. Vedi un’immagine così ogni volta che puoi volare.
 
 ## Aiuto per compiti
@@ -304,7 +304,7 @@ help-start = Aprire un tavolo
         • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**, oppure `/sfida`. La persona ha alcuni giorni per accettare, rifiutare o proporre altre regole.
 help-turn = Giocare il mio turno
     .text =
-        • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, scegli una rotazione o, nella sua riga, la lettera del punto in cui schierare un seguace, **{ panel-confirm }**. Fino ad allora niente è definitivo.
+        • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, poi una rotazione o, nella sua riga, la lettera del punto in cui schierare un seguace, poi **{ panel-confirm }**. Fino ad allora niente è definitivo.
         • Oppure scrivi tutto il turno: `/piazza casella:N49 rotazione:90° seguace:città (N)`. Senza il seguace, continua con `/seguace` o `/passa`. Mentre scrivi ti viene proposto ciò che si può.
         • Uno sbaglio? `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
 help-back = Tornare dopo un giorno
@@ -312,7 +312,7 @@ help-back = Tornare dopo un giorno
         • Guarda le tue partite su tutti i server con `/partite`, prima quelle che aspettano te. Passa dall’una all’altra con **{ button-next-game }**.
         • Guarda che cosa è successo dal tuo ultimo turno con `/novità`.
         • Scegli promemoria e ore di silenzio con `/io promemoria`, sospendi il tuo tempo per qualche giorno con `/io ferie`, scegli la lingua delle mie risposte con `/io lingua`.
-help-look = Vedere come va
+help-look = Vedere come va la partita
     .text =
         • `/mappa` per la mappa, una parte da vicino, i prati per persona, o tutto a parole.
         • `/punti` per i punti, `/perché` per i punti di un’area, `/tessere` per ciò che resta e ciò che va in una casella.
@@ -353,7 +353,7 @@ help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega, squadre o duplicate. Ci si iscrive nel messaggio pubblicato.
         • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi, eliminazione diretta o doppia, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
-        • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
+        • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno avanti da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
         • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.
         • `/scala apri` per una scala che va avanti da sola: i posti si prendono con le sfide. `/scala impostazioni` cambia le regole, `/scala posto` corregge, `/scala chiudi` la chiude.
@@ -363,7 +363,7 @@ help-learn = Imparare il gioco
     .text =
         • `/impara` per una prima partita di cinque minuti contro il computer, tutta per te, con una guida.
         • `/impara espansione` per una pagina su { expansion-traders }, { expansion-dragon } o { expansion-flyers }.
-        • `/regole` per ogni regola con l’immagine di un esempio. Spiega anche come vanno i tornei e le scale.
+        • `/regole` per ogni regola con l’immagine di un esempio. Spiega anche come funzionano i tornei e le scale.
 help-server = Preparare il mio server
     .text =
         • Con `/impostazioni` scegli lingua, stile delle immagini, i canali per le partite e chi può aprirle.

@@ -3,7 +3,7 @@
 command-tournament-time = orario
     .description = Proponi fino a tre orari per il tuo incontro
     .tournament = torneo
-    .tournament-text = Quale, se ce ne sono diversi
+    .tournament-text = Quale, se ce n’è più d’uno
 
 match-time-players = Solo le due persone di un incontro si accordano sul suo orario.
 match-time-range = Un orario dev’essere nel futuro e prima della fine dell’incontro, <t:{ $until }:f>.

@@ -188,7 +188,7 @@ alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rot
 alt-flight = { $player } ({ $look }) muove il drago da { $cell }, passo { $step } di { $steps }.
 # $cells: un elenco di caselle.
 alt-flight-visited = In questo volo è già stato in { $cells }.
-alt-flown = Il drago ha volato, casella per casella: { $cells }.
+alt-flown = Volo del drago, casella per casella: { $cells }.
 alt-flight-ways = Può andare qui:
 # In place of the line above where nobody is told where it can go.
 alt-flight-round = Intorno a lui:

@@ -16,7 +16,7 @@ puzzle-one-try = -# Hai un solo tentativo.
 puzzle-answered = La tua risposta: { $moves }.
 # $points: quanto ha fruttato.
 puzzle-best = ✅ È la mossa migliore: **+{ $points }** punti.
-puzzle-placed = 🟡 La tessera è al posto giusto, ma c’è di meglio da metterci: **+{ $points }** punto.
+puzzle-placed = 🟡 La tessera è al posto giusto, ma c’è di meglio da schierarci: **+{ $points }** punto.
 puzzle-other = ❌ Non è la mossa migliore.
 puzzle-missed = A questa non hai risposto.
 puzzle-solution-title = ### Tessera del giorno { $number }: la soluzione

@@ -66,18 +66,18 @@ host-review-file-open = Questa partita non è finita. Un file di partita si anal
 # $most: turni.
 host-review-file-long = Questa partita è troppo lunga per essere analizzata: al massimo { $most } turni.
 host-review-file-yours = Sto ancora analizzando un altro tuo file. Riprova dopo.
-host-no-computer-turn = Nessun computer ha giocato un turno così qui. Scegline uno dall’elenco appena c’è.
+host-no-computer-turn = Qui nessun computer ha giocato un turno del genere. Scegline uno dall’elenco appena c’è.
 host-explained-later = In una partita classificata o in un torneo i computer spiegano i loro turni a partita finita.
 host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegano i loro turni a partita finita.
 host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.
 host-explanations-waiting = In molti chiedono spiegazioni ai computer. Riprova tra qualche secondo.
 host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
-host-no-puzzle = Qui non c’è stata una tessera del giorno così. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
+host-no-puzzle = Qui questa tessera del giorno non c’è stata. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
 # $first: secondi dal 1970.
 host-puzzle-not-yet = La prima tessera del giorno arriva <t:{ $first }:R>.
 host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata.
 host-puzzle-answered = A questa hai già risposto. Ognuno ha un solo tentativo.
-host-puzzle-turn = Quella mossa lì non è possibile. Scegline una con i pulsanti.
+host-puzzle-turn = Lì quella mossa non è possibile. Scegline una con i pulsanti.
 # $opponent: ciò che è stato chiesto.
 host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.

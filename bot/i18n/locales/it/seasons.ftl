@@ -7,7 +7,7 @@ command-tournament-season = stagione
     .sign-up-hours = ore_iscrizione
     .sign-up-hours-text = Per quanto ci si può iscrivere, in ore (altrimenti 168)
     .tournament = torneo
-    .tournament-text = Quale, se ce ne sono diversi
+    .tournament-text = Quale, se ce n’è più d’uno
 
 tournament-no-league = Solo una lega ha stagioni: tutti contro tutti, senza eliminazione diretta.
 tournament-season-opened = La stagione successiva è già aperta: «{ $name }».

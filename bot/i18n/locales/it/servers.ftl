@@ -105,7 +105,7 @@ me-reminder-none = Non ti mando promemoria.
 # $zone: un fuso orario. $now: l’ora lì, per esempio 14:05.
 me-zone = Il tuo fuso orario è { $zone }, dove ora sono le { $now }.
 # $begins, $ends: ore del giorno.
-me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più è allora sospeso (dieci ore al massimo).
+me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più viene allora sospeso (dieci ore al massimo).
 # $begins, $ends: giorni.
 me-holiday = Il tuo tempo è sospeso ({ $begins } – { $ends }), nei limiti di ogni tavolo.
 # $typed: ciò che è stato scritto.

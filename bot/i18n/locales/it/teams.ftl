@@ -19,11 +19,11 @@ command-tournament-team = squadra
     .member7 = membro7
     .member7-text = Chi gioca con te
     .tournament = torneo
-    .tournament-text = Quale, se ce ne sono diversi
+    .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-lineup = formazione
     .description = Dai la formazione della tua squadra, in privato (capitani)
     .tournament = torneo
-    .tournament-text = Quale, se ce ne sono diversi
+    .tournament-text = Quale, se ce n’è più d’uno
 
 kind-teams = Squadre
 
@@ -33,7 +33,7 @@ team-name = Il nome di una squadra ha da 1 a { $most } caratteri.
 team-name-taken = C’è già una squadra chiamata «{ $name }». Scegli un altro nome.
 team-full = Una squadra ha fino a { $most } membri.
 # $person: il nome di chi dovrebbe giocare in una squadra.
-team-member-entered = { $person } ha già un’iscrizione a questo torneo. Indica qualcun altro, o lascia vuoto quel posto.
+team-member-entered = { $person } partecipa già a questo torneo. Indica qualcun altro, o lascia vuoto quel posto.
 team-member-dropped-out = { $person } è fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo. Indica qualcun altro, o lascia vuoto quel posto.
 team-not-captain = Può farlo solo chi guida una squadra.
 team-not-in-it = Questa persona non gioca per la tua squadra.

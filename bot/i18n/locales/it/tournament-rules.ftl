@@ -18,7 +18,7 @@ topic-ratings = Valutazioni
 explain-swiss =
     • A ogni round incontri qualcuno che ha più o meno i tuoi punti. Gli stessi non si incontrano due volte, finché si può evitare.
     • Una vittoria vale 1 punto, una parità ½. Comincia chi ha cominciato meno spesso.
-    • In numero dispari riposa qualcuno degli ultimi, e conta come vittoria. Nessuno riposa due volte finché altri non hanno mai riposato.
+    • Se il numero è dispari, riposa qualcuno degli ultimi, e conta come vittoria. Nessuno riposa due volte finché altri non hanno mai riposato.
     • Se il torneo dà riposi su richiesta, `/torneo riposo` ne chiede uno; vale mezza vittoria.
     • A pari punti contano quelli degli avversari, senza il più debole (o il riposo), poi la differenza, poi i punti segnati.
     • Quanti round ci sono lo sceglie chi organizza; altrimenti quanti ne servono: 3 in otto, 4 in sedici.
@@ -36,7 +36,7 @@ explain-double-elimination =
     • Nella gran finale si incontrano i primi dei due tabelloni. Se va a chi ha già perso una volta, si gioca di nuovo, se l’iscrizione non dice altro.
 explain-groups =
     • Ci sono 2, 4 o 8 gruppi, riempiti avanti e indietro secondo le teste di serie: con due gruppi, 1 e 4 in uno, 2 e 3 nell’altro.
-    • In un gruppo giocano tutti contro tutti, una volta. In numero dispari ognuno riposa una volta, e conta come vittoria.
+    • In un gruppo giocano tutti contro tutti, una volta. Se il numero è dispari, ognuno riposa una volta, e conta come vittoria.
     • A pari punti, come nel sistema svizzero: i punti degli avversari, poi la differenza, poi i punti segnati.
     • I migliori di ogni gruppo passano all’eliminazione diretta: le prime teste di serie sono i primi dei gruppi, poi vengono i secondi, e così via.
     • Nel suo primo round nessuno incontra qualcuno del proprio gruppo.
@@ -49,13 +49,13 @@ explain-tables =
 explain-championship =
     • Il gioco base come al campionato del mondo: sistema svizzero, poi l’eliminazione diretta dei migliori otto.
     • Quarti di finale: 1–5, 2–6, 3–7, 4–8. In semifinale si incontrano chi vince 1–5 e 4–8, e chi vince 2–6 e 3–7.
-    • A eliminazione comincia chi è davanti, e perde in parità: all’altra persona bastano altrettanti punti.
+    • Nell’eliminazione diretta comincia chi è davanti, e perde in parità: all’altra persona bastano altrettanti punti.
     • Nei round svizzeri una parità vale mezza vittoria per entrambi.
     • Gli incontri sono al meglio di 1, 3 o 5; l’eliminazione e la finale possono avere più partite dei round svizzeri.
     • Ognuno ha un tempo per tutta la partita: tre giorni, se chi organizza non sceglie altro. Chi finisce il tempo perde la partita.
 explain-duplicate =
     • Tutti i tavoli di un round pescano le stesse tessere nello stesso ordine.
-    • I thread degli incontri sono privati fino alla fine del round. I risultati escono quando tutti i tavoli hanno pescato altrettante tessere.
+    • I thread degli incontri sono privati fino alla fine del round. I risultati escono quando tutti i tavoli hanno pescato lo stesso numero di tessere.
     • Non parlare delle tue tessere: ad altri tavoli forse devono ancora arrivare.
     • Una partita rigiocata ha altre tessere, perché lì le prime sono note.
     • L’hash del seme si vede all’inizio, il seme dopo l’ultima partita: chiunque può controllare l’ordine.

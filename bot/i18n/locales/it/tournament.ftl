@@ -171,7 +171,7 @@ tournament-plan = { $what ->
     [divisions] Tutti contro tutti si può giocare in divisioni da 3 in su, senza gruppi ed eliminazione diretta.
     [promoted] Può salire meno di metà di una divisione, e altrettanti scendono.
     [teams] Le squadre si incontrano su 2–8 tavoli, svizzero o tutti contro tutti, con meno tempo per le formazioni che per il round.
-    [entered] Ci sono già iscrizioni: squadre o singoli non si cambiano più.
+    [entered] Ci sono già iscrizioni: non si può più passare da squadre a singoli, né viceversa.
     [most] Un torneo ha almeno i posti che gli servono per cominciare, e al massimo 256.
     [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.
@@ -402,7 +402,7 @@ tournament-thread-private = Questo thread è privato fino alla fine del round: i
 tournament-thread-gone = Questo thread è stato eliminato.
 # $thread: un link.
 tournament-thread-open = Ora puoi leggere questo thread: { $thread }
-tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato altrettante tessere.
+tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato lo stesso numero di tessere.
 tournament-bye = { $player } riposa, e conta come vittoria.
 # $players: chi prosegue. $count: quanti sono.
 tournament-unopposed = { $players } { $count ->
@@ -548,7 +548,7 @@ report-none = Nessuna coppia spicca.
 report-line = • { $gains } ha vinto { $won ->
     [one] { $won } partita
    *[other] { $won } partite
-} su { $games } contro { $loses }, quando ce se ne aspettava { $expected }{ $left ->
+} su { $games } contro { $loses }, quando se ne aspettavano { $expected }{ $left ->
     [0] {""}
    *[other] ; { $left } per abbandono
 }.
@@ -615,8 +615,8 @@ plan-byes-option = { $byes ->
 plan-reserve = riserve al posto dei riposi
 plan-direct-encounter = scontro diretto prima degli altri spareggi
 plan-ties = Parità
-plan-ties-nowhere = parità condivise; a eliminazione passa la testa di serie migliore
-plan-ties-knock-out = a eliminazione chi ha cominciato perde in parità
+plan-ties-nowhere = parità condivise; nell’eliminazione diretta passa la testa di serie migliore
+plan-ties-knock-out = nell’eliminazione diretta chi ha cominciato perde in parità
 plan-ties-everywhere = chi ha cominciato perde sempre in parità
 plan-seats = Posti per tavolo
 plan-more = Altro

@@ -35,7 +35,7 @@ news-flyer = ha fatto decollare { $figure ->
    *[meeple] un seguace
 }
 # $cell: nome di una casella. $spot: per esempio «città (N)».
-news-landed = è atterrato in **{ $cell }** ({ $spot })
+news-landed = ha scelto di atterrare in **{ $cell }** ({ $spot })
 # $cell: dove va il drago.
 news-step = ha mosso il drago in **{ $cell }**
 # $distance: 1, 2 o 3. $cell: dove porta il volo.
@@ -43,13 +43,13 @@ news-thrown = 🎲 Il dado mostra { $distance }: il volo porta in **{ $cell }**.
 news-crashed = 🎲 Non c’è dove atterrare: il seguace torna nella riserva.
 news-volcano = 🌋 Il drago arriva in **{ $cell }**.
 # $cells: la via, per esempio «N49 → N50».
-news-flight = 🐉 Il drago ha volato { $cells }.
+news-flight = 🐉 Volo del drago: { $cells }.
 # $figures: un elenco di chi è stato mangiato, da sotto.
 news-eaten = 🐉 Ha mangiato { $figures }.
 # $seat: un posto. $figure: un tipo di pezzo. $cell: nome di una casella.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures: un elenco di costruttori e maiali che non avevano più con sé un seguace del loro posto, come sopra.
-news-homeless = ↩️ Senza compagni, quindi a casa anche: { $figures }.
+news-homeless = ↩️ A casa anche, perché senza compagni: { $figures }.
 # $seat: un posto. $goods: un elenco di merci.
 news-goods = 📦 { $seat } prende { $goods }.
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
@@ -129,7 +129,7 @@ turn-buyer = ### { $seat }, una tessera è in vendita: che cosa offri?
 turn-flight = ### 🐉 { $seat }, muovi il drago: passo { $step } di { $steps }
 # Un posto senza persona.
 turn-flight-other = ### 🐉 { $seat } muove il drago: passo { $step } di { $steps }
-turn-flight-over = Turno { $turn } · il drago ha volato.
+turn-flight-over = Turno { $turn } · il volo del drago è finito.
 # $people: un elenco di menzioni, i cui passi devono ancora venire.
 turn-flight-next = -# Poi { $people }: **{ button-steps }** per dare ordini in anticipo.
 turn-seller = ### { $seat }, ci sono offerte per la tua tessera: la vendi?
@@ -231,10 +231,10 @@ panel-beyond-option = { $cell } · { $spots }
 panel-beyond-more = Altre caselle, da { $first }
 panel-beyond = Dal portale verso **{ $cell }**. Scegli un’area.
 # Below a preview: a second picture shows the line of a flying machine.
-panel-line = 🎲 Un seguace sulla **macchina volante** atterra dove porta un dado bianco. Dove porta un dado scuro con una croce, torna da te.
+panel-line = 🎲 Un seguace sulla **macchina volante** atterra dove porta un dado bianco. Dove porta un dado scuro con una croce, il seguace torna da te.
 panel-line-purist = 🎲 I dadi mostrano dove porta la **macchina volante**.
 # $distance: che cosa mostra il dado. $cell: dove porta il volo.
-panel-landing = 🎲 Il dado mostra **{ $distance }**: il volo porta in **{ $cell }**. Dove atterra? È definitivo.
+panel-landing = 🎲 Il dado mostra **{ $distance }**: il volo porta in **{ $cell }**. Dove atterra il seguace? È definitivo.
 
 ## Il volo del drago
 # $step, $steps: quale passo di quanti.

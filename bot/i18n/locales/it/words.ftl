@@ -112,7 +112,7 @@ spot-elsewhere = { $choice } in { $cell }
 # $figure: un tipo di seguace. $spot: dove sta, per esempio «città (N)». $cell: nome di una casella.
 spot-fairy = fata in { $cell }: { $figure }, { $spot }
 # $seat: un posto. $figure, $spot, $cell: come sopra.
-spot-princess = rimanda { $seat }: { $figure }, { $spot } in { $cell }
+spot-princess = rimanda a casa { $seat }: { $figure }, { $spot } in { $cell }
 # $figure: un tipo di seguace.
 spot-flyer = in volo: { $figure }
 # $side: n, e, s o w.
