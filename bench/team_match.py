@@ -107,7 +107,7 @@ async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
     named: dict[str, Any] = {f"member{number}": member for number, member in enumerate(team[1:], start=1)}
     call = await team[0].slash(cast.table, "tournament team", name=name, **named)
     for member in team[1:]:
-        await member.click(call.message, "I play")
+        await member.click(call.message, "I’ll play")
 
 
 async def _hands_in(cast: Cast, team: list[Actor], *, substituted: bool = False) -> None:

@@ -142,7 +142,7 @@ def test_a_builder_without_companions_has_a_line():
     )
     assert report_lines(language("en"), report(*events), SEATS) == [
         "🔴 <@1> sent 🟦 <@2> home from **M49** (city (E)).",
-        "↩️ Left alone, so home too: 🟦 <@2> (builder, L49).",
+        "↩️ Left alone and sent home too: 🟦 <@2> (builder, L49).",
     ]
 
 

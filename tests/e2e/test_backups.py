@@ -127,7 +127,7 @@ async def test_a_second_bot_on_a_file_is_refused(box, database, commands, tmp_pa
         await box.bot_ready()
         status, output = await asyncio.to_thread(run_bot, tmp_path, **environment, **box.loopback.environment)
         assert status == 1
-        assert "runs on the database" in output
+        assert "running on the database" in output
         assert str(database) in output
         assert "\n" not in output
         assert await run(commands, tmp_path, "check", database=database) == (0, "")

@@ -48,7 +48,7 @@ async def test_a_game_for_a_place_changes_the_order_of_a_ladder(box, bot, table,
         assert shown in message.text
     reply = await clara.slash(table, "challenge", person=ada, ladder="spring")
     assert f"I’m asking <@{ada.id}>" in reply.text
-    assert "place 3 plays for place 1. Declining or no answer gives the place away." in reply.text
+    assert "place 3 plays for place 1. Declining or not answering gives the place away." in reply.text
     asked = await question(box, ada, table)
     assert "place 3 plays for place 1" in asked.text
     assert "Other rules…" not in asked.buttons

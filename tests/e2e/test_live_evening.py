@@ -43,7 +43,7 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
     sign_up = await olga.slash(
         table, "tournament create", name="Friday", kind="live", rounds=2, check_in_minutes=0
     )
-    assert "starts at once when the last table is over" in sign_up.text
+    assert "starts at once when the last table has finished" in sign_up.text
     for person in people:
         await person.click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")

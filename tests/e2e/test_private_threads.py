@@ -56,7 +56,7 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     tournament = await tournament_once(bot, box, lambda now: not now.matches[0].open)
     assert await results(outsider, table) == before
     reply = await outsider.slash(table, "tournament round")
-    assert "Results appear once every table has drawn just as many tiles" in reply.text
+    assert "Results appear once every table has drawn the same number of tiles" in reply.text
     assert match_points_are_hidden(reply.text)
     assert not can_open_threads(reply)
     # Organisers who do not play may look, for they judge there; this includes the tournament's organiser

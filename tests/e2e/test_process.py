@@ -233,7 +233,7 @@ async def test_recount_computes_all_results_again(database, tmp_path):
     status, output = await run_command(database, tmp_path, "recount")
     assert (status, output.startswith("0 results and all ratings")) == (0, True)
     status, output = await run_command(database, tmp_path, "recont")
-    assert (status, output.startswith("“recont” is not a command")) == (1, True)
+    assert (status, output.startswith("“recont” is not a valid command")) == (1, True)
 
 
 async def test_recount_names_the_people_whose_ratings_changed(box, database, tmp_path, table, ada, bruno):

@@ -30,9 +30,9 @@ async def two_teams(box, table, olga, **plan):
     assert "No team has entered yet" in sign_up.text
     for name, (leader, second, third) in zip(("Foxes", "*Owls*"), teams, strict=True):
         call = await leader.slash(table, "tournament team", name=name, member1=second, member2=third)
-        assert f"<@{second.id}> and <@{third.id}>, do you play?" in call.text
+        assert f"<@{second.id}> and <@{third.id}>, will you play?" in call.text
         for member in (second, third):
-            assert "You play for" in (await member.click(call.message, "I play")).text
+            assert "You play for" in (await member.click(call.message, "I’ll play")).text
     return sign_up, teams
 
 
@@ -122,7 +122,7 @@ async def test_impossible_teams_are_refused(box, bot, table, olga, ada, bruno, c
     taken = await clara.slash(table, "tournament team", name="Owls", member1=bruno)
     assert "already entered" in taken.text
     assert "Only the captain" in (await bruno.slash(table, "tournament team", name="Mine")).text
-    assert "not in this tournament" in (await clara.click(call.message, "I play")).text
+    assert "not in this tournament" in (await clara.click(call.message, "I’ll play")).text
     assert "You do not play for" in (await bruno.click(call.message, "No")).text
     assert "not in this tournament" in (await bruno.click(call.message, "No")).text
     assert "whole teams" in (await olga.slash(table, "tournament start")).text
@@ -133,7 +133,9 @@ async def test_impossible_teams_are_refused(box, bot, table, olga, ada, bruno, c
     plan = (await the_tournament(bot, box)).header.plan
     assert (plan.boards, plan.team_size, plan.line_up_seconds) == (4, 6, 86400)
     await olga.choose(panel.message, "Teams", "0")
-    await box.message_for(olga, table, lambda one: "cannot be changed any more" in one.text)
+    await box.message_for(
+        olga, table, lambda one: "no longer switch between teams and single players" in one.text
+    )
     assert (await the_tournament(bot, box)).header.plan.boards == 4
     await ada.slash(table, "tournament leave")
     await olga.choose((await olga.click(sign_up.message, "Settings")).message, "Teams", "0")
@@ -145,7 +147,7 @@ async def test_a_bye_and_a_member_who_has_dropped_out(box, bot, table, olga, ada
     await small_table(bot, box)
     _, teams = await two_teams(box, table, olga)
     call = await ada.slash(table, "tournament team", name="Jays", member1=bruno)
-    await bruno.click(call.message, "I play")
+    await bruno.click(call.message, "I’ll play")
     await olga.slash(table, "tournament start")
     await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
     shown = (await ada.slash(table, "tournament round")).text
@@ -174,15 +176,15 @@ async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ad
     await small_table(bot, box)
     _, (foxes, owls) = await two_teams(box, table, olga)
     call = await box.message_for(
-        ada, table, lambda one: "**Foxes**" in one.text and "do you play?" in one.text
+        ada, table, lambda one: "**Foxes**" in one.text and "will you play?" in one.text
     )
     for member in foxes[:2]:
-        assert "You play for **Foxes**" in (await member.click(call, "I play")).text
-    assert "not in this tournament" in (await clara.click(call, "I play")).text
+        assert "You play for **Foxes**" in (await member.click(call, "I’ll play")).text
+    assert "not in this tournament" in (await clara.click(call, "I’ll play")).text
     asked = await foxes[2].click(call, "No")
     assert asked.ephemeral
     assert "Leave Foxes?" in asked.text
-    assert "You play for **Foxes**" in (await foxes[2].click(call, "I play")).text
+    assert "You play for **Foxes**" in (await foxes[2].click(call, "I’ll play")).text
     assert "no longer in" in (await foxes[2].click(asked.message, "Withdraw")).text
     assert "not in this tournament" in (await foxes[2].click(call, "No")).text
     await olga.slash(table, "tournament start")
@@ -190,7 +192,7 @@ async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ad
     asked = await owls[2].click(call, "No")
     assert "Drop out of Boards for good?" in asked.text
     assert "no longer in" in (await owls[2].click(asked.message, "Drop out")).text
-    assert "cannot enter again" in (await owls[2].click(call, "I play")).text
+    assert "cannot enter again" in (await owls[2].click(call, "I’ll play")).text
     invited = await owls[0].slash(table, "tournament team", member1=owls[2])
     assert "has dropped out of this tournament" in invited.text
 
@@ -205,8 +207,8 @@ async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada
         for one in people[1:]:
             await bot.host.tournaments.join(tournament.id, one)
     call = await ada.slash(table, "tournament team", name="Latecomers", member1=bruno)
-    assert "do you play?" in call.text
-    assert "You play for" in (await bruno.click(call.message, "I play")).text
+    assert "will you play?" in call.text
+    assert "You play for" in (await bruno.click(call.message, "I’ll play")).text
     shown = await box.message_for(ada, table, lambda one: one.id == sign_up.message.id and "more" in one.text)
     assert "**The team number 12:**" in shown.text
     await olga.slash(table, "tournament start")

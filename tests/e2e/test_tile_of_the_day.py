@@ -27,7 +27,7 @@ def mia(box):
 async def first_puzzle(box, bot, table, mia):
     """Begin the tile of the day; return the message of the first puzzle."""
     reply = await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
-    assert "each day at 09:30 (Europe/Berlin)" in reply.text
+    assert "every day at 09:30 (Europe/Berlin)" in reply.text
     return await next_puzzle(box, bot, table, mia, 1)
 
 

@@ -21,7 +21,9 @@ async def test_a_double_elimination_of_four(box, bot, table, olga, ada):
         assert said in sign_up.text
     panel = await olga.click(sign_up.message, "Settings")
     changed = await olga.choose(panel.message, "More", "rated games")
-    await box.wait_for(lambda: "One grand final decides" in sign_up.message.text, "the other grand final")
+    await box.wait_for(
+        lambda: "The grand final is played only once" in sign_up.message.text, "the other grand final"
+    )
     await olga.choose(changed.message, "More", "rated games", "grand final once more if needed")
     await box.wait_for(lambda: "it is played once more" in sign_up.message.text, "the usual grand final")
     await olga.choose(changed.message, "Format", "knock-out")

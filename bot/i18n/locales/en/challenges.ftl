@@ -47,7 +47,7 @@ challenge-same-rated = The same, rated
 challenge-table = What was asked
 challenge-table-asks = { $host } challenged { $person }:
 
-challenge-bot = Bots accept no challenge. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
+challenge-bot = Bots can’t accept challenges. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
 challenge-self = You can’t challenge yourself. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
 challenge-left = This person is not on this server any more. Challenge someone else.
 challenge-none = This challenge no longer exists.
@@ -65,7 +65,7 @@ challenge-not-yours = This challenge is between other people: the one who is cha
 # $least, $most: how many days.
 challenge-time = Give { $least } to { $most } days to answer.
 # On a ladder. $ladder: its name. $from, $to: places.
-challenge-stake = **{ $ladder }:** place { $from } plays for place { $to }. Declining or no answer gives the place away.
+challenge-stake = **{ $ladder }:** place { $from } plays for place { $to }. Declining or not answering gives the place away.
 challenge-forfeit = Give the place away
 # $person: who challenges.
 challenge-forfeit-ask = **Decline?** Your place on the ladder then goes to { $person }.

@@ -152,7 +152,7 @@ command-learn = learn
     .expansion = expansion
     .expansion-text = An expansion to learn instead
 command-rules = rules
-    .description = The rules by topic, with positions in pictures, and how tournaments and ladders go
+    .description = The rules by topic, with positions in pictures, and how tournaments and ladders work
     .topic = topic
     .topic-text = What you want to know
 command-challenge = challenge
@@ -164,7 +164,7 @@ command-challenge = challenge
     .preset = preset
     .preset-text = Rules saved on this server
     .days = days
-    .days-text = How many days they have to answer (usually 3)
+    .days-text = How many days they have to answer (default: 3)
     .ladder = ladder
     .ladder-text = Play for a place on a ladder, by the rules of the ladder
 
@@ -241,7 +241,7 @@ games-later = Next
 
 help = ## Carcassonne, here on Discord
     • **Open a table:** `/game new`, then **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Set rules, clock and help under **{ LABEL("button-settings") }**.
-    • **Your turn:** press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, rotate the tile, choose a spot for a meeple or none, **{ panel-confirm }**. Nothing is final before that.
+    • **Your turn:** press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, rotate the tile, choose a spot for a meeple or none, then **{ panel-confirm }**. Nothing is final before that.
     • **By typing:** `/place cell:N49 turn:90° meeple:city (N)` is a whole turn.
     • **A mistake?** `/undo` is free until the next tile is shown; after that everyone must agree.
     • **Learn:** a small first game with `/learn`, the rules with pictures in `/rules`.

@@ -7,7 +7,7 @@ fault-counted = Your move counts, but something went wrong while I was showing i
 # In the place of a picture.
 picture-undrawn = The picture could not be drawn; everything else works. Number for whoever runs this bot: **{ $number }**.
 # The connection to Discord broke before or after a move.
-answer-lost = The connection to Discord broke while I was answering. Check whether it worked, and otherwise try again.
+answer-lost = The connection to Discord broke while I was answering. Check whether it worked; if not, try again.
 answer-lost-counted = Your move counts; only my answer was lost on the way. If your turn isn’t over, press **{ LABEL("button-play") }** again.
 # The disk is full, or the database is locked or read-only.
 storage-trouble = I can’t save anything right now, so your game is unchanged. Please try again later; whoever runs this bot finds the cause in the log.
@@ -33,10 +33,10 @@ channel-deleted = { $count ->
 } You can play on from `/games`, or stop the game for good.
 tournament-channel-deleted =
     The channel of the tournament **{ $name }** was deleted.
-    Type `/tournament move` where it should go on: its messages and the threads of its matches will be there.
+    Type `/tournament move` in the channel where it should go on: its messages and the threads of its matches will be there.
 ladder-channel-deleted =
     The channel of the ladder **{ $name }** was deleted.
-    Type `/ladder move` where it should go on: its messages and the threads of its games will be there.
+    Type `/ladder move` in the channel where it should go on: its messages and the threads of its games will be there.
 challenge-channel-deleted = The channel in which you and { $person } wanted to play was deleted, so your game can’t begin. Challenge each other again in another channel with `/challenge`.
 
 ## Permissions, as Discord's own settings call them
@@ -59,19 +59,19 @@ config-number = { $setting } is “{ $given }”, but must be a whole number abo
 config-number-or-none = { $setting } is “{ $given }”, but must be a whole number, 0 or above.
 config-address = { $setting } is “{ $given }”, but must be a port, or an address and a port such as `0.0.0.0:9464`.
 config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
-config-misspelt = { $given } is no setting; did you mean { $setting }?
-config-no-file = The settings in { $path } cannot be read, this must be UTF-8 text that the program may read: { $problem }
+config-misspelt = { $given } is not a setting; did you mean { $setting }?
+config-no-file = The settings in { $path } cannot be read; the file must be UTF-8 text that the program may read: { $problem }
 # $path: the socket.
 config-no-sandbox = No sandbox answers at the socket { $path }: start it with “make sandbox”.
 config-no-discord = Discord cannot be reached: check the network and try again.
 # $database: where the games are kept, without a password. $problem: what the database said.
 database-unreadable = The database { $database } cannot be opened: { $problem }
-database-in-use = A bot runs on the database { $database } already: stop it first, or use another database.
+database-in-use = A bot is already running on the database { $database }: stop it first, or use another database.
 database-not-a-database = { $database } is not a database of this program: { $problem }
-database-damaged = The database { $database } is damaged, put a backup in its place: { $problem }
+database-damaged = The database { $database } is damaged; put a backup in its place: { $problem }
 database-newer = The database { $database } was written by a newer version of this program: update the program, or use another database.
 database-no-driver = The database { $database } needs the extra “postgres”: `pip install '.[postgres]'` ({ $problem })
 database-no-dump = Backing up { $database } needs pg_dump, which is not installed: install PostgreSQL’s client programs, or make the backup on the server.
 database-not-dumped = pg_dump could not copy the database { $database }: { $problem }
-database-half-copied = The copy into { $database } is not finished: call migrate-to once more.
+database-half-copied = The copy into { $database } is not finished: run migrate-to again.
 database-away = The database cannot be used now: { $problem }

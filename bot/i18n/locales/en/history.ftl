@@ -49,7 +49,7 @@ review-seat = { $seat }: **{ $play }** by play, **{ $luck }** by the tiles drawn
 review-note = -# In points of lead at the end, as a computer player expects it by playing on from each turn.
 # $done: turns reviewed. $turns: turns of the game.
 review-progress = Turns reviewed: { $done } of { $turns }. This goes on by itself; look again in a minute.
-review-nothing = No turn cost anything worth telling.
+review-nothing = No turn cost anything worth mentioning.
 review-failed = Something went wrong on our side, and this review has stopped. You can try again.
 review-pick = The turns that cost most
 # $turn: number of the turn. $seat: a name. $points: what it cost.
@@ -83,7 +83,7 @@ why-computer-title = ### Turn { $turn }: why { $seat } played this
 # $moves: what was played. $lead: the lead to be expected after it.
 why-computer-played = Played: { $moves }. Expected lead: **{ $lead }**
 # $ways: in how many ways the tile could lie, more than one.
-why-computer-others = The best others of { $ways } ways to place the tile:
+why-computer-others = The best alternatives among { $ways } ways to place the tile:
 # $number: the number of the cell in the picture; 0 where it is the same cell.
 why-computer-other = { $number ->
     [0] •

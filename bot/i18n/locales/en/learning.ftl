@@ -134,17 +134,17 @@ explain-dragon-six = You must step if you can. Without a way on, the flight is o
 explain-dragon-choice = Each step is the choice of whoever moves it; where there is only one way, it goes by itself.
 explain-dragon-eats = Everyone on a tile it enters goes home **without points**: meeples, farmers, builders, pigs, also on the tile just placed.
 explain-dragon-home = A builder or pig elsewhere goes home too if its last companion was eaten.
-explain-fairy-move = In a turn in which you place, take back and send home nobody, you can move the **fairy** to one of your meeples, anywhere.
+explain-fairy-move = In a turn in which you place nobody, take nobody back and send nobody home, you can move the **fairy** to one of your meeples, anywhere.
 explain-fairy-guards = The dragon never enters the fairy’s tile.
 explain-fairy-turn = If she stands by your meeple when your turn starts, you score **1 point**; not before an extra turn, for a builder or a filled hole.
 explain-fairy-three = When the feature of her meeple scores, its player scores **3 more**, majority or not, even where it scores nothing.
 explain-fairy-recall = Taking an abbot back brings no 3.
 explain-fairy-alone = When her meeple goes home, she stays and guards the tile, and scores for no one.
 explain-fairy-one = She belongs to one meeple, not to a tile or feature.
-explain-fairy-late = The point comes even if no tile fits any more, but not with an empty bag.
+explain-fairy-late = You score the point even if no tile fits any more, but not once the bag is empty.
 explain-princess = If your tile adds a **princess** to a city with meeples, you can send one of them home, anyone’s, as your action.
-explain-princess-may = You need not; then you can do anything else.
-explain-princess-free = If the city is free then, nobody is placed there in this turn.
+explain-princess-may = You don’t have to; then you can take any other action.
+explain-princess-free = If that leaves the city free, nobody can be placed there in this turn.
 explain-princess-home = A builder there goes home with the last meeple. If your tile completes the city, it scores for whoever is left.
 explain-princess-segment = She counts in the city piece on which she is drawn.
 explain-portal-deploy = With a **magic portal** your meeple can go on any tile of the board instead: on a free, incomplete feature, or a free field.
@@ -153,9 +153,9 @@ explain-portal-dragon = Not where the dragon is.
 explain-portal-finished = Never into something that is complete already.
 explain-portal-one = It is one meeple a turn, as always.
 explain-flyer-direction = A flying machine shows one of eight directions; it turns with its tile.
-explain-flyer-fly = Instead of placing a meeple elsewhere, set it on the **machine of your tile**. A die shows 1, 2 or 3: it flies that many cells.
+explain-flyer-fly = Instead of placing a meeple elsewhere, place it on the **machine of your tile**. A die shows 1, 2 or 3: it flies that many cells.
 explain-flyer-land = If there is a tile, the meeple **must** land on an incomplete road, city or monastery of it, taken or not; never on a field. An abbot lands on monasteries and gardens.
-explain-flyer-crash = Without a tile or anything to land on, it is back in your supply, and your action is spent.
+explain-flyer-crash = Without a tile or anything to land on, the meeple is back in your supply, and your action is spent.
 explain-flyer-dragon = Nobody lands where the dragon is.
 explain-flyer-over = What it flies over doesn’t matter.
 explain-flyer-share = So several players can share a feature, even a monastery: the majority scores, in a tie everyone in full.
@@ -282,7 +282,7 @@ lesson-dragon =
     🌋 **A volcano** brings the dragon. Nobody is placed there.
     🐉 **A tile with a dragon** makes it fly before anything scores: up to six steps, never twice onto a tile. Everyone it meets goes home without points.
     ➡️ **You all move it** in turn, by arrows; whoever placed the tile begins. With **{ button-steps }** you plan your steps ahead.
-    🧚 **The fairy.** In a turn in which you place no meeple you can set her beside one of yours. The dragon never enters her tile. You score 1 point at the start of each of your turns, and 3 when her meeple’s feature scores.
+    🧚 **The fairy.** In a turn in which you place no meeple you can move her beside one of yours. The dragon never enters her tile. You score 1 point at the start of each of your turns, and 3 when her meeple’s feature scores.
     👸 **A princess** can send someone in her city home. 🌀 **A magic portal** lets your meeple go on any tile, where something is free and incomplete.
 lesson-dragon-shown = **In the picture:** 🟦 Blue has placed the tile with the dragon and steps first, to 🔴 red’s monk. Red leads the dragon to blue’s knight. The fairy guards blue’s monk and leaves no way for a sixth step.
 lesson-flyers =
@@ -304,7 +304,7 @@ help-start = Open a table
         • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**, or `/challenge`. They have days to accept, decline or propose other rules.
 help-turn = Play my turn
     .text =
-        • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, choose a rotation, or in its row the letter of a spot for a meeple, **{ panel-confirm }**. Nothing is final before that.
+        • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, then a rotation or, in its row, the letter of a spot for a meeple, then **{ panel-confirm }**. Nothing is final before that.
         • Or type the whole turn: `/place cell:N49 turn:90° meeple:city (N)`. Without the meeple, use `/meeple` or `/skip` afterwards. What fits is offered while you type.
         • A mistake? `/undo` is free until the next tile is shown; after that everyone must agree.
 help-back = Come back after a day
@@ -312,7 +312,7 @@ help-back = Come back after a day
         • See your games on all servers with `/games`, those waiting for you first. Go from one to the next with **{ button-next-game }**.
         • See what happened since your last turn with `/since`.
         • Choose your reminders and quiet hours with `/me reminders`, pause your clocks for some days with `/me holiday`, choose the language of my answers with `/me language`.
-help-look = See how it stands
+help-look = See how the game stands
     .text =
         • `/board` for the board, a close-up, the fields by owner, or everything in words.
         • `/scores` for the points, `/why` for how a feature scored, `/tiles` for what is left and what fits a cell.
@@ -338,7 +338,7 @@ help-challenge = Challenge someone, climb a ladder
         • `/challenge` someone to a game for two, rated or not, with the server’s rules or a preset. They accept, decline privately, or propose other rules; no answer closes it.
         • You are asked in the channel, or in a direct message if you chose that in `/me reminders`. `/games` lists what waits for your answer. Days off pause the time.
         • A ladder: `/ladder join` at the bottom, then `/challenge` with the option `ladder` for a place above yours. Win, and the place is yours; those between move one down.
-        • On a ladder, declining or no answer gives the place away, and a long time without a game costs one place. One challenge or game at a time.
+        • On a ladder, declining or not answering gives the place away, and a long time without a game costs one place. One challenge or game at a time.
         • `/ladder show` for all places and who plays whom, `/ladder export` for a table.
 help-compete = Compare and compete
     .text =
@@ -363,7 +363,7 @@ help-learn = Learn the game
     .text =
         • `/learn` for a first game of five minutes against the computer, just for you, with a guide.
         • `/learn expansion` for a page about { expansion-traders }, { expansion-dragon } or { expansion-flyers }.
-        • `/rules` for each rule with an example picture. It also tells how tournaments and ladders go.
+        • `/rules` for each rule with an example picture. It also explains how tournaments and ladders work.
 help-server = Set up my server
     .text =
         • Use `/settings` to choose language, picture style, the channels for games and who can open them.

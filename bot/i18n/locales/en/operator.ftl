@@ -25,7 +25,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } emojis uploaded.
 }
 # $typed: what was typed behind `python -m bot`.
-config-unknown-command = “{ $typed }” is not a command with its arguments: `python -m bot --help` lists them.
+config-unknown-command = “{ $typed }” is not a valid command: `python -m bot --help` lists them all.
 # Above the list of commands.
 usage = python -m bot [COMMAND], with settings from the environment and .env (.env.example explains each)
 # What each command does, in one line of the list.
@@ -38,7 +38,7 @@ usage-emojis = uploads the missing figures and tiles as emojis of the applicatio
 stopped-early = Stopped before it was finished. Run it again.
 # $file: the copy. $problem: what is wrong, in English.
 backup-made = The database is copied to { $file }.
-backup-exists = There is a file { $file } already: name another one.
+backup-exists = The file { $file } already exists: name another one.
 backup-failed = The copy { $file } cannot be written: { $problem }
 checked-file = The database is damaged: { $problem }
 # $games: how many games were copied. $problem: a table, or a row and why.

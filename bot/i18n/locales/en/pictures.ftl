@@ -143,7 +143,7 @@ alt-turn = Turn { $turn }, { $tiles ->
 # $look: e.g. “green triangle”. $tile: what is on the tile, e.g. “city N, E and road S”.
 alt-to-place = { $player } ({ $look }) has a tile to place: { $tile }.
 # With a hand of several tiles, which nobody else may see.
-alt-to-choose = { $player } ({ $look }) has a hand of tiles to place one from.
+alt-to-choose = { $player } ({ $look }) has a hand of tiles and is to place one.
 alt-to-deploy = { $player } ({ $look }) can place a meeple.
 alt-to-act = { $player } ({ $look }) is to choose.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.

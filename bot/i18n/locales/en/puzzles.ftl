@@ -39,7 +39,7 @@ puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } of { 
    *[other] {" "}(best { $longest })
 }
 # $channel: a channel. $time: a time of day. $zone: a time zone. $next: a moment.
-puzzle-daily = A tile of the day comes to { $channel } each day at { $time } ({ $zone }), the first { $next }. `/puzzle stop` ends it.
+puzzle-daily = A tile of the day is posted in { $channel } every day at { $time } ({ $zone }), the first { $next }. `/puzzle stop` ends it.
 puzzle-stopped = No more tiles of the day. The solution of the last one is posted now. Points stay.
 puzzle-none-daily = This server has no tile of the day. `/puzzle daily` starts one.
 # $typed: what was typed.

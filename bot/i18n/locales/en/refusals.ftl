@@ -71,14 +71,14 @@ host-no-computer-turn = No computer has played such a turn here. Choose one from
 host-explained-later = In a rated game or a tournament, computers explain their turns once the game is over.
 host-explained-purist = This table plays without help: computers explain their turns once the game is over.
 host-explained-hands = Hands are hidden at this table: computers explain their turns once the game is over.
-host-explanations-waiting = Many people are asking computers for reasons. Try again in a few seconds.
+host-explanations-waiting = Many people are waiting for explanations. Try again in a few seconds.
 host-no-explanation = No explanation came. Try again.
 host-no-puzzle = There has been no such tile of the day here. A manager of the server starts one with `/puzzle daily`.
 # $first: seconds since 1970.
 host-puzzle-not-yet = The first tile of the day comes <t:{ $first }:R>.
 host-puzzle-closed = This tile of the day is over, and its solution is posted.
 host-puzzle-answered = You have answered this one already. Everyone has one try.
-host-puzzle-turn = That turn is not possible there. Choose one by the buttons.
+host-puzzle-turn = That turn is not possible there. Choose one with the buttons.
 # $opponent: what was asked for.
 host-unknown-opponent = There is no computer player called “{ $opponent }”. Choose one from the list.
 # $host: name of who opened the table.
@@ -93,7 +93,7 @@ host-nothing-to-undo = There is nothing to undo yet.
 host-undo-bound = That can’t be taken back any more: since then a die was thrown or the dragon moved.
 host-no-vote = This vote is closed.
 host-vote-open = There is already a vote to undo. Everyone else must agree.
-host-already-voted = You have answered already.
+host-already-voted = You have already answered.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. A seat is free once its player gives it up; after a missed turn, the host of the table can give it away, too.
 host-seat-lost = Whoever sat there ran out of time and has lost. Nobody can take over this seat.

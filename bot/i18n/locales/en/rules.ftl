@@ -46,5 +46,5 @@ rule-portal-deploy = Through a portal you can only place a meeple on a free, inc
 rule-dragon-tiles-wait = Tiles with a dragon are not drawn before the first volcano is on the board.
 rule-volcano-no-meeple = The dragon is on the volcano, so no meeple can go there this turn. You can move the fairy, or skip.
 rule-dragon-no-meeple = The dragon is there, so no meeple can go there. Choose another place, or skip.
-rule-dragon-step = The dragon can’t go there: not where it has been in this flight, not to the fairy, not off the board.
-rule-dragon-six = The dragon takes six steps, or as many as there is a way for.
+rule-dragon-step = The dragon can’t go there: not where it has been in this flight, not to the fairy, not off the board. Choose another direction.
+rule-dragon-six = The dragon takes six steps, or fewer if it has no way on.

@@ -31,7 +31,7 @@ tournament-season = **Season { $season }.** Were you in the last one? **{ button
 }
 tournament-seeds-season = -# Places earned last season stay; these seeds order only the newcomers.
 # $players: mentions.
-tournament-tell-season = Do you play on? { $players }
+tournament-tell-season = Will you play on? { $players }
 # $name: of the season.
 season-opened = The sign-up of **{ $name }** is open. Those who played the last season are mentioned.
 # $number: of the division, from 1.

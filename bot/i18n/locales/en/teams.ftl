@@ -47,7 +47,7 @@ team-left = { $person } is not on this server.
 # $least, $entered: numbers.
 team-too-few = The start needs at least { $least } whole teams; ready: { $entered }.
 
-button-team-yes = I play
+button-team-yes = I’ll play
 button-team-no = No
 button-line-up = Line-up
 button-hand-in = Hand in
@@ -61,7 +61,7 @@ teams-season = **Season { $season }.** The teams of the last one are entered aga
 # $team: a name. $captain: a mention. $members: mentions of $count people who are asked.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}
-   *[other] : { $members }, do you play?
+   *[other] : { $members }, will you play?
 }
 # $team: a name. $members, $asked: mentions; $asked may be none.
 team-line = **{ $team }:** { $members }{ $asked ->

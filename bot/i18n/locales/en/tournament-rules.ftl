@@ -31,7 +31,7 @@ explain-knock-out =
 explain-double-elimination =
     • Whoever loses goes on in the losers’ bracket; a second loss is the end.
     • Both brackets are played side by side: eight people take six rounds, sixteen take eight.
-    • Losers enter the losers’ bracket from its other end, so that nobody meets the same opponent soon.
+    • Losers enter the losers’ bracket from its other end, so that nobody soon meets the same opponent again.
     • Without an opponent you have a bye, in the first round the best seeds. If neither plays a match, both are out, in either bracket.
     • In the grand final the winners of both brackets meet. If whoever has lost once wins it, it is played once more, unless the sign-up says otherwise.
 explain-groups =
@@ -43,7 +43,7 @@ explain-groups =
 explain-tables =
     • Three to five play at a table; tables are as near to the planned size as the number of people allows.
     • By place a table gives 5, 3, 2, 1 and 0 points. Those who share places share their points.
-    • You meet people with about as many points as you, and as few as possible again.
+    • You meet people with about as many points as you, and the same ones as rarely as possible.
     • Whoever has started least often starts; whoever had early seats gets later ones.
     • There are three rounds, unless the organiser chooses another number.
 explain-championship =
@@ -55,14 +55,14 @@ explain-championship =
     • Each player has one time budget for a whole game: three days, unless the organiser chooses otherwise. Whoever runs out of time loses the game.
 explain-duplicate =
     • All tables of a round draw the same tiles in the same order.
-    • Threads of matches are private until the round is over. Results appear once every table has drawn just as many tiles.
+    • Threads of matches are private until the round is over. Results appear once every table has drawn the same number of tiles.
     • Don’t talk about your tiles: other tables may still have them to come.
     • A game that is played again has fresh tiles, since its players have seen the others.
     • The hash of the seed is shown at the start, the seed after the last game: anyone can check the order.
 explain-live =
     • A tournament in one evening: rounds of an hour, 30 minutes for each player and game, unless the organiser chooses otherwise.
     • If the sign-up asks for it, press **{ button-check-in }** in its last minutes, or you are out. You can also enter between rounds.
-    • The next round is paired and starts at once when the last table is over.
+    • The next round is paired and starts at once when the last table has finished.
     • One message shows how all tables stand while they play.
     • When the time of a round runs out, an organiser decides the open matches; otherwise their score counts some minutes later.
 explain-league =
@@ -70,7 +70,7 @@ explain-league =
     • After the season the first of each division go up and the last go down, as many as the sign-up says. Level on everything: the better seed.
     • Stay in by pressing **{ button-enter }** in the next sign-up. Free places go to the next from the division below.
     • Newcomers start below all others. If nobody is left below to take their place, those who would go down stay.
-    • All divisions have the same size; only the last can be up to half as large again, or as little as half.
+    • All divisions have the same size; only the last can be up to half as large again, or as small as half.
     • Whoever drops out comes behind all who play on.
 explain-teams =
     • A captain enters a team with `/tournament team` and names its members, who confirm. It has up to three more members than boards, unless the organiser chooses otherwise.
@@ -81,7 +81,7 @@ explain-teams =
     • Members without a board are substitutes for the next matches. A board that a team can’t fill is lost.
 explain-ladder =
     • Join at the bottom with `/ladder join`. Then challenge someone up to three places above you by `/challenge` with the option `ladder`; one challenge or game at a time.
-    • Whoever is challenged has three days to accept. Declining or no answer gives the place away; days off pause the time.
+    • Whoever is challenged has three days to accept. Declining or not answering gives the place away; days off pause the time.
     • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
     • The same two can challenge each other again after seven days at the earliest.
     • 30 days without a challenge or a game cost one place; days off don’t count.
@@ -91,7 +91,7 @@ explain-challenge =
     • They accept, decline privately, or propose other rules; then you answer.
     • Without an answer the challenge is closed after three days, or as many as you gave. Days off pause the time.
     • Once accepted, the game begins in its own thread.
-    • After a no, ask the same person again in a day. Up to five of your challenges can wait for an answer.
+    • After a no, you can ask the same person again a day later. Up to five of your challenges can wait for an answer.
 explain-match-times =
     • You can play your match at any time until it ends. To play it together, agree on a time.
     • With **{ button-time-propose }** in its thread, or `/tournament time`, propose up to three. Your opponent accepts one, or proposes others.

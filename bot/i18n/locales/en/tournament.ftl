@@ -171,9 +171,9 @@ tournament-plan = { $what ->
     [divisions] Everyone against everyone can be played in divisions of 3 or more, without groups and knock-out.
     [promoted] Fewer than half of a division can go up, and as many down.
     [teams] Teams meet at 2 to 8 boards, Swiss or everyone against everyone, with a shorter time for line-ups than for the round.
-    [entered] People have entered already: teams or single people cannot be changed any more.
+    [entered] People have already entered: you can no longer switch between teams and single players.
     [most] A tournament has at least as many places as it needs to start, and 256 at most.
-    [byes] Each can ask for up to 5 byes.
+    [byes] Everyone can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.
 }
 # $parameters: a list of what was typed, e.g. "`rounds` and `late`".
@@ -183,7 +183,7 @@ tournament-sign-up-over = Nobody can enter this tournament any more.
 tournament-no-reserves = This tournament takes no reserve players.
 tournament-reserve-unseeded = Reserve players stand in for byes; they are not seeded.
 tournament-no-byes = Nobody can ask for a bye in the next round of this tournament.
-tournament-byes-used = You have had all byes that you can ask for: { $most }.
+tournament-byes-used = You have already had all the byes that you can ask for: { $most }.
 # $most: a number.
 tournament-full = All { $most } places are taken.
 # $yours: yes for whoever reads it, no for somebody else.
@@ -284,7 +284,7 @@ tournament-double = **Double elimination:** whoever loses goes on in the losersâ
 # $reset: yes or no.
 tournament-double-reset = { $reset ->
     [yes] If the grand final goes to the one who has lost once, it is played once more.
-   *[no] One grand final decides, whoever has lost before.
+   *[no] The grand final is played only once, whoever has lost before.
 }
 tournament-duplicate = Everyone draws the same tiles, so friends who talk can know what comes.
 tournament-duplicate-private = Threads of matches are private until their round is over; results wait for the slowest table.
@@ -303,7 +303,7 @@ tournament-entered = **{ $count ->
 tournament-waiting = **Waiting for a place ({ $count }):** { $names }
 tournament-reserves = **In reserve ({ $count }):** { $names }
 tournament-most = **Places:** { $most }; whoever enters after that waits for a place.
-tournament-byes = Each can ask for { $byes ->
+tournament-byes = Everyone can ask for { $byes ->
     [one] one bye
    *[other] { $byes } byes
 } with `/tournament bye`; it counts as half a win.
@@ -401,7 +401,7 @@ tournament-thread-private = This thread is private until the round is over: its 
 tournament-thread-gone = This thread was deleted.
 # $thread: a link.
 tournament-thread-open = You can read this thread now: { $thread }
-tournament-withheld = -# Results appear once every table has drawn just as many tiles.
+tournament-withheld = -# Results appear once every table has drawn the same number of tiles.
 tournament-bye = { $player } has a bye, which counts as a win.
 # $players: who goes on. $count: how many they are.
 tournament-unopposed = { $players } { $count ->
@@ -449,7 +449,7 @@ match-decided = { $winners ->
 tournament-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.
 # $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
-tournament-at-once = The next round starts at once when the last table is over.
+tournament-at-once = The next round starts at once when the last table has finished.
 tournament-live = **Still playing: { $playing } of { $tables } tables.**
 tournament-live-over = **All tables have finished.**
 tournament-table-state = -# { $points ->
@@ -554,7 +554,7 @@ tournament-not-here = Tournaments need a text channel: each match gets its own t
 # $rounds, $games, $best: numbers. $time: a length of time.
 # $name: of the tournament.
 plan-title = ### { $name }: settings
-    {""}What you choose stands at once in the message in which people enter. Start with `/tournament start`.
+    {""}What you choose appears at once in the sign-up message. Start with `/tournament start`.
 plan-format = Format
 plan-rounds = Rounds
 plan-rounds-option = { $rounds ->
@@ -609,7 +609,7 @@ plan-seats = Seats per table
 plan-more = More
 plan-duplicate = all tables of a round draw the same tiles
 plan-late = people can enter between rounds
-plan-at-once = next round at once when the last table is over
+plan-at-once = next round at once when the last table has finished
 plan-rated = rated games
 plan-double = double elimination in the knock-out
 plan-reset = grand final once more if needed

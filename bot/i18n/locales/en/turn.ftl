@@ -48,7 +48,7 @@ news-eaten = 🐉 It ate { $figures }.
 # $seat: a seat. $figure: a kind of piece. $cell: name of a cell.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures: a list of builders and pigs that had no meeple of their seat with them any more, as above.
-news-homeless = ↩️ Left alone, so home too: { $figures }.
+news-homeless = ↩️ Left alone and sent home too: { $figures }.
 # $seat: a seat. $goods: a list of goods.
 news-goods = 📦 { $seat } takes { $goods }.
 # $scored: a sentence on what was paid (scored in words.ftl).
@@ -130,7 +130,7 @@ turn-flight = ### 🐉 { $seat }, move the dragon: step { $step } of { $steps }
 turn-flight-other = ### 🐉 { $seat } moves the dragon: step { $step } of { $steps }
 turn-flight-over = Turn { $turn } · the dragon has flown.
 # $people: a list of mentions, whose steps are still to come.
-turn-flight-next = -# Then { $people }: press **{ button-steps }** to give orders ahead.
+turn-flight-next = -# Then { $people }: press **{ button-steps }** to give orders in advance.
 turn-seller = ### { $seat }, there are offers for your tile: do you sell it?
 turn-line = Turn { $turn } · { $tiles ->
     [0] the last tile
@@ -233,7 +233,7 @@ panel-beyond = Through the portal to **{ $cell }**. Choose a spot.
 panel-line = 🎲 A meeple on the **flying machine** lands where a white die leads. Where a dark one with a cross leads, it comes back to you.
 panel-line-purist = 🎲 The dice show where the **flying machine** leads.
 # $distance: what the die shows. $cell: where the flight leads.
-panel-landing = 🎲 The die shows **{ $distance }**: the flight leads to **{ $cell }**. Where does it land? That is final.
+panel-landing = 🎲 The die shows **{ $distance }**: the flight leads to **{ $cell }**. Where does the meeple land? That is final.
 
 ## The dragon’s flight
 # $step, $steps: which step of how many.
@@ -339,12 +339,12 @@ button-refuse = Refuse
 # $person: a mention. $due: what they are called to. $clock: a timestamp. $channel: a link to the channel.
 reminder = ⏳ { $person }, { $due ->
     [flight] move the dragon in { $channel }
-    [market] the market in { $channel } waits for your answer
+    [market] the market in { $channel } is waiting for your answer
    *[turn] it is your turn in { $channel }
 }. Time runs out { $clock }.
 reminder-game = ⏳ { $person }, { $due ->
     [flight] move the dragon in { $channel }
-    [market] the market in { $channel } waits for your answer
+    [market] the market in { $channel } is waiting for your answer
    *[turn] it is your turn in { $channel }
 }. Your time runs out { $clock }; then you have lost.
 # A reminder whose turn is over. $turn: its number. $channel: as above.
