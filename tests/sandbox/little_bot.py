@@ -27,6 +27,11 @@ def picture_file(name="board.png", **kwargs):
     return discord.File(io.BytesIO(png(**kwargs)), name, description="A board")
 
 
+def place(bot, channel):
+    """Return the channel as the bot has it."""
+    return bot.get_partial_messageable(int(channel.id), guild_id=int(channel.server_id))
+
+
 class Names(app_commands.Translator):
     """Gives every command a German name."""
 

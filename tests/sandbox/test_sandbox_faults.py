@@ -6,7 +6,7 @@ import time
 import aiohttp
 import discord
 import pytest
-from test_sandbox_rooms import place
+from little_bot import place
 
 from sandbox.faults import Fault, FaultKind, Faults, Storm
 from sandbox.rest.rate_limits import RateLimits

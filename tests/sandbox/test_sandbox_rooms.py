@@ -4,7 +4,7 @@ import io
 
 import discord
 import pytest
-from little_bot import picture_file, png
+from little_bot import picture_file, place, png
 
 from sandbox.world import channels
 from sandbox.world.errors import Refused
@@ -12,11 +12,6 @@ from sandbox.world.permissions import Permission
 from sandbox.world.values import ChannelKind
 
 pytestmark = pytest.mark.e2e
-
-
-def place(bot, channel):
-    """Return the channel as the bot has it."""
-    return bot.get_partial_messageable(int(channel.id), guild_id=int(channel.server_id))
 
 
 @pytest.mark.parametrize(

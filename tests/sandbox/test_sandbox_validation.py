@@ -9,8 +9,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
-from little_bot import Card, LittleBot, Panel, picture_file, png, running
-from test_sandbox_rooms import place
+from little_bot import Card, LittleBot, Panel, picture_file, place, png, running
 
 from sandbox.faults import Fault, FaultKind
 from sandbox.rest.validation import BodyValidator
