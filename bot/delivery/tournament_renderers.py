@@ -42,7 +42,7 @@ from bot.features.tournaments.match_threads import add_members
 from bot.i18n import Language, language
 from bot.pictures.pool import files_of
 from bot.platform.editing import redraw
-from bot.platform.files import text_file
+from bot.platform.files import named_after, text_file
 from bot.platform.public_message import refresh
 from bot.platform.services import Services, ServingClient
 from model.ids import ChannelId, TournamentId
@@ -314,7 +314,7 @@ def _as_message(
     files = files_of(message.pictures)
     table_name = ""
     if message.table is not None:
-        table_name = f"{tournament.id}.csv"
+        table_name = named_after(tournament.header.name, "csv", tournament.id)
         files.append(text_file(message.table, table_name))
     if message.sign_up:
         view = sign_up_message(tournament, delivery.number, "\n".join(message.texts))

@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
 from bot.platform import limits
+
+_SPELLED_OUT = str.maketrans(
+    {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "'": "", "’": ""}
+)
+"""Letters that Unicode does not take apart into a letter and an accent, and apostrophes, which part no words."""
+
+_WINDOWS_DEVICES = re.compile(r"con|prn|aux|nul|(com|lpt)\d", re.IGNORECASE)
+"""Names that no file can have on Windows, whatever its ending."""
+
+LONGEST_STEM = 64
+
+
+def named_after(name: str, ending: str, fallback: str) -> str:
+    """Return the name of a file that is called after something to which people gave `name`.
+
+    It consists of letters without accents, digits and hyphens: Discord keeps these as they are, and every system
+    accepts them. The file is called `fallback` if nothing is left of the name, or none of its letters, or if no
+    file can be called so on Windows.
+    """
+    apart = unicodedata.normalize("NFKD", name.translate(_SPELLED_OUT))
+    plain = "".join(one for one in apart if not unicodedata.combining(one))
+    stem = re.sub(r"[^0-9A-Za-z]+", "-", plain)[:LONGEST_STEM].strip("-")
+    letters_lost = any(map(str.isalpha, name)) and not any(map(str.isalpha, stem))
+    if not stem or letters_lost or _WINDOWS_DEVICES.fullmatch(stem):
+        stem = fallback
+    return f"{stem}.{ending}"
 
 
 def text_file(text: str, name: str) -> discord.File:

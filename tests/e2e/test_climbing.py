@@ -147,6 +147,7 @@ async def test_commands_of_ladders(box, bot, table, olga, ada, bruno, clara):
     offers = await ada.autocomplete(table, "challenge", focused="ladder", person=bruno, ladder="spr")
     assert [one["name"] for one in offers] == ["Spring"]
     exported = await ada.slash(table, "ladder export")
+    assert [one.filename for one in exported.message.attachments] == ["Spring.csv"]
     rows = list(csv.reader(StringIO(exported.message.picture().decode())))
     assert [row[:2] for row in rows[:4]] == [
         ["place", "player"],

@@ -100,7 +100,7 @@ async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, tab
         await bot.host.director.start_now(made[name], cancel=True)
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
-        assert exported.filename == f"{made[name]}.csv"
+        assert exported.filename == f"{name}.csv"
     for command in ("standings", "round", "bracket"):
         assert (await ada.slash(table, f"tournament {command}")).text == "This tournament was cancelled."
 

@@ -240,7 +240,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         last = await box.message_for(olga, table, lambda one: "round 3 (final) is over" in one.text)
         assert "That was the last round. Next comes the final result." in last.text
         end = await box.message_for(olga, table, lambda one: "wins Autumn Cup" in one.text)
-        assert {one.filename for one in end.attachments} == {"podium.png", f"{tournament.id}.csv"}
+        assert {one.filename for one in end.attachments} == {"podium.png", "Autumn-Cup.csv"}
         bracket = await people[0].slash(table, "tournament bracket")
         assert bracket.message.picture().startswith(b"\x89PNG")
         exported = await people[0].slash(table, "tournament export")

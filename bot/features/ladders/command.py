@@ -16,7 +16,7 @@ from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
-from bot.platform.files import text_file
+from bot.platform.files import named_after, text_file
 from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.platform.public_message import MovedAway
@@ -180,7 +180,7 @@ async def export(context: Context, ladder: Typed | None = None) -> None:
     await context.defer()
     found = await ladder_here(context, ladder)
     table = as_csv(found, await context.host.ladders.news(found.id))
-    file = text_file(table, f"{found.id}.csv")
+    file = text_file(table, named_after(found.spec.name, "csv", found.id))
     await context.interaction.edit_original_response(attachments=[file])
 
 

@@ -21,7 +21,7 @@ from bot.i18n.command_words import described, described_parameters
 from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.files import text_file
+from bot.platform.files import named_after, text_file
 
 
 @app_commands.command(name="join", description=described("tournament join"))
@@ -126,5 +126,5 @@ async def export(context: Context, tournament: Typed | None = None) -> None:
         table = as_csv(
             found, await tournaments.standings(found), await tournaments.final_order(found), divided
         )
-    file = text_file(table, f"{found.id}.csv")
+    file = text_file(table, named_after(found.header.name, "csv", found.id))
     await context.interaction.edit_original_response(attachments=[file])
