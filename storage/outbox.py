@@ -196,6 +196,14 @@ async def cancel_result_messages(
     await cancel(connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round))
 
 
+async def cancel_match_messages(
+    connection: AsyncConnection, tournament: TournamentId, kind: MessageKind, match: Match
+) -> None:
+    """Cancel the unposted messages of a kind about a match."""
+    of_match = (_row.tournament == tournament) & (_row.round == match.round) & (_row.match == match.number)
+    await cancel(connection, of_match & (_row.kind == kind))
+
+
 async def post_round_elsewhere(connection: AsyncConnection, tournament: TournamentId, number: int) -> bool:
     """Give the unposted announcement of a round another number; return False if there is none.
 

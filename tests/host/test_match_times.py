@@ -195,6 +195,18 @@ async def test_no_agreed_time_binds_a_substitute(host: Host, clock: HandClock) -
     assert MessageKind.TIME_AGREED not in await deliver_news(host)
 
 
+async def test_an_agreement_that_waits_is_not_posted_after_a_substitution(
+    host: Host, clock: HandClock
+) -> None:
+    """If the message of an agreed time still waits as a player is replaced, one message says that it has ended."""
+    tournament, one, other = await a_match(host, clock)
+    at = (clock.time + DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    await host.referee.replace(tournament.id, ORGANISER, one, PEOPLE[9])
+    assert (await deliver_news(host)).count(MessageKind.TIME_AGREED) == 1
+
+
 async def test_a_pause_delays_the_call_before_a_match(host: Host, clock: HandClock) -> None:
     """No call is posted while the tournament is paused; afterwards it is, if the time is still to come."""
     tournament, one, other = await a_match(host, clock)
@@ -230,6 +242,23 @@ async def test_a_match_has_time_after_its_result_is_undone(host: Host, clock: Ha
     clock.forward(2 * DAY)
     await host.director.run_due()
     assert MessageKind.MATCH_REMINDER in await deliver_news(host)
+
+
+async def test_an_agreement_that_waits_is_not_posted_after_an_undone_result(
+    host: Host, clock: HandClock
+) -> None:
+    """If the agreed time has passed as a result is undone, no message says that a substitute has ended it."""
+    tournament, one, other = await a_match(host, clock)
+    at = (clock.time + HOUR).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
+    await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    assert MessageKind.TIME_AGREED in {delivery.kind for delivery in await unposted_news(host)}
+    clock.forward(2 * HOUR)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
+    await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    assert MessageKind.TIME_AGREED not in await deliver_news(host)
 
 
 async def test_a_short_extension_has_no_reminder(host: Host, clock: HandClock) -> None:

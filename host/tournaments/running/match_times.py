@@ -111,6 +111,8 @@ async def forget_times(
     """
     for match in tournament.matches:
         if match.open and entrant in match.entrants and (match.proposal or match.agreed_at):
+            # An agreement that is still to be posted would say the same once more.
+            await outbox.cancel_match_messages(connection, tournament.id, MessageKind.TIME_AGREED, match)
             if match.agreed_at is not None and match.agreed_at > now:
                 await _tell(connection, tournament, MessageKind.TIME_AGREED, match, now)
             match = await matches.set_proposal(connection, tournament.id, match, None)

@@ -280,7 +280,9 @@ class Referee:
         since = tournament.header.paused_at or now
         ends_at = max(match.ends_at, since + replay_time(tournament, match, since))
         if match.agreed_at is not None and match.agreed_at <= now:
-            # They may agree on another time.
+            # They may agree on another time. A message about this one would say that a substitute has ended it.
+            agreed = MessageKind.TIME_AGREED
+            await outbox.cancel_match_messages(connection, tournament.id, agreed, match)
             match = await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
         again = await matches.change_match(
             connection,
