@@ -286,9 +286,14 @@ class GameRepository:
         return await self._follow_up(connection, Session(header, seats, history), -1)
 
     async def stop(
-        self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
+        self,
+        connection: Connection,
+        session: Session,
+        *,
+        given_up_by: PersonId | None = None,
+        recorded: bool = True,
     ) -> Session:
-        """Store a game as stopped in its newest state, and return it.
+        """Store a game as stopped in its newest state, and return it; its result only if it is to be `recorded`.
 
         `given_up_by` is the person who gives it up; None if it is stopped otherwise, as by agreement.
         Refuses NOT_RUNNING if it has ended meanwhile, QUARANTINED.
@@ -302,7 +307,8 @@ class GameRepository:
         await outbox_games.add(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
         stopped = replace(session, header=header, deadline=None, undo_request=None)
-        await self._recorder.record_stop(connection, stopped, given_up_by)
+        if recorded:
+            await self._recorder.record_stop(connection, stopped, given_up_by)
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session, before: int) -> Session:

@@ -1,14 +1,17 @@
 """Games of matches that a referee awards to one player: what they count as for the others."""
 
+import pytest
 from at_the_table import HandClock, turn
 from tournaments_played import ORGANISER, under_way
 
 from host.host import Host
-from model.ids import PersonId
+from model.ids import GameId, PersonId
 from model.results import Ending, GameResult
 from model.tournaments import DecisionKind, Format, Plan, Tournament
 from storage import results
 from storage.database import Database
+
+TABLE_OF_THREE = Plan(table_seats=3, rounds=2)
 
 
 async def awarded(
@@ -47,7 +50,7 @@ async def test_the_loser_of_a_ruling_has_played(host: Host, clock: HandClock, da
 
 async def test_a_player_who_never_moved_has_left(host: Host, clock: HandClock, database: Database) -> None:
     """A player who never made the first move has left the game by the ruling; the others at the table have not."""
-    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE_OF_THREE)
     result, people = await awarded(host, database, tournament, 2)
     assert [(seat.rank, seat.left) for seat in result.seats] == [(3, True), (2, False), (1, False)]
     assert [(await host.statistics.profile(person, None, None)).left for person in people] == [1, 0, 0]
@@ -62,3 +65,48 @@ async def test_a_player_who_drops_out_has_left(host: Host, clock: HandClock) -> 
     one, other = (tournament.entrant(entrant).person for entrant in match.entrants)
     await host.tournaments.leave(tournament.id, one)
     assert [(await host.statistics.profile(person, None, None)).left for person in (one, other)] == [1, 0]
+
+
+@pytest.mark.parametrize("computer", [False, True])
+async def test_a_ruling_ranks_those_who_stayed_at_a_table(
+    host: Host, clock: HandClock, database: Database, computer: bool
+) -> None:
+    """If a player has left the table before, the others are rated in the order of the ruling, not by points."""
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE_OF_THREE)
+    game, people = await _left_by_the_first(host, tournament, computer=computer)
+    result, _ = await awarded(host, database, tournament, 2)
+    assert [(seat.rank, seat.left) for seat in result.seats] == [(3, True), (2, False), (1, False)]
+    changed = {
+        player: change.after - change.before for player, change in await host.statistics.changes(game, None)
+    }
+    assert changed[str(people[2])] > changed[str(people[1])] > changed[str(people[0])]
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.TIE, DecisionKind.NOBODY])
+async def test_no_ruling_rates_a_player_who_left_like_those_who_stayed(
+    host: Host, clock: HandClock, database: Database, kind: DecisionKind
+) -> None:
+    """A player who has left a table loses its game to the others, if these share the win and if nobody wins."""
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE_OF_THREE)
+    game, _ = await _left_by_the_first(host, tournament, computer=False)
+    await host.referee.decide(tournament.id, ORGANISER, kind, (1, 0))
+    async with database.read() as connection:
+        result = await results.find(connection, game)
+    assert result is not None
+    assert [seat.left for seat in result.seats] == [True, False, False]
+    assert result.seats[0].rank == 3
+    if kind is DecisionKind.TIE:
+        assert result.ending is Ending.ADJUDICATED
+        assert [seat.rank for seat in result.seats[1:]] == [1, 1]
+
+
+async def _left_by_the_first(
+    host: Host, tournament: Tournament, *, computer: bool
+) -> tuple[GameId, list[PersonId]]:
+    """Play the only game until all have moved; its first player leaves. Return the game and its people."""
+    (match,) = tournament.matches
+    game, people = match.counted[0].game, [tournament.entrant(one).person for one in match.entrants]
+    for _ in range(6):
+        await turn(host, game)
+    await host.seats.resign(game, people[0], host.computers.names()[0] if computer else None)
+    return game, people

@@ -13,7 +13,7 @@ from host.games.acting import acting
 from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.ratings.recording import record
+from host.ratings.recording import record, record_stop
 from host.ratings.results import ranked, result_of
 from host.services import Services
 from host.tournaments.running.endings import end_match
@@ -147,7 +147,7 @@ class Adjudication:
                     return False
                 self._check_not_overtaken(tournament, current, verdict, session)
                 if session is not None and session.header.status is GameStatus.RUNNING:
-                    session = await self._repository.stop(connection, session)
+                    session = await self._repository.stop(connection, session, recorded=False)
                 elif session is None and running_game:
                     await give_up(connection, running_game, self._now())
                 await self._end(connection, tournament, current, session, verdict)
@@ -221,10 +221,7 @@ class Adjudication:
                 if winners is None or entrant.gone or entrant.number in no_show
             ]
             result = result_of(session, Ending.ADJUDICATED, self._now(), gone)
-            loses_ties = session.history.position.loses_ties is not None
-            await self._record(
-                connection, result, order, games[-1].scores, absent, starter_loses_ties=loses_ties
-            )
+            await self._record(connection, session, result, order, games[-1].scores, absent)
         await end_match(
             connection,
             tournament,
@@ -239,28 +236,29 @@ class Adjudication:
     async def _record(
         self,
         connection: Connection,
+        session: Session,
         result: GameResult,
         order: Sequence[EntrantId],
         scores: Sequence[int],
         absent: Collection[EntrantId],
-        *,
-        starter_loses_ties: bool,
     ) -> None:
-        """Record the game for ratings as decided, unless all were absent or it is recorded as left.
+        """Record the game for ratings as decided, unless it is recorded already.
 
-        Those who are `absent` come behind the others; of them, only those who left the game count as such.
+        Those who are `absent` come behind the others. A seat that was passed on to another person counts as left
+        only if that person is absent. If all are absent, those who left have lost to those who stayed.
         """
-        if not result.rated or len(absent) == len(order):
+        if not result.rated or await results.find(connection, result.game) is not None:
             return
-        if await results.find(connection, result.game) is not None:
+        if len(absent) == len(order):
+            await record_stop(connection, session)
             return
         seats = [
-            replace(seat, left=seat.left and entrant in absent)
-            for seat, entrant in zip(result.seats, order, strict=True)
+            replace(one, left=one.left and (seat.person is None or entrant in absent))
+            for one, seat, entrant in zip(result.seats, session.seats, order, strict=True)
         ]
         if not any(scores):
             seats = [replace(seat, points=0) for seat in seats]
-        ties = starter_loses_ties and any(scores)
+        ties = session.history.position.loses_ties is not None and any(scores)
         behind = [place for place, entrant in enumerate(order) if entrant in absent]
         in_order = ranked(seats, starter_loses_ties=ties, behind=behind)
         await record(connection, replace(result, seats=in_order))
