@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 from at_the_table import DAY, HandClock, as_message, post_all, turn, unposted_news
-from tournaments_played import ORGANISER, announced, play_match, threads, under_way
+from tournaments_played import ORGANISER, SMALL, announced, play_match, threads, under_way
 
 from bot.delivery import live_rounds, tournament_renderers
 from bot.features.tournaments.round_words import round_lines
@@ -159,6 +159,44 @@ async def test_a_match_with_other_tiles_withholds_no_results(host: Host, clock: 
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     tournament = await host.tournaments.get(tournament.id)
     assert [match.open for match in (await host.public_results.of(tournament)).matches] == [True, False]
+
+
+async def undone_between_games(host: Host, clock: HandClock) -> Tournament:
+    """Return a tournament of four whose first match was decided after its first game, undone, and goes on."""
+    plan = Plan(duplicate=True, rounds=1, best_of=3)
+    tournament = await under_way(host, clock, 4, plan=plan, options=SMALL)
+    first = tournament.matches[0]
+    assert first.channel is not None
+    await host.threads.lost(first.channel)
+    await play_match(host, first)
+    await host.director.run_due()
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    tournament = await threads(host, tournament.id)
+    assert await seed_hash(host, tournament.matches[0].counted[1].game) != round_hash(tournament, 2)
+    return tournament
+
+
+async def test_a_match_undone_between_two_games_withholds_no_results(host: Host, clock: HandClock) -> None:
+    """Its next game has other tiles, so the results of other matches are shown."""
+    tournament = await undone_between_games(host, clock)
+    while tournament.matches[1].open:
+        await play_match(host, tournament.matches[1])
+        await host.director.run_due()
+        tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].open
+    assert await host.public_results.of(tournament) == tournament
+
+
+async def test_the_result_of_a_match_undone_between_two_games_is_withheld(
+    host: Host, clock: HandClock
+) -> None:
+    """Its first game counts, so its result is withheld while another match still draws the tiles of that game."""
+    tournament = await undone_between_games(host, clock)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    assert not tournament.matches[0].open
+    assert (await host.public_results.of(tournament)).matches[0].open
 
 
 async def test_rounds_that_are_not_duplicate_show_results_at_once(host: Host, clock: HandClock) -> None:

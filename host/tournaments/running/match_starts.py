@@ -46,7 +46,9 @@ class MatchStarts:
             )
             return
         round_ = next(one for one in tournament.rounds if one.number == match.round)
-        fresh = round_.seed is None or await _plays_again(connection, tournament, match, leg)
+        seed = None
+        if round_.seed is not None and not await _plays_again(connection, tournament, match, leg):
+            seed = seed_of_game(round_.seed, leg)
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
         resigned = await self._resigned(connection, tournament, match, leg)
@@ -55,7 +57,7 @@ class MatchStarts:
             rules = options.ruleset
             rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
             options = replace(options, ruleset=rules)
-        header, seed = tournament.header, None if fresh else f"{round_.seed}-{leg}"
+        header = tournament.header
         game = await new_header(
             connection, self._services, header.guild, match.channel, header.organiser, options, seed
         )
@@ -72,7 +74,7 @@ class MatchStarts:
         await games.set_running(connection, game.id, at)
         await matches.add_leg(connection, tournament.id, match, game.id, leg)
         await self._repository.begin(connection, game, seats)
-        if round_.seed is not None and fresh:
+        if round_.seed is not None and seed is None:
             await outbox.add_match_message(connection, tournament.id, MessageKind.REPLAYED, at, match)
 
     async def _resigned(
@@ -104,6 +106,11 @@ class MatchStarts:
                 and has_resigned(session.history, seat.colour, tournament.entrant(entrant).person)
             }
         return frozenset(found)
+
+
+def seed_of_game(seed: str, leg: int) -> str:
+    """Return the seed of the tiles that all matches of a duplicate round draw in their game with number `leg`."""
+    return f"{seed}-{leg}"
 
 
 async def _undone_at(connection: Connection, tournament: Tournament, match: Match) -> datetime | None:

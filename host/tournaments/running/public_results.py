@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from host.errors import HostRefusal
 from host.games.repository import GameRepository
-from model.tournaments import Match, MatchSeat, Tournament
+from host.tournaments.running.match_starts import seed_of_game
+from model.tournaments import Leg, Match, MatchSeat, Tournament
 
 
 class PublicResults:
@@ -20,14 +21,19 @@ class PublicResults:
         newest = tournament.round
         if newest is None or newest.seed is None or newest.ended_at is not None:
             return tournament
-        playing = [match for match in tournament.matches_of(newest.number) if _same_tiles(match)]
-        slowest = min([await self._reached(match) for match in playing if match.open], default=None)
+        matches, seed = tournament.matches_of(newest.number), newest.seed
+        drawing = [
+            await self._reached(match, seed)
+            for match in matches
+            if match.open and not await self._draws_fresh_tiles(match, seed)
+        ]
+        slowest = min(drawing, default=None)
         if slowest is None:
             return tournament
         withheld = {
             match.number: _as_open(match)
-            for match in playing
-            if not match.open and match.legs and await self._reached(match) > slowest
+            for match in matches
+            if not match.open and await self._reached(match, seed) > slowest
         }
         return replace(
             tournament,
@@ -37,22 +43,30 @@ class PublicResults:
             ),
         )
 
-    async def _reached(self, match: Match) -> tuple[int, int]:
-        """Return which game (leg) a match has reached, and the number of tiles on its board."""
-        if not match.counted:
-            return (0, 0)
-        last = match.counted[-1]
+    async def _draws_fresh_tiles(self, match: Match, seed: str) -> bool:
+        """Return whether an open match no longer draws the tiles of its round, because it is played again."""
+        if not all(leg.counted for leg in match.legs):
+            return True
+        # A match that was decided between two games, and undone, draws fresh tiles from the next one on.
+        return bool(match.counted) and await self._drawn(match.counted[-1], seed) is None
+
+    async def _reached(self, match: Match, seed: str) -> tuple[int, int]:
+        """Return which game (leg) of the round's tiles a match has reached, and the number of tiles on its board."""
+        for leg in reversed(match.counted):
+            drawn = await self._drawn(leg, seed)
+            if drawn is not None:
+                return (leg.leg, drawn)
+        return (0, 0)
+
+    async def _drawn(self, leg: Leg, seed: str) -> int | None:
+        """Return how many tiles lie on the board of a game; None if they are not those of the round."""
         try:
-            session = await self._repository.load(last.game)
+            session = await self._repository.load(leg.game)
         except HostRefusal:
             # A damaged game is neither shown nor played on.
-            return (last.leg, 0)
-        return (last.leg, len(session.history.position.board))
-
-
-def _same_tiles(match: Match) -> bool:
-    """Return whether a match draws the tiles of its round, and not fresh ones for being played again."""
-    return all(leg.counted for leg in match.legs)
+            return 0
+        same = session.header.seed == seed_of_game(seed, leg.leg)
+        return len(session.history.position.board) if same else None
 
 
 def _as_open(match: Match) -> Match:
