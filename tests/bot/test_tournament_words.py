@@ -147,3 +147,19 @@ def test_a_decided_match_says_who_wins_it_how(ending, first, second, said, resul
     assert match_points(match) == results
     for code in codes():
         assert "<@" in decision_text(language(code), _tournament(), match) or "nobody" in said
+
+
+@pytest.mark.parametrize(
+    ("seats", "results"),
+    [
+        (((30, False), (20, False), (10, True)), "30 : 20 : –"),
+        (((30, False), (20, True), (10, True)), "+ : – : –"),
+        (((0, True), (0, True), (0, True)), "– : – : –"),
+    ],
+)
+def test_a_player_who_left_a_table_hides_no_points_of_others(seats, results) -> None:
+    """At a table that one player has left, the points of the others are shown: they have decided who won."""
+    found = (
+        MatchSeat(EntrantId(number), points, None, absent) for number, (points, absent) in enumerate(seats, 1)
+    )
+    assert match_points(_match(MatchEnding.PLAYED, *found)) == results

@@ -72,11 +72,13 @@ def seat_result(match: Match, place: int) -> str:
     """Return the result of a seat: points, or games won in a match of several.
 
     A single game shows its points, and a plus for a winner whom something other than points decided.
-    If a player was absent no points count: the result is a dash for the absent and a plus for the others.
+    An absent player has a dash. A player whose opponents were all absent has a plus: no points count then.
     """
     seat = match.seats[place]
-    if any(one.absent for one in match.seats):
-        return "–" if seat.absent else "+"
+    if seat.absent:
+        return "–"
+    if all(one.absent for one in match.seats if one is not seat):
+        return "+"
     if any(one.half_wins is not None for one in match.seats):
         if len(match.seats) > 2:
             return str(seat.points or 0)
