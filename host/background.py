@@ -111,6 +111,7 @@ class Cooldown:
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._until: dict[str, datetime] = {}
+        self._faults: dict[str, str] = {}
 
     def add(self, name: str, wait: timedelta = AFTER_FAULT) -> None:
         """Begin the cooldown of `name`."""
@@ -135,13 +136,16 @@ class Cooldown:
         """Call `do` for one item of a kind, unless the item is in its cooldown.
 
         Return whether something was done: `do` returned True, or another process was first. A failure begins the
-        cooldown and is not raised. It is logged, except for refusals with a reason in `logged_before`.
+        cooldown and is not raised. It is logged, except for refusals with a reason in `logged_before`. A fault that
+        stays the same, as that of damaged data does, is logged as an error once.
         """
         if name in self:
             return False
         self.discard(name)
         try:
-            return await do() is True
+            done = await do() is True
+            self._faults.pop(name, None)
+            return done
         except Conflict:
             return True
         except HostRefusal as refusal:
@@ -151,10 +155,11 @@ class Cooldown:
         except StorageTrouble as trouble:
             _log.info("%s %s waits for the database: %s", kind, name, trouble)
             self.add(name, AFTER_TROUBLE)
-        except Exception:
-            _log.exception(
-                "what is due for %s %s failed and is tried again in %s", kind, name, _seconds(AFTER_FAULT)
-            )
+        except Exception as fault:
+            level = logging.DEBUG if self._faults.get(name) == repr(fault) else logging.ERROR
+            self._faults[name] = repr(fault)
+            what = "what is due for %s %s failed and is tried again in %s"
+            _log.log(level, what, kind, name, _seconds(AFTER_FAULT), exc_info=True)
             self.add(name)
         return False
 

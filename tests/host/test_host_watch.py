@@ -146,3 +146,29 @@ async def test_work_that_failed_without_the_database_is_tried_again(clock: HandC
     clock.forward(timedelta(seconds=2))
     await cooldown.attempt("game", "Ash", do)
     assert len(tried) == 2
+
+
+async def test_an_item_that_fails_in_the_same_way_is_logged_as_an_error_once(
+    clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Damaged data fails each minute; another fault, and the same one after a success, are logged again."""
+    cooldown = Cooldown(clock)
+    outcomes: list[Exception | None] = [
+        ValueError("1"),
+        ValueError("1"),
+        ValueError("2"),
+        None,
+        ValueError("2"),
+    ]
+
+    async def do() -> bool:
+        outcome = outcomes.pop(0)
+        if outcome is not None:
+            raise outcome
+        return True
+
+    while outcomes:
+        await cooldown.attempt("tournament", "id", do)
+        clock.forward(AFTER_FAULT + timedelta(seconds=1))
+    errors = [str(one.exc_info[1]) for one in caplog.records if one.levelno == logging.ERROR and one.exc_info]
+    assert errors == ["1", "2", "2"]
