@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import aiohttp
 import discord
 
 from bot.delivery import back_off
@@ -23,6 +26,7 @@ from host.events import (
     wait_for_event,
 )
 from host.tournaments.running.live_rounds import LiveRound
+from model.errors import StorageTrouble
 from model.ids import MessageId, TournamentId
 
 log = logging.getLogger(__name__)
@@ -50,6 +54,7 @@ class LiveRounds:
         )
         self._shown: dict[MessageId, tuple[str, ...]] = {}
         self._followed: set[tuple[TournamentId, int]] = set()
+        self._faults: dict[TournamentId, str] = {}
         self._showing = asyncio.Lock()
 
     async def run(self) -> None:
@@ -63,18 +68,38 @@ class LiveRounds:
 
     async def show_all(self) -> None:
         """Update the messages of all live rounds under way, and once more of those that have ended."""
-        found = [
-            one for one in await self._rounds.under_way() if serves(self._client, one.tournament.header.guild)
-        ]
-        under_way = {(one.tournament.id, one.number) for one in found}
-        ended, self._followed = self._followed - under_way, under_way
+        under_way: dict[tuple[TournamentId, int], MessageId] = {}
+        for row in await self._rounds.under_way():
+            if not serves(self._client, row.guild):
+                continue
+            with self._contained(row.id):
+                found = await self._rounds.of(row.id)
+                if found is not None:
+                    under_way[row.id, found.number] = found.posted.message
+                    await self._show(found)
+        ended, self._followed = self._followed - under_way.keys(), set(under_way)
         for tournament, number in ended:
             # An edit from here may have overwritten the end that another process has shown.
-            await self.show(tournament, number)
-        standing = {one.posted.message for one in found}
-        self._shown = {message: texts for message, texts in self._shown.items() if message in standing}
-        for one in found:
-            await self._show(one)
+            with self._contained(tournament):
+                await self.show(tournament, number)
+        self._shown = {
+            message: texts for message, texts in self._shown.items() if message in under_way.values()
+        }
+
+    @contextmanager
+    def _contained(self, tournament: TournamentId) -> Iterator[None]:
+        """Keep a fault within one tournament, whose data may be damaged; the messages of the others are updated.
+
+        It is logged once.
+        """
+        try:
+            yield
+        except (StorageTrouble, aiohttp.ClientError, OSError):
+            raise
+        except Exception as fault:
+            if self._faults.get(tournament) != repr(fault):
+                log.exception("the message of the live round of tournament %s cannot be updated", tournament)
+            self._faults[tournament] = repr(fault)
 
     async def show(self, tournament: TournamentId, number: int) -> None:
         """Update the message of a round, if it is a live one."""

@@ -21,6 +21,8 @@ from host.tournaments.running.round_clock import GRACE, break_of, grace_of
 from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.tournaments import MatchEnding, Plan, Tournament, TournamentStatus
+from storage.database import Database
+from storage.schema_tournaments import matches
 
 MINUTE = timedelta(minutes=1)
 
@@ -138,7 +140,9 @@ async def test_live_rounds_are_found_with_their_messages(host: Host, clock: Hand
     """An announced live round is found while one of its matches is open; rounds of other tournaments are not."""
     await announced(host, clock, 4, name="Slow")
     tournament = await _announced_round(host, clock)
-    (found,) = await host.live_rounds.under_way()
+    assert [row.id for row in await host.live_rounds.under_way()] == [tournament.id]
+    found = await host.live_rounds.of(tournament.id)
+    assert found is not None
     assert (found.tournament.id, found.number) == (tournament.id, 1)
     for match in tournament.matches:
         await play_match(host, match)
@@ -178,6 +182,33 @@ async def test_the_process_of_its_server_updates_a_live_round(
     assert ["All tables have finished" in text for _, text in shown] == [False, True, True]
 
 
+async def test_a_damaged_live_round_holds_up_no_other(
+    host: Host,
+    clock: HandClock,
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """If the rows of a live round cannot be read, the messages of others are updated; the fault is logged once."""
+    damaged, _ = [await _posted_round(host, clock, name) for name in ("Damaged", "Sound")]
+    async with database.begin() as connection:
+        which = matches.c.tournament == damaged
+        await connection.execute(matches.update().where(which).values(proposed_by=1, proposed=["no time"]))
+    redrawn = []
+
+    async def redraw(_message: object, view: discord.ui.LayoutView) -> None:
+        redrawn.append(view)
+
+    monkeypatch.setattr(live_rounds, "redraw", redraw)
+    services = Services(host, Pictures([]), clock, "en")
+    live = live_rounds.LiveRounds(_client((GUILD >> 22) % 2), services)
+    for _ in range(3):
+        await live.show_all()
+    await services.pictures.close()
+    assert len(redrawn) == 1
+    assert [one.levelname for one in caplog.records].count("ERROR") == 1
+
+
 def _client(shard: int) -> discord.AutoShardedClient:
     """Return a connection to one of two shards."""
     channel = SimpleNamespace(get_partial_message=lambda _: shard)
@@ -188,14 +219,20 @@ def _client(shard: int) -> discord.AutoShardedClient:
 
 
 async def _announced_round(host: Host, clock: HandClock) -> Tournament:
+    """Return a tournament with a live round that is announced, and a thread for each match."""
+    return await threads(host, await _posted_round(host, clock, "Cup"))
+
+
+async def _posted_round(host: Host, clock: HandClock, name: str) -> TournamentId:
+    """Return a tournament with a live round whose message is posted, but not yet the calls to its matches."""
     format, plan, options = preset_plan(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
     plan = replace(plan, check_in_seconds=0, rounds=1)
     options = replace(options, ruleset=SMALL.ruleset)
-    tournament_id = await announced(host, clock, 4, format=format, plan=plan, options=options)
+    tournament_id = await announced(host, clock, 4, format=format, plan=plan, options=options, name=name)
     await host.director.start_now(tournament_id)
     await host.director.run_due()
-    assert await host.live_rounds.under_way() == ()
+    assert await host.live_rounds.of(tournament_id) is None
     for delivery in await unposted_news(host):
         if delivery.kind is MessageKind.ROUND:
             await host.outbox.delivered(delivery, as_message(delivery, 4242))
-    return await threads(host, tournament_id)
+    return tournament_id

@@ -8,7 +8,7 @@ from host.services import Services
 from host.tournaments.running.lookups import tournament_of
 from model.ids import TournamentId
 from model.outbox import MessageKind, Posted
-from model.tournaments import Tournament
+from model.tournaments import Tournament, TournamentHeader
 from storage import outbox_queue, tournaments
 
 
@@ -28,12 +28,11 @@ class LiveRounds:
     def __init__(self, services: Services) -> None:
         self._database = services.database
 
-    async def under_way(self) -> tuple[LiveRound, ...]:
-        """Return the live rounds in which a match is open, once they are announced; none of teams."""
+    async def under_way(self) -> tuple[TournamentHeader, ...]:
+        """Return the tournaments with a live round in which a match is open; none of teams."""
         async with self._database.read() as connection:
             rows = await tournaments.with_open_matches(connection)
-        found = [await self.of(row.id) for row in rows if row.plan.live]
-        return tuple(one for one in found if one is not None)
+        return tuple(row for row in rows if row.plan.live and not row.plan.boards)
 
     async def of(self, tournament_id: TournamentId, number: int | None = None) -> LiveRound | None:
         """Return a round (the newest without a number); None if it is not live, or not announced yet."""
