@@ -54,12 +54,19 @@ def enum_type(members: type[Enum]) -> sa.Enum:
     )
 
 
+LARGEST = 2**31 - 1
+"""The largest number that an integer column holds.
+
+In SQLite a damaged value may be no number: it is larger than all numbers, and not the largest of those up to this.
+"""
+
+
 def next_number(number: sa.Column[int], which: sa.ColumnElement[bool] | None = None) -> sa.ScalarSelect[int]:
     """Return a subquery for the number after the largest of these rows, 1 without any.
 
     It is used in an INSERT; or in an UPDATE, if its columns are those of an alias of the updated table.
     """
-    query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1)
+    query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1).where(number <= LARGEST)
     return (query if which is None else query.where(which)).scalar_subquery()
 
 

@@ -80,7 +80,7 @@ async def rated_games(connection: AsyncConnection) -> frozenset[GameId]:
 async def whole_board(connection: AsyncConnection, pool: Pool) -> Mapping[str, int]:
     """Return the ratings of a whole pool as they are shown, by player."""
     query = sa.select(ratings.c.player, ratings.c.shown).where(_of(pool))
-    return {row.player: int(row.shown) for row in await connection.execute(query)}
+    return dict(await readable(connection, query, ratings.c.player, lambda row: (row.player, int(row.shown))))
 
 
 async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:

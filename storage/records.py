@@ -15,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.values.tiles import FeatureKind
 from model.ids import GameId, GuildId, PersonId
 from model.results import Ending, GameResult, RecordKind, RecordRow, SeatResult
+from storage.columns import LARGEST
 from storage.ratings import ALL
 from storage.schema_community import played, played_features, played_seats, records
+from storage.unreadable import readable
 
 _OLDEST_FIRST = (played.c.number, played_seats.c.place)
 
@@ -33,12 +35,12 @@ async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[
         .join(played)
         .where(records.c.guild == (guild or ALL))
     )
-    rows = {row.kind: row for row in await connection.execute(query)}
-    return {
-        kind: RecordRow(row.value, row.person, row.game, row.guild, row.channel)
-        for kind in RecordKind
-        if (row := rows.get(kind)) is not None
-    }
+    found = dict(await readable(connection, query, records.c.kind, _record))
+    return {kind: found[kind] for kind in RecordKind if kind in found}
+
+
+def _record(row: sa.Row[Any]) -> tuple[RecordKind, RecordRow]:
+    return row.kind, RecordRow(int(row.value), row.person, row.game, row.guild, row.channel)
 
 
 async def note(connection: AsyncConnection, result: GameResult) -> None:
@@ -46,7 +48,7 @@ async def note(connection: AsyncConnection, result: GameResult) -> None:
     made = records_of(result)
     for guild in dict.fromkeys((ALL, result.guild or ALL)):
         query = sa.select(records.c.kind, records.c.value).where(records.c.guild == guild)
-        kept = {row.kind: row.value for row in await connection.execute(query)}
+        kept = dict(await readable(connection, query, records.c.kind, lambda row: (row.kind, int(row.value))))
         better = {
             kind: one for kind, one in made.items() if kind not in kept or _beats(kind, one[0], kept[kind])
         }
@@ -150,7 +152,7 @@ def _results(kind: RecordKind, guild: sa.ColumnElement[Any], more: sa.ColumnElem
         .select_from(among)
         .where(~played.c.void, played.c.ending == Ending.PLAYED)
         .where(played_seats.c.person.is_not(None), ~played_seats.c.left)
-        .where(value.is_not(None))
+        .where(value.is_not(None), value <= LARGEST)
     )
 
 

@@ -15,7 +15,7 @@ from model.ratings import expansions_code, read_expansions
 from model.results import GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
 from storage import program_values
-from storage.columns import inline_literal, next_number
+from storage.columns import LARGEST, inline_literal, next_number
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
@@ -108,7 +108,8 @@ async def with_logs(connection: AsyncConnection) -> tuple[GameId, ...]:
 
 async def newest_number(connection: AsyncConnection) -> int:
     """Return the number of the result that was recorded last; 0 before the first."""
-    return (await connection.execute(sa.select(sa.func.max(played.c.number)))).scalar_one() or 0
+    query = sa.select(sa.func.max(played.c.number)).where(played.c.number <= LARGEST)
+    return (await connection.execute(query)).scalar_one() or 0
 
 
 async def names(
@@ -201,10 +202,7 @@ async def _read(
     ):
         seats.setdefault(row.game, []).append(seat)
     query = played.select().where(which).order_by(played.c.number)
-    found = await readable(
-        connection, query, played.c.game, lambda row: _result(row, seats.get(row.game, ()))
-    )
-    return tuple(result for result in found if result.seats)
+    return await readable(connection, query, played.c.game, lambda row: _result(row, seats.get(row.game, ())))
 
 
 # Values that are added up and compared must be numbers: `int` fails here for a stored value that is none.
@@ -217,7 +215,7 @@ def _paid(row: sa.Row[Any]) -> tuple[tuple[str, int], FeatureKind, PaidFeatures]
 
 def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> SeatResult:
     return SeatResult(
-        person=row.person,
+        person=None if row.person is None else PersonId(int(row.person)),
         opponent=row.opponent,
         name=row.name,
         rank=int(row.rank),
@@ -233,6 +231,9 @@ def _seat(row: sa.Row[Any], features: Mapping[FeatureKind, PaidFeatures]) -> Sea
 
 
 def _result(row: sa.Row[Any], seats: Sequence[SeatResult]) -> GameResult:
+    int(row.number)
+    if len(seats) != row.seats:
+        raise ValueError(f"{len(seats)} seats can be read, of {row.seats}")
     return GameResult(
         game=row.game,
         guild=row.guild,

@@ -167,25 +167,45 @@ async def test_a_damaged_row_is_reported_once(
         "UPDATE played_seats SET rank = 'top', points = 'many' WHERE game = ?",
         "UPDATE ratings SET mean = 'good' WHERE player = '1' AND ? IS NOT NULL",
         "UPDATE ratings SET uncertainty = 'some', shown = 'much' WHERE player = '1' AND ? IS NOT NULL",
+        "UPDATE played SET number = 'last' WHERE game = ?",
+        "DELETE FROM played_seats WHERE game = ? AND place = 0",
+        "UPDATE played_seats SET person = 'somebody' WHERE game = ? AND place = 0",
+        "UPDATE records SET value = 'most' WHERE ? IS NOT NULL",
+        "UPDATE records SET kind = 'luck' WHERE rowid = 1 AND ? IS NOT NULL",
     ],
 )
 async def test_results_and_ratings_of_others_go_on(
     host: Host, pair: tuple[GameId, GameId], tmp_path: Path, statement: str
 ) -> None:
-    """Profiles and leader boards are shown, games end and are rated, and a recount works."""
-    games = []
-    for people in ((ANN, BEN), (CLEO, DAN), (ANN, CLEO)):
-        view = await started(host, *people, channel=ChannelId(30), ruleset=SMALL.ruleset, rated=True)
-        games.append(view.id)
-        if len(games) == 3:
-            damage(tmp_path, statement, games[0])
-        while (await host.games.view(view.id)).status is GameStatus.RUNNING:
-            await turn(host, view.id)
+    """Profiles, records and leader boards are shown, games end and are rated, and a recount works."""
+    first = await _rated_game(host, ANN, BEN)
+    await _rated_game(host, CLEO, DAN)
+    damage(tmp_path, statement, first)
+    await _rated_game(host, ANN, CLEO)
     _, rows = await host.statistics.leaderboard(Pool(GUILD), 0, 10)
     assert {"3", "4"} <= {row.player for row in rows}
     assert (await host.statistics.profile(CLEO.id, GUILD, ANN.id)).games == 2
     await host.referee.anomalies(GUILD)
     assert (await host.statistics.recount()).results in (2, 3)
+    await _rated_game(host, BEN, DAN)
+    assert all(isinstance(one.value, int) for one in (await host.statistics.records(None)).values())
+
+
+async def test_a_recount_replaces_damaged_ratings(host: Host, tmp_path: Path) -> None:
+    """Ratings that cannot be read hinder no recount, which computes them again."""
+    await _rated_game(host, ANN, BEN)
+    before = await host.statistics.leaderboard(Pool(GUILD), 0, 10)
+    damage(tmp_path, "UPDATE ratings SET shown = 'much'")
+    await host.statistics.recount()
+    assert await host.statistics.leaderboard(Pool(GUILD), 0, 10) == before
+
+
+async def _rated_game(host: Host, *people: Person) -> GameId:
+    """Play a rated game to its end."""
+    view = await started(host, *people, channel=ChannelId(30), ruleset=SMALL.ruleset, rated=True)
+    while (await host.games.view(view.id)).status is GameStatus.RUNNING:
+        await turn(host, view.id)
+    return view.id
 
 
 @pytest.mark.parametrize(
