@@ -1,8 +1,14 @@
 """Tests of /review: what the turns of a finished game cost."""
 
+from dataclasses import replace
+from io import BytesIO
+
 import begun_reviews
 import pytest
+from PIL import Image
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
+
+from model.ids import GuildId
 
 pytestmark = pytest.mark.e2e
 
@@ -91,3 +97,23 @@ async def test_a_failed_review_is_started_again_by_its_button(box, bot, table, a
     assert "Turns reviewed" in again.text
     await begun_reviews.finished()
     assert "by play" in (await ada.click(again.message, "Look again")).text
+
+
+async def test_pictures_of_a_game_file_have_the_theme_of_the_server(box, bot, table, ada, bruno):
+    """Where the theme is a light one, the board of a game file and the turns of its review have a light surround."""
+    await small_table(bot, box)
+    guild = GuildId(int(box.server.id))
+    await bot.host.guilds.change(guild, lambda settings: replace(settings, theme="flat-light"))
+    await open_table(box, table, [ada, bruno], seats=2)
+    await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    exported = (await ada.slash(table, "export")).message.attachments[0].id
+    seen = await bruno.slash(table, "import", file=exported)
+    pictures = [seen.message.picture()]
+    begun = await bruno.click(seen.message, "Review")
+    await begun_reviews.finished()
+    whole = await bruno.click(begun.message, "Look again")
+    turn = await bruno.click(whole.message, "▶")
+    pictures.append(turn.message.picture())
+    for data in pictures:
+        with Image.open(BytesIO(data)) as picture:
+            assert picture.convert("L").getpixel((2, 2)) > 128

@@ -21,7 +21,6 @@ from bot.text.emoji_marks import SHAPES
 from bot.text.words import seat_brief
 from game.engine.position import Position
 from model.ids import GameId
-from rendering.base.theme import DEFAULT_THEME
 
 
 @app_commands.command(name="review", description=described("review"))
@@ -99,6 +98,6 @@ async def _of_file(context: Context, text: str, *, again: bool = False) -> Revie
         names=called,
         brief={seat: f"{SHAPES[seat]} {escaped(called[seat])}" for seat in seats},
         before=before,
-        theme=DEFAULT_THEME,
+        theme=await theme_of(context.host, context.place.guild),
         file=text,
     )

@@ -124,8 +124,9 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
     with refusing_records(words), replays.slot(context.person.id):
         record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
     names = file_names(words, record.keys, found.position.seats)
-    seen = BoardView(position=found.position, names=names, labels=labels(words))
-    drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    drawing = await context.drawing()
+    seen = BoardView(position=found.position, names=names, labels=labels(words), theme=drawing.theme)
+    drawn = await drawing.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     lines = [words.say("history-step", step=number, steps=turns)]
     lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
     message = ui.LayoutView(timeout=None)
