@@ -10,10 +10,13 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from rendering.base.fonts import draw_text, text_width
+from rendering.base.fonts import draw_text, legible, text_width
 from rendering.base.theme import RGB
 
 Align: TypeAlias = Literal["left", "middle", "right"]
+
+TITLE_LINE = 1.15
+"""Distance between the two lines of a title, as a share of the letter size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +69,46 @@ def write_lines(
     line_px: int,
     room_px: int,
     least_px: int,
+    align: Align = "left",
 ) -> None:
-    """Write lines below each other, `line_px` apart, from `at[0]` and together centred on height `at[1]`.
+    """Write lines below each other, `line_px` apart, aligned at `at[0]` and together centred on height `at[1]`.
 
-    Each is fitted into `room_px` as `write` does.
+    They are fitted into `room_px` as `write` does, all in letters of one size.
     """
+    sizes = [fitted(line, lettering, room_px, least_px)[0] for line in lines]
+    lettering = replace(lettering, size_px=min(sizes, default=least_px))
     for number, line in enumerate(lines):
         y = at[1] + (number - (len(lines) - 1) / 2) * line_px
-        write(canvas, (at[0], y), line, lettering, room_px=room_px, least_px=least_px)
+        write(canvas, (at[0], y), line, lettering, align=align, room_px=room_px, least_px=least_px)
+
+
+def write_title(
+    canvas: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    lettering: Lettering,
+    *,
+    room_px: int,
+    least_px: int,
+    align: Align = "left",
+) -> None:
+    """Write a title on one line if it fits in letters of `least_px`, otherwise on two in these letters.
+
+    A title without a letter that any font has is a dash.
+    """
+    lines = two_lines(legible(text), lettering, room_px, least_px)
+    if len(lines) > 1:
+        lettering = replace(lettering, size_px=least_px)
+    write_lines(
+        canvas,
+        at,
+        lines,
+        lettering,
+        line_px=round(least_px * TITLE_LINE),
+        room_px=room_px,
+        least_px=least_px,
+        align=align,
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, fitted, two_lines, width_of, write, write_lines
+from rendering.base.lettering import (
+    Lettering,
+    fitted,
+    two_lines,
+    width_of,
+    write,
+    write_lines,
+    write_title,
+)
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -170,7 +178,9 @@ def draw_bracket(view: BracketView) -> Picture:
     surround = view.theme.surround
     title = Lettering(max(64, sizes.least_px), surround.text, bold=True)
     heading = Lettering(_heading_letters_px(view, sizes), surround.text_quiet)
-    write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN, least_px=sizes.least_px)
+    write_title(
+        canvas, (_MARGIN, 66), view.title, title, room_px=width - 2 * _MARGIN, least_px=sizes.least_px
+    )
     draw = ImageDraw.Draw(canvas)
     tops = [top + sizes.step_px * number for number in range(rows)]
     for column, matches in enumerate(view.rounds):

@@ -12,7 +12,7 @@ from enum import Enum
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, two_lines, width_of, write, write_lines
+from rendering.base.lettering import Lettering, two_lines, width_of, write, write_lines, write_title
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -25,7 +25,8 @@ _NAME_PX = letters_px(_WIDTH_PX)
 """Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
 _LINE_PX = 39
 _MARGIN = 36
-_TITLE_PX = 130
+_TITLE_PX, _LEAST_TITLE_PX = 130, 44
+"""Height of the title, and its least letter size: of this size, two lines fit the height."""
 _HEADING_PX = 96
 _LEGEND_PX = 84
 _COLUMN_ROOM_PX = 40
@@ -89,7 +90,8 @@ def draw_league(view: LeagueView) -> Picture:
     height += _LEGEND_PX if view.legend else 0
     canvas = new_canvas(_WIDTH_PX, height, view.theme)
     title = Lettering(58, surround.text, bold=True)
-    write(canvas, (_MARGIN, 72), legible(view.title), title, room_px=_WIDTH_PX - 2 * _MARGIN)
+    room = _WIDTH_PX - 2 * _MARGIN
+    write_title(canvas, (_MARGIN, 72), view.title, title, room_px=room, least_px=_LEAST_TITLE_PX)
     head = Lettering(letters_px(_WIDTH_PX, SMALL_LETTERS), surround.text_quiet)
     widths = _widths(view, head)
     top = _TITLE_PX

@@ -10,7 +10,7 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, wrapped, write
+from rendering.base.lettering import Lettering, wrapped, write, write_title
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -78,10 +78,10 @@ def draw_podium(view: PodiumView) -> Picture:
     surround = view.theme.surround
     title = Lettering(72, surround.text, bold=True)
     room = WIDTH - 120
-    write(canvas, (WIDTH / 2, 84), view.title, title, align="middle", room_px=room, least_px=_NAME_PX)
+    write_title(canvas, (WIDTH / 2, 84), view.title, title, align="middle", room_px=room, least_px=_NAME_PX)
     for row, line in enumerate(view.lines):
         small = Lettering(_SMALL_PX, surround.text_quiet)
-        at = (WIDTH / 2, 166 + 64 * row)
+        at = (WIDTH / 2, 190 + 64 * row)
         write(canvas, at, line, small, align="middle", room_px=room, least_px=_SMALL_PX)
     steps = view.steps()
     for number, (place, names) in enumerate(steps):

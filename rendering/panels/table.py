@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, two_lines, width_of, write, write_lines
+from rendering.base.lettering import Lettering, two_lines, width_of, write, write_lines, write_title
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -29,8 +29,10 @@ _LEAST_COLUMN_PX = 96
 _ROW_PX, _STACKED_ROW_PX = 108, 170
 _STACKED_NAME_PX, _STACKED_CELLS_PX = 52, 128
 """Distances from the top of a stacked row to the middle of the name and of the cells below it."""
-_LINE_PX = 43
-"""Distance from the first line of a long name to the second."""
+_LINE_PX = 39
+"""Distance from the first line of a long name to the second: both fit a row, with marks above and below letters."""
+_LEAST_TITLE_PX = 44
+"""The least letter size of a title: of this size, two lines stand above the headings."""
 _HEAD_PX = 36
 _GAP_PX, _STACKED_GAPS_PX = 44, (28, 24, 20)
 """Gaps between columns; stacked rows have the first of three gaps with which the table fits `_WIDTH_PX`."""
@@ -116,7 +118,8 @@ def draw_table(view: TableView) -> Picture:
     head = Lettering(_HEAD_PX, surround.text_quiet)
     if columns.stacked:
         room -= columns.widths[-1]
-    write(canvas, (_MARGIN, 66), view.title, Lettering(58, surround.text, bold=True), room_px=room)
+    title, least = Lettering(58, surround.text, bold=True), max(_LEAST_TITLE_PX, letters_px(width))
+    write_title(canvas, (_MARGIN, 66), view.title, title, room_px=room, least_px=least)
     for number, (text, end) in enumerate(zip(view.columns, ends, strict=True)):
         write(canvas, (end, _heading_y(columns, number)), text, head, align="right")
     for number, row in enumerate(view.rows):
@@ -215,6 +218,8 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
     name = f"{row.place} {legible(row.name)}".lstrip()
     written, least = Lettering(44, colour, bold=True), letters_px(columns.width_px)
     lines = two_lines(name, written, round(room), least)
+    if len(lines) > 1:
+        written = replace(written, size_px=least)
     write_lines(canvas, (left, name_y), lines, written, line_px=_LINE_PX, room_px=round(room), least_px=least)
     for number, (text, at) in enumerate(zip(row.cells[:-1], ends, strict=True)):
         write(canvas, (at, cells_y), text, _cell(view, row, number), align="right")

@@ -1,0 +1,149 @@
+"""Tests of long titles and names: on two lines they are whole, legible on a phone, and clear of what is round them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+from plain_pictures import image_of
+
+from bot.i18n import codes, language
+from rendering.base import lettering as lettering_module
+from rendering.base.picture import Picture
+from rendering.base.screen import SCREEN_PX
+from rendering.charts import bracket_image, league_image, podium
+from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
+from rendering.charts.podium import PodiumView, draw_podium
+from rendering.panels import table
+from rendering.panels.table import TableRow, TableView, draw_table
+
+TITLE = "Große Herbstmeisterschaft der Spielefreunde Aachen"
+"""A name of a tournament of the greatest length."""
+
+MATCH = BracketMatch("Ada", "Bruno", 0, ("64", "58"))
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Record each line of titles and names drawn from now on, with the size of its letters in pixels."""
+    texts: list[tuple[str, int]] = []
+
+    def recorded(*arguments: Any, **options: Any) -> int:
+        _, _, text, lettering = arguments
+        size, shown = lettering.size_px, text
+        if "room_px" in options:
+            size, shown = lettering_module.fitted(
+                text, lettering, options["room_px"], options.get("least_px")
+            )
+        texts.append((shown, size))
+        return write(*arguments, **options)
+
+    write = lettering_module.write
+    monkeypatch.setattr(lettering_module, "write", recorded)
+    return texts
+
+
+def _table(title: str) -> Picture:
+    """Draw a table whose last heading is beside the title."""
+    row = TableRow("Ada", ("1312", "−223", "12½", "10½"), place="1.")
+    return draw_table(TableView(title, ("Marqués", "Différence", "Adversaires", "Points"), (row,)))
+
+
+def _league(title: str) -> Picture:
+    division = LeagueDivision("Division 1", (LeagueRow("1.", "Ada", ("7", "12")),))
+    return draw_league(LeagueView(title, ("Played", "Points"), (division,)))
+
+
+def _brackets(rounds: int) -> Callable[[str], Picture]:
+    def draw(title: str) -> Picture:
+        columns = tuple((MATCH,) * 2 ** (rounds - 1 - column) for column in range(rounds))
+        return draw_bracket(BracketView(title, columns, headings=("Round of 16",) * rounds))
+
+    return draw
+
+
+def _podium(title: str) -> Picture:
+    return draw_podium(PodiumView(title, ("Ada", "Bruno", "Clara"), ("21 November 2026", "8 players")))
+
+
+TITLED = pytest.mark.parametrize(
+    ("module", "draw"),
+    [
+        (table, _table),
+        (league_image, _league),
+        (bracket_image, _brackets(1)),
+        (bracket_image, _brackets(3)),
+        (podium, _podium),
+    ],
+)
+
+
+@TITLED
+def test_a_long_title_is_whole(
+    module: ModuleType, draw: Callable[[str], Picture], lines: list[tuple[str, int]]
+) -> None:
+    """A title of the greatest length is written completely, in letters no smaller than those of names."""
+    picture = draw(TITLE)
+    title = [(text, size) for text, size in lines if text in TITLE]
+    assert " ".join(text for text, _ in title) == TITLE
+    assert len({size for _, size in title}) == 1
+    assert all(size * SCREEN_PX / picture.width >= 11 for _, size in title)
+
+
+@TITLED
+def test_a_long_title_is_clear_of_what_is_round_it(
+    module: ModuleType, draw: Callable[[str], Picture], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the title is written, the picture without it has only its ground."""
+    titled = image_of(draw(TITLE))
+    monkeypatch.setattr(module, "write_title", lambda *_, **__: None)
+    bare = image_of(draw(TITLE))
+    box = ImageChops.difference(titled, bare).getbbox()
+    assert box is not None
+    assert len(bare.crop(box).getcolors() or range(9)) <= 2
+    assert min(box[:2]) >= 8
+    assert box[2] <= titled.width - 8
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("part", ["winners", "losers", "grand-final"])
+def test_the_part_of_a_double_elimination_is_never_cut(
+    code: str, part: str, lines: list[tuple[str, int]]
+) -> None:
+    """The three pictures of a double elimination differ in the end of their titles."""
+    title = language(code).say("double-title", name=TITLE, part=part)
+    for rounds in (1, 3):
+        lines.clear()
+        _brackets(rounds)(title)
+        assert " ".join(text for text, _ in lines if text in title) == title
+
+
+def test_lines_of_a_name_have_one_size(lines: list[tuple[str, int]]) -> None:
+    """In a bracket of two rounds, a short line is no larger than a long one of the same name."""
+    long = BracketMatch("Konstantin Bartholomäus II", "Ada", 0, ("64", "58"))
+    draw_bracket(BracketView("Cup", ((long, MATCH), (MATCH,))))
+    sizes = dict(lines)
+    assert sizes["Konstantin"] == sizes["Bartholomäus II"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh", "the *stars* of [all] the [leagues](yj)"]
+)
+def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
+    """Neither marks above letters of a table nor parts of letters below the line touch the frame."""
+
+    def drawn(row: TableRow) -> Image.Image:
+        return image_of(draw_table(TableView("Cup", ("Games", "Rating"), (row,)))).convert("L")
+
+    first = TableRow(name, ("400", "1800"), strong=True, place="10.")
+    box = ImageChops.difference(drawn(first), drawn(replace(first, name="", place=""))).getbbox()
+    frame = ImageChops.difference(drawn(first), drawn(replace(first, strong=False))).getbbox()
+    assert box is not None
+    assert frame is not None
+    assert frame[1] + 4 <= box[1]
+    assert box[3] <= frame[3] - 4
