@@ -13,7 +13,7 @@ from game.values.geometry import Cell
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, fitted, width_of, write
+from rendering.base.lettering import Lettering, fitted, two_lines, width_of, write, write_lines
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -25,13 +25,18 @@ from rendering.sprites.sprite_cache import figure_sprite
 _WIDTH, _HEIGHT = 1600, 2000
 """Size of the poster: the greatest height that Discord shows at full width."""
 _NAME_PX = letters_px(_WIDTH)
-"""Letters of names, 11 pixels on the phone's screen; longer names are cut."""
+"""Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
 _SMALL_PX = letters_px(_WIDTH, SMALL_LETTERS)
+_SCORE_PX = 68
+_NAME_LEFT = 148
+"""Distance from the left of a row to the name in it, after place and meeple."""
 _EDGE_PX = 54
 """Width of the table between the land and the edge with the gold lines."""
 
 _MARGIN = 54
 _ROW_PX, _GAP_PX = 104, 16
+_SECOND_LINE_PX = 62
+"""What a second line of a name adds to the height of the rows."""
 _HEAD_PX = 380
 """Height of the title and the winners."""
 _LINES_PX, _LINE_PX = 84, 66
@@ -70,7 +75,7 @@ def _land(view: PosterView) -> Rect:
     """Return the rectangle for the landscape, above the result."""
     rows = -(-len(view.position.seats) // _columns(view))
     small_px = max(0, len(_small_print(view)) - 1) * _LINE_PX + (_LINES_PX if view.lines else 0)
-    result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + small_px
+    result_px = 2 * _MARGIN + _HEAD_PX + rows * _row_px(view) + small_px
     return Rect(0, 0, _WIDTH, _HEIGHT - result_px)
 
 
@@ -83,6 +88,29 @@ def poster_frame(view: PosterView) -> Frame:
 def _columns(view: PosterView) -> int:
     """Return the number of columns of places: up to three have one, with room for long names."""
     return 1 if len(view.position.seats) <= 3 else 2
+
+
+def _place_px(view: PosterView) -> int:
+    """Return the width of the row of a seat."""
+    return (_WIDTH - 2 * _MARGIN + _GAP_PX) // _columns(view) - _GAP_PX
+
+
+def _name_room_px(seat: Colour, view: PosterView) -> int:
+    """Return the room for the name of a seat beside its score."""
+    score = Lettering(_SCORE_PX, view.theme.surround.text, bold=True)
+    return _place_px(view) - _NAME_LEFT - 36 - width_of(str(view.position.scores[seat]), score)
+
+
+def _name_lines(seat: Colour, view: PosterView) -> tuple[str, ...]:
+    """Return the name of a seat on one line, or on two if it is too long."""
+    name = Lettering(_NAME_PX, view.theme.surround.text, bold=True)
+    return two_lines(view.labels.name(seat, view.names[seat]), name, _name_room_px(seat, view), _NAME_PX)
+
+
+def _row_px(view: PosterView) -> int:
+    """Return the height of the rows of places, which have two lines if a name needs them."""
+    lines = max(len(_name_lines(seat, view)) for seat in view.position.seats)
+    return _ROW_PX + (lines - 1) * _SECOND_LINE_PX
 
 
 def _draw_frame(canvas: Image.Image, below: Rect, theme: Theme) -> None:
@@ -102,11 +130,11 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     at = (middle, room.top + 34.0)
     write(canvas, at, view.title, title, align="middle", room_px=room.width, least_px=_NAME_PX)
     _draw_winners(canvas, Rect(room.left, room.top + 90, room.width, _HEAD_PX - 110), view)
-    columns = _columns(view)
-    top, column = room.top + _HEAD_PX, (room.width + _GAP_PX) // columns
+    columns, row_px = _columns(view), _row_px(view)
+    top, column = room.top + _HEAD_PX, _place_px(view) + _GAP_PX
     for number, (place, seat) in enumerate(ranking(view.position.scores, view.position.loses_ties)):
         left = room.left + number % columns * column
-        box = Rect(left, top + number // columns * _ROW_PX, column - _GAP_PX, _ROW_PX - 10)
+        box = Rect(left, top + number // columns * row_px, column - _GAP_PX, row_px - 10)
         _draw_place(canvas, box, place, seat, view)
     small = Lettering(_SMALL_PX, surround.text_quiet)
     for number, line in enumerate(reversed(_small_print(view))):
@@ -158,10 +186,17 @@ def _draw_place(canvas: Image.Image, box: Rect, place: int, seat: Colour, view: 
     colour = surround.text_active if first else surround.text
     number = Lettering(_NAME_PX, surround.text_active if first else surround.text_quiet, bold=True)
     write(canvas, (box.left + 30, middle), str(place), number, align="middle")
-    sprite = figure_sprite(seat, Figure.MEEPLE, 76, theme=view.theme)
-    paste_middle(canvas, sprite, (box.left + 102, middle))
-    score, left = Lettering(68, colour, bold=True), box.left + 148
-    taken = write(canvas, (box.right - 20, middle), str(view.position.scores[seat]), score, align="right")
-    name, shown = Lettering(_NAME_PX, colour, bold=first), view.labels.name(seat, view.names[seat])
-    room = box.right - 36 - taken - left
-    write(canvas, (left, middle), shown, name, room_px=room, least_px=_NAME_PX)
+    sprite = figure_sprite(seat, Figure.MEEPLE, 70, theme=view.theme)
+    paste_middle(canvas, sprite, (box.left + 96, middle))
+    score, left = Lettering(_SCORE_PX, colour, bold=True), box.left + _NAME_LEFT
+    write(canvas, (box.right - 20, middle), str(view.position.scores[seat]), score, align="right")
+    name, lines = Lettering(_NAME_PX, colour, bold=first), _name_lines(seat, view)
+    write_lines(
+        canvas,
+        (left, middle),
+        lines,
+        name,
+        line_px=_SECOND_LINE_PX,
+        room_px=_name_room_px(seat, view),
+        least_px=_NAME_PX,
+    )

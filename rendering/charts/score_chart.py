@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, write
+from rendering.base.lettering import Lettering, two_lines, write, write_lines
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -20,13 +20,15 @@ from rendering.sprites.sprite_cache import glyph_sprite
 
 WIDTH = 1650
 _NAME_PX = letters_px(WIDTH)
-"""Letters of names, 11 pixels on the phone's screen; longer names are cut."""
+"""Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
 _AXIS_PX = letters_px(WIDTH, SMALL_LETTERS)
 _PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
 """The rectangle of the lines, between the numbers of the axis and the scores at the ends of the lines."""
 _MARGIN = 44
 _NAMES_TOP = _PLOT.bottom + 104
-_ROW_PX = 92
+_ROW_PX, _LINE_PX = 92, 68
+"""The height of a row of names, and of a second line in it."""
+_NAME_ROOM_PX = WIDTH // 2 - _MARGIN - 106
 _SUPERSAMPLING = 2
 """Lines are drawn this many times as large, and reduced, for smooth edges."""
 
@@ -48,7 +50,7 @@ class ScoreChartView:
 
 def draw_score_chart(view: ScoreChartView) -> Picture:
     """Draw a line for each seat with its glyph and score at the end, and the names below; 1650 pixels wide."""
-    height = _NAMES_TOP + _ROW_PX * -(-len(view.seats) // 2) + 24
+    height = _NAMES_TOP + _row_px(view) * -(-len(view.seats) // 2) + 24
     canvas = new_canvas(WIDTH, height, view.theme)
     fill_panel(canvas, Rect(0, 0, WIDTH, height), view.theme)
     surround = view.theme.surround
@@ -173,12 +175,29 @@ def _draw_ends(
         )
 
 
+def _name_lines(seat: Colour, view: ScoreChartView) -> tuple[str, ...]:
+    """Return the name of a seat on one line, or on two if it is too long."""
+    shown = view.labels.name(seat, view.names[seat])
+    return two_lines(shown, Lettering(_NAME_PX, view.theme.surround.text), _NAME_ROOM_PX, _NAME_PX)
+
+
+def _row_px(view: ScoreChartView) -> int:
+    """Return the height of the rows of names, which have two lines if a name needs them."""
+    return _ROW_PX + _LINE_PX * (max((len(_name_lines(seat, view)) for seat in view.seats), default=1) - 1)
+
+
 def _draw_names(canvas: Image.Image, seats: Sequence[Colour], view: ScoreChartView) -> None:
     """Write each seat's name after its glyph, two a row: there is no room beside the lines."""
-    column = WIDTH // 2 - _MARGIN
-    name = Lettering(_NAME_PX, view.theme.surround.text)
+    name, row_px = Lettering(_NAME_PX, view.theme.surround.text), _row_px(view)
     for number, seat in enumerate(seats):
-        left, y = _MARGIN + number % 2 * column, _NAMES_TOP + _ROW_PX * (number // 2 + 0.5)
+        left, y = _MARGIN + number % 2 * (WIDTH // 2 - _MARGIN), _NAMES_TOP + row_px * (number // 2 + 0.5)
         paste_middle(canvas, glyph_sprite(seat, 66, view.theme), (left + 33, y))
-        shown = view.labels.name(seat, view.names[seat])
-        write(canvas, (left + 86, y), shown, name, room_px=column - 106, least_px=_NAME_PX)
+        write_lines(
+            canvas,
+            (left + 86, y),
+            _name_lines(seat, view),
+            name,
+            line_px=_LINE_PX,
+            room_px=_NAME_ROOM_PX,
+            least_px=_NAME_PX,
+        )

@@ -12,13 +12,18 @@ from PIL import Image, ImageChops
 from plain_pictures import image_of
 
 from bot.i18n import codes, language
+from game.values.ruleset import Colour, Ruleset
 from rendering.base import lettering as lettering_module
+from rendering.base.labels import Labels
 from rendering.base.picture import Picture
-from rendering.base.screen import SCREEN_PX
+from rendering.base.screen import HIGHEST, LOWEST, SCREEN_PX, WIDTH
 from rendering.charts import bracket_image, league_image, podium
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
 from rendering.charts.podium import PodiumView, draw_podium
+from rendering.charts.poster import PosterView, draw_poster
+from rendering.charts.score_chart import ScoreChartView, draw_score_chart
+from rendering.gallery.samples import sample_game
 from rendering.panels import table
 from rendering.panels.table import TableRow, TableView, draw_table
 
@@ -147,3 +152,32 @@ def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> Non
     assert frame is not None
     assert frame[1] + 4 <= box[1]
     assert box[3] <= frame[3] - 4
+
+
+def test_long_names_in_a_chart_stand_on_two_lines(labels: Labels, lines: list[tuple[str, int]]) -> None:
+    """A chart whose names need two lines is higher, but within the shape that Discord shows at full width."""
+    seats = tuple(Colour)
+    scores, name = dict.fromkeys(seats, (0, 3, 9)), "Maximiliana Alexandra von Aachen"
+    short, long = (
+        draw_score_chart(ScoreChartView(seats, dict.fromkeys(seats, shown), scores, labels))
+        for shown in ("Ada", name)
+    )
+    parts = [text for text, _ in lines if text in name]
+    assert " ".join(parts) == " ".join([name] * len(seats))
+    assert len(parts) == 2 * len(seats)
+    assert short.height < long.height
+    assert LOWEST <= long.height * WIDTH / long.width <= HIGHEST
+
+
+@pytest.mark.parametrize(
+    ("seats", "shown"), [(2, ["Konstantin Bartholomäus"]), (6, ["Konstantin", "Bartholomäus"])]
+)
+def test_long_names_on_a_poster_are_whole(
+    seats: int, shown: list[str], labels: Labels, lines: list[tuple[str, int]]
+) -> None:
+    """The names of places keep their size, and stand on two lines if places have two columns."""
+    position = sample_game(7, seats, Ruleset()).positions[-1]
+    names = dict.fromkeys(Colour, "Konstantin Bartholomäus")
+    picture = draw_poster(PosterView(position, names, labels, "Carcassonne", ("Table 12",)))
+    assert [text for text, _ in lines] == shown * seats
+    assert all(size * SCREEN_PX / picture.width >= 11 for _, size in lines)
