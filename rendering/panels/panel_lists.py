@@ -15,7 +15,7 @@ from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, width_of, wrapped, write
 from rendering.base.picture import paste_middle
 from rendering.base.rect import Rect
-from rendering.base.screen import WIDTH
+from rendering.base.screen import WIDTH, letters_px
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
@@ -36,7 +36,7 @@ MOST_BELOW = 18
 class ListRow:
     """A line of a list: a text with a value at its end, and a figure before it if it has a `colour`.
 
-    Two rows with a colour stand beside each other.
+    Two rows with a colour stand beside each other; names in them are legible on a phone, or cut.
     """
 
     text: str
@@ -195,15 +195,17 @@ def _grid_px(view: ListView) -> int:
 
 
 def _places(view: ListView) -> list[tuple[int, int, int]]:
-    """Return the left, top and width of each row; rows of players stand two in a line."""
+    """Return the left, top and width of each row; rows of several players stand two in a line."""
     full = WIDTH - 2 * MARGIN_PX
+    several = sum(row.colour is not None for row in view.rows) > 1
     half = (full - MARGIN_PX) // 2
     places: list[tuple[int, int, int]] = []
     left, top = 0, -ROW_PX
     for row in view.rows:
-        second = row.colour is not None and bool(places) and places[-1][2] == half and left == 0
+        paired = several and row.colour is not None
+        second = paired and bool(places) and places[-1][2] == half and left == 0
         left, top = (full - half, top) if second else (0, top + ROW_PX)
-        places.append((left, top, half if row.colour is not None else full))
+        places.append((left, top, half if paired else full))
     return places
 
 
@@ -223,4 +225,6 @@ def _draw_row(canvas: Image.Image, rect: Rect, row: ListRow, theme: Theme) -> No
     value = Lettering(round(unit * 0.66), colour, bold=True)
     width = write(canvas, (rect.right - unit * 0.2, middle), row.value, value, align="right")
     text = Lettering(round(unit * 0.62), colour, bold=row.strong)
-    write(canvas, (left, middle), row.text, text, room_px=round(rect.right - left - width - unit * 0.4))
+    room = round(rect.right - left - width - unit * 0.4)
+    least = letters_px(WIDTH) if row.colour is not None else None
+    write(canvas, (left, middle), row.text, text, room_px=room, least_px=least)

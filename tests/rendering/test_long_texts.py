@@ -16,7 +16,9 @@ from game.values.ruleset import Colour, Ruleset
 from rendering.base import lettering as lettering_module
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture
-from rendering.base.screen import HIGHEST, LOWEST, SCREEN_PX, WIDTH
+from rendering.base.rect import Rect
+from rendering.base.screen import HIGHEST, LOWEST, SCREEN_PX, WIDTH, on_screen
+from rendering.base.theme import DEFAULT_THEME
 from rendering.charts import bracket_image, league_image, podium
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
@@ -25,6 +27,7 @@ from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.score_chart import ScoreChartView, draw_score_chart
 from rendering.gallery.samples import sample_game
 from rendering.panels import table
+from rendering.panels.panel_lists import ListRow, ListView, draw_list, list_px
 from rendering.panels.table import TableRow, TableView, draw_table
 
 TITLE = "Große Herbstmeisterschaft der Spielefreunde Aachen"
@@ -181,3 +184,17 @@ def test_long_names_on_a_poster_are_whole(
     picture = draw_poster(PosterView(position, names, labels, "Carcassonne", ("Table 12",)))
     assert [text for text, _ in lines] == shown * seats
     assert all(size * SCREEN_PX / picture.width >= 11 for _, size in lines)
+
+
+def test_the_only_player_in_a_list_has_a_whole_line(written: list[tuple[str, int]]) -> None:
+    """The name of the only owner of a feature has the room of two; names of several keep their size."""
+    name = "Konstantin Bartholomäus von Aachen"
+    rows = [ListRow(name, "× 1", colour) for colour in (Colour.RED, Colour.BLUE)]
+    for shown in (rows[:1], rows):
+        written.clear()
+        view = ListView("City", "complete", tuple(shown))
+        height = list_px(view, DEFAULT_THEME)
+        draw_list(Image.new("RGB", (WIDTH, height)), Rect(0, 0, WIDTH, height), view, DEFAULT_THEME)
+        cut = any("…" in text for text, _ in written)
+        assert cut is (len(shown) == 2)
+        assert all(on_screen(size) >= 11 for text, size in written if text.startswith("Kon"))
