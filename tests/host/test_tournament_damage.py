@@ -65,6 +65,25 @@ async def test_a_damaged_game_does_not_delay_other_matches(host: Host, damaged: 
     ]
 
 
+async def test_a_missing_game_does_not_delay_other_matches(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """If the row of a game is gone, the other match gets its result, and the match is a tie after its deadline."""
+    tournament = await under_way(host, clock, 4)
+    missing, other = tournament.matches
+    await play_match(host, other)
+    async with database.begin() as connection:
+        await connection.execute(games.delete().where(games.c.id == missing.counted[0].game))
+    after = Host(database, clock, chance("after"))
+    await run_director(after)
+    assert (await after.tournaments.get(tournament.id)).matches[1].ending is MatchEnding.PLAYED
+    clock.time = missing.ends_at
+    await run_director(after)
+    clock.forward(GRACE + DAY)
+    await run_director(after)
+    assert (await after.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
+
+
 async def test_a_referee_decides_a_match_with_a_damaged_game(
     host: Host, clock: HandClock, damaged: Tournament
 ) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from host.errors import HostReason, HostRefusal
+from host.errors import HostRefusal
 from host.events import TournamentChanged
 from host.games.past_seats import out_of_time
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
-from host.tournaments.running.adjudication import Adjudication, game_of
+from host.tournaments.running.adjudication import UNREADABLE, Adjudication, game_of
 from host.tournaments.running.endings import end_match
 from host.tournaments.running.knock_out import best_of
 from host.tournaments.running.lookups import match_of, tournament_of
@@ -56,8 +56,8 @@ class MatchResults:
                 try:
                     done = await self._take_game(tournament_id, match, leg) or done
                 except HostRefusal as refusal:
-                    # A damaged game must not hold up other matches.
-                    if refusal.reason is not HostReason.QUARANTINED:
+                    # A game that is damaged or missing must not hold up other matches.
+                    if refusal.reason not in UNREADABLE:
                         raise
         return done
 
