@@ -150,16 +150,18 @@ def test_a_decided_match_says_who_wins_it_how(ending, first, second, said, resul
 
 
 @pytest.mark.parametrize(
-    ("seats", "results"),
+    ("seats", "said", "results"),
     [
-        (((30, False), (20, False), (10, True)), "30 : 20 : –"),
-        (((30, False), (20, True), (10, True)), "+ : – : –"),
-        (((0, True), (0, True), (0, True)), "– : – : –"),
+        (((30, False), (20, False), (10, True)), "<@1> wins on time (30 : 20 : –)", "30 : 20 : –"),
+        (((30, False), (20, True), (10, True)), "<@1> wins on time", "+ : – : –"),
+        (((0, True), (0, True), (0, True)), "nobody wins on time", "– : – : –"),
     ],
 )
-def test_a_player_who_left_a_table_hides_no_points_of_others(seats, results) -> None:
+def test_a_player_who_left_a_table_hides_no_points_of_others(seats, said, results) -> None:
     """At a table that one player has left, the points of the others are shown: they have decided who won."""
     found = (
         MatchSeat(EntrantId(number), points, None, absent) for number, (points, absent) in enumerate(seats, 1)
     )
-    assert match_points(_match(MatchEnding.PLAYED, *found)) == results
+    match = _match(MatchEnding.DEADLINE, *found)
+    assert decision_text(language("en"), _tournament(), match) == said
+    assert match_points(match) == results

@@ -42,7 +42,7 @@ def match_points(match: Match) -> str:
 def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
     """Return the result of a match that was not played out: its winners, how they won, and the points.
 
-    The points are left out if a player was absent, and for a tie by ruling, which has none.
+    The points are left out if fewer than two players were not absent, and for a tie by ruling, which has none.
     """
     winners = match_winners(match)
     return words.say(
@@ -51,7 +51,7 @@ def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
         winners=len(winners),
         how="referee" if match.ending is None else match.ending.value,
         points=match_points(match)
-        if all(not one.absent for one in match.seats) and _scored(match)
+        if sum(not one.absent for one in match.seats) > 1 and _scored(match)
         else "none",
     )
 
