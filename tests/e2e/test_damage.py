@@ -1,11 +1,13 @@
-"""Tests of games with damaged rows: every answer about them names the game, and other games go on."""
+"""Tests of games and tournaments with damaged rows: every answer says so, and all others go on."""
 
 import logging
+import re
 import sqlite3
 
 import pytest
 from disturbances import change_rows
 from playing import live_turn, open_table, play_by_buttons, small_table
+from tournaments_run import new_people
 
 from bench.support.in_process import running
 
@@ -93,3 +95,31 @@ async def test_managers_can_stop_a_damaged_game(box, table, database, olga, ada,
         stopped = await olga.click(asked.message, "Stop the game")
         assert "The game is stopped" in stopped.text
         assert "Join" in (await bruno.slash(table, "game new")).buttons
+
+
+async def test_commands_for_a_damaged_tournament_are_answered_with_the_number_of_the_fault(
+    box, bot, database, table, olga, caplog
+):
+    """A tournament whose rounds cannot be read answers with a number that is in the log; another one goes on."""
+    await small_table(bot, box)
+    people = new_people(box, 2)
+    sign_ups = {}
+    for name in ("Spring", "Autumn"):
+        sign_ups[name] = (await olga.slash(table, "tournament create", name=name, format="swiss")).message
+        for person in people:
+            await person.click(sign_ups[name], "Enter")
+    await olga.slash(table, "tournament start", tournament="Spring")
+    await box.wait_for(lambda: "Standings" in sign_ups["Spring"].buttons, "the first round")
+    await change_rows(database, "UPDATE rounds SET started_at = 'some day' WHERE number = ?", 1)
+    replies = [
+        await people[0].click(sign_ups["Spring"], "Standings"),
+        await people[0].slash(table, "tournament round", tournament="Spring"),
+        await people[0].slash(table, "tournament leave", tournament="Spring"),
+        await olga.slash(table, "tournament referee", action="pause", tournament="Spring"),
+    ]
+    for reply in replies:
+        number = re.search(r"report number \*\*(\w+)\*\*", reply.text)[1]
+        assert f"fault {number} in" in caplog.text
+    assert "You are no longer in **Autumn**" in (await people[0].click(sign_ups["Autumn"], "Withdraw")).text
+    assert "**Autumn**" in (await people[0].click(sign_ups["Autumn"], "Enter")).text
+    assert "**Autumn** starts" in (await olga.slash(table, "tournament start", tournament="Autumn")).text
