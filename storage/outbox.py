@@ -31,9 +31,12 @@ _SUBJECTS = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row
 
 
 def cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
-    """Return the statement that cancels the messages that meet the conditions and are not posted yet."""
-    # The rows stay: a message may be on its way, and its number must not be given to another one.
-    return outbox.update().where(*which, _row.work == Work.POST).values(work=None, cancelled=True)
+    """Return the statement that cancels the messages with controls that meet the conditions and are not posted yet.
+
+    They stay pending: one that is being posted, or was posted without our knowing, is searched for, and its controls
+    are disabled.
+    """
+    return outbox.update().where(*which, _row.work == Work.POST).values(cancelled=True)
 
 
 def adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
@@ -155,8 +158,7 @@ async def close_check_in(connection: AsyncConnection, tournament: TournamentId, 
 
 
 async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
-    # A message that is being posted, or may be posted without our knowing, stays pending: it is searched for.
-    await connection.execute(outbox.update().where(which, _row.work == Work.POST).values(cancelled=True))
+    await connection.execute(cancelling(which))
     stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()
@@ -245,8 +247,11 @@ async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
 
 
 async def cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
-    """Cancel the messages that meet a condition and are not posted yet."""
-    await connection.execute(cancelling(which))
+    """Cancel the messages that meet a condition and are not posted yet, without a search for them."""
+    # The rows stay: a message may be on its way, and its number must not be given to another one.
+    await connection.execute(
+        outbox.update().where(which, _row.work == Work.POST).values(work=None, cancelled=True)
+    )
 
 
 async def has_tournament_message(

@@ -212,7 +212,10 @@ async def cancel_vote(connection: AsyncConnection, game: GameId, seq: int) -> No
 async def cancel_votes_and_reminders(
     connection: AsyncConnection, game: GameId, since: int = LAST_STATE
 ) -> None:
-    """Cancel the unposted votes of a game, and its unposted reminders about states before `since`."""
+    """Cancel the unposted votes of a game, and its unposted reminders about states before `since`.
+
+    They stay pending: those that were posted without our knowing lose their controls.
+    """
     await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game, "from_seq": since})
 
 

@@ -17,17 +17,21 @@ from storage.schema_outbox import outbox
 _row = outbox.c
 _WORK = _row.work.type
 _this = _row.id == sa.bindparam("this")
+# Cancelled messages are searched for one by one.
+_WITH_THIS = _this | sa.not_(_row.cancelled)
 _SET_POSTED = (
     outbox.update()
     .where(
         _row.game == sa.bindparam("of_game"),
         _row.work == Work.POST,
         _row.number <= sa.bindparam("until"),
+        _WITH_THIS,
     )
     .values(
         # A message that was changed while it was being posted is outdated.
         work=sa.case(
-            (_this & (_row.revision != sa.bindparam("shown")), sa.literal(Work.REFRESH_CLOCK, _WORK))
+            (_this & _row.cancelled, sa.literal(Work.DISABLE_CONTROLS, _WORK)),
+            (_this & (_row.revision != sa.bindparam("shown")), sa.literal(Work.REFRESH_CLOCK, _WORK)),
         ),
         attempts=0,
         retry_at=None,
@@ -76,7 +80,8 @@ async def _set_delivered_of_game(
     if posted is None:
         values = _delivered(at, None) | {"controls_disabled": True}
         waits = (_row.game == delivery.game) & (_row.work == Work.POST) & (_row.number <= delivery.number)
-        await connection.execute(outbox.update().where(waits).values(values))
+        done = outbox.update().where(waits, _WITH_THIS).values(values)
+        await connection.execute(done, {"this": delivery.id})
     else:
         noted = {
             "this": delivery.id,

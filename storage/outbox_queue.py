@@ -46,12 +46,16 @@ _latest_lease = sa.bindparam("latest_lease", type_=Moment)
 _DUE = _row.retry_at.is_(None) | (_row.retry_at <= _now) | (_row.retry_at > _latest_retry)
 _CLAIMABLE = claimable(outbox, _process, _now, _latest_lease)
 _earlier = outbox.alias()
+# The search for a cancelled message may have to wait, and does not hold up the turns that follow.
 _BEHIND_ANOTHER = sa.exists().where(
-    _earlier.c.game == _row.game, _earlier.c.work == Work.POST, _earlier.c.number < _row.number
+    _earlier.c.game == _row.game,
+    _earlier.c.work == Work.POST,
+    _earlier.c.number < _row.number,
+    sa.not_(_earlier.c.cancelled),
 )
-_later = outbox.alias()
-_BEFORE_ANOTHER = sa.exists().where(
-    _later.c.game == _row.game, _later.c.work == Work.POST, _later.c.number > _row.number
+_other = outbox.alias()
+_BESIDE_ANOTHER = sa.exists().where(
+    _other.c.game == _row.game, _other.c.work == Work.POST, _other.c.id != _row.id
 )
 _MESSAGES = (
     sa.select(
@@ -68,7 +72,7 @@ _MESSAGES = (
         sa.func.coalesce((_row.leased_by == _process) & (_row.leased_until > _now), sa.false()).label(
             "leased"
         ),
-        _BEFORE_ANOTHER.label("followed"),
+        _BESIDE_ANOTHER.label("followed"),
     )
     .outerjoin_from(outbox, games, games.c.id == _row.game)
     .outerjoin(tournaments, tournaments.c.id == _row.tournament)
@@ -123,8 +127,8 @@ async def next_posts(
 ) -> tuple[Waiting, ...]:
     """Return at most `most` messages that are to be posted now, longest waiting first.
 
-    Of each game only its first unposted message is returned, of other subjects all. Subjects in `out` and
-    rows in `left` are left out.
+    Of each game only its first unposted message is returned, and those that are cancelled; of other subjects all.
+    Subjects in `out` and rows in `left` are left out.
     """
     values = {"out": tuple(out), "left": tuple(left), **_moments(connection, now)}
     return await first_ones_readable(connection, _NEXT_POST, _row.id, _waiting, most, values)
@@ -213,7 +217,10 @@ async def unposted_states(
 async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
     """Return whether the work of a delivery is still to be done, and unchanged since it was read."""
     query = sa.select(_row.id).where(
-        row_of(delivery), _row.work == delivery.work, _row.revision == delivery.revision
+        row_of(delivery),
+        _row.work == delivery.work,
+        _row.revision == delivery.revision,
+        _row.cancelled == delivery.cancelled,
     )
     return (await connection.execute(query)).first() is not None
 

@@ -150,7 +150,10 @@ class Dispatcher:
             await self._outbox.failed(delivery, wait)
 
     async def _post(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
-        """Post a message, or the newest of those coalesced with it; return the one that stands, and where."""
+        """Post a message, or the newest of those coalesced with it; return the one that stands, and where.
+
+        A message that was cancelled is only searched for.
+        """
         if not isinstance(delivery, GameDelivery):
             return await self._post_parts(delivery)
         together = await self._outbox.coalesced(delivery)
@@ -162,7 +165,7 @@ class Dispatcher:
                 break
         renderer = self._renderers[newest.kind]
         posted = found[0] if found else None
-        if not found:
+        if not found and not newest.cancelled:
             for message in await renderer.render(newest):
                 posted = await self._send_if_leased(newest, delivery, message, 0)
         await renderer.after_posting(newest, posted)

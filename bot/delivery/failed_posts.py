@@ -112,7 +112,7 @@ class FailedPosts:
                 log.warning(
                     "could not post %s, channel %s is gone: %s", delivery.name, delivery.channel, failure
                 )
-                if delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
+                if delivery.cancelled or delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
                     return None
                 if await self._has_moved(delivery):
                     return timedelta(0)
@@ -130,9 +130,10 @@ class FailedPosts:
                 if self._is_given_up(delivery):
                     return None
                 self._availability.retry_later(delivery)
-                await self._alerts.tell_of_refusal(delivery, failure)
+                if not delivery.cancelled:
+                    await self._alerts.tell_of_refusal(delivery, failure)
                 first = back_off.AFTER_REFUSAL
-                if not isinstance(delivery, GameDelivery):
+                if delivery.cancelled or not isinstance(delivery, GameDelivery):
                     return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
             case StorageTrouble():
                 log.info("%s waits for the database: %s", delivery.name, failure)
@@ -148,9 +149,10 @@ class FailedPosts:
     def _is_given_up(self, delivery: Delivery) -> bool:
         """Return True if a message is too old to be tried again.
 
-        Messages of games never are, nor those that make the thread of a match, without which it has no game.
+        Messages of games never are, unless they are cancelled, nor those that make the thread of a match, without
+        which it has no game.
         """
-        if isinstance(delivery, GameDelivery) or delivery.kind in MAKE_THREADS:
+        if not delivery.cancelled and (isinstance(delivery, GameDelivery) or delivery.kind in MAKE_THREADS):
             return False
         return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
 

@@ -109,8 +109,11 @@ def as_message(delivery: Delivery, number: int) -> Posted:
 
 
 async def next_of_game(host: Host) -> GameDelivery:
-    """Return the next message to be posted; fails if it is not one of a game."""
+    """Return the next message to be posted or searched for; fails if it is not one of a game."""
     delivery = await host.outbox.next_post()
+    while delivery.cancelled and not delivery.possibly_sent:
+        await host.outbox.delivered(delivery, None)
+        delivery = await host.outbox.next_post()
     assert isinstance(delivery, GameDelivery)
     return delivery
 

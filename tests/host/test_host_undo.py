@@ -8,6 +8,7 @@ from at_the_table import (
     ANN,
     BEN,
     CLEO,
+    HandClock,
     as_message,
     next_of_game,
     post_all,
@@ -165,6 +166,28 @@ async def test_a_move_closes_the_vote(host: Host) -> None:
     assert await refused(host.undo.answer(view.id, BEN.id, 2, agree=True)) is HostReason.NO_VOTE
     assert (await next_of_game(host)).kind is MessageKind.TURN, "a closed vote is not posted"
     assert moved.view.seq == 4
+
+
+@pytest.mark.parametrize("found", [True, False])
+async def test_a_possibly_sent_vote_that_a_move_closes_is_searched_for(
+    host: Host, clock: HandClock, *, found: bool
+) -> None:
+    """The search holds up no turn, and none ends it. The controls of the vote are disabled if it is found."""
+    view = await started(host, ANN, BEN)
+    asked = (await turn(host, view.id)).view
+    await post_all(host, count=2)
+    await host.undo.ask(view.id, ANN.id, asked.seq)
+    await host.outbox.failed(await next_of_game(host), timedelta(minutes=5))
+    await turn(host, view.id)
+    (after,) = await post_all(host, count=1)
+    assert after.kind is MessageKind.TURN
+    clock.forward(timedelta(minutes=6))
+    vote = await next_of_game(host)
+    assert (vote.kind, vote.cancelled, vote.possibly_sent) == (MessageKind.VOTE, True, True)
+    await host.outbox.delivered(vote, as_message(vote, 7) if found else None)
+    assert await host.outbox.waiting(Work.POST, Work.REFRESH_CLOCK) == ()
+    disabled = [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
+    assert (MessageKind.VOTE in disabled) is found
 
 
 async def test_two_last_agreements_undo_once(host: Host) -> None:
