@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -236,15 +236,16 @@ async def was_reminded(connection: AsyncConnection, game: GameId, since: int, ki
 
 
 async def newest(
-    connection: AsyncConnection, game: GameId, now: datetime
+    connection: AsyncConnection, game: GameId, attempted: Collection[int] = ()
 ) -> tuple[int, MessageKind, bool] | None:
     """Return state and kind of the newest message that shows the game, and whether it is certainly unseen.
 
-    It is while it waits for its first attempt to post it and no other process may be making that.
+    It is while it waits for the first attempt to post it: no attempt of this process has failed, its number is not
+    among those `attempted` with an outcome that is not stored, and no other process has stored or claimed it.
     """
-    elsewhere = (_row.leased_by != process_of(connection)) & (_row.leased_until > now)
+    own = sa.func.coalesce(_row.leased_by == process_of(connection), sa.false())
     # After a failed attempt the message may be posted all the same: the error does not tell.
-    unseen = (_row.work == Work.POST) & (_row.attempts == 0) & ~sa.func.coalesce(elsewhere, sa.false())
+    unseen = (_row.work == Work.POST) & (_row.attempts == 0) & own & _row.number.not_in(attempted)
     query = (
         sa.select(_row.seq, _row.kind, unseen.label("unseen"))
         .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))

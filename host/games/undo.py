@@ -113,8 +113,7 @@ class Undo:
             return True
         if self._outbox.is_posting(session.id) and not paused:
             return False
-        async with self._database.read() as connection:
-            newest = await outbox_games.newest(connection, session.id, self._now())
+        newest = await self._outbox.newest(session.id)
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
     async def _needs_message(self, session: Session, back_to: int) -> bool:
@@ -129,8 +128,7 @@ class Undo:
         since = takewhile(lambda number: number > back_to, history.newest_first(history.seq))
         if any(entry_of(history.steps[number]).kind is EntryKind.SEAT for number in since):
             return True
-        async with self._database.read() as connection:
-            newest = await outbox_games.newest(connection, session.id, self._now())
+        newest = await self._outbox.newest(session.id)
         return newest == (history.newest.turn_seq, MessageKind.TURN, False)
 
     async def _carry_out(

@@ -28,7 +28,7 @@ from host.outbox.group_commit import GroupCommit
 from host.outbox.work_queue import WorkQueue
 from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
-from model.outbox import Delivery, GameDelivery, Posted, Work
+from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
 from storage import outbox_games, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
@@ -210,6 +210,11 @@ class Outbox:
         async with self._database.read() as connection:
             return await outbox_games.current_message(connection, game)
 
+    async def newest(self, game: GameId) -> tuple[int, MessageKind, bool] | None:
+        """Return state and kind of the newest message that shows the game, and whether it is certainly unseen."""
+        async with self._database.read() as connection:
+            return await outbox_games.newest(connection, game, self._attempted.get(game, ()))
+
     async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
         """Queue the newest turn (or end) again, as its message was deleted.
 
@@ -225,7 +230,7 @@ class Outbox:
         `seq` is the state that `seen` shows. Does nothing once there is a newer message than `seen`.
         """
         async with self._database.begin() as connection:
-            newest = await outbox_games.newest(connection, game, self._now())
+            newest = await outbox_games.newest(connection, game)
             current = await outbox_games.current_message(connection, game)
             if newest is None or newest[0] >= seq or current is None or current.message > seen:
                 return

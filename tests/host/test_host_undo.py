@@ -10,6 +10,7 @@ from at_the_table import (
     CLEO,
     HandClock,
     as_message,
+    chance,
     next_of_game,
     post_all,
     refused,
@@ -22,8 +23,11 @@ from game.engine.legal import placements
 from game.values.moves import Skip
 from host.errors import HostReason
 from host.host import Host
+from model.errors import StorageTrouble
 from model.games import EntryKind
 from model.outbox import MessageKind, Work
+from storage.database import Database
+from storage.leases import LEASE
 
 
 async def test_a_placed_tile_is_undone_freely_before_its_meeple(host: Host) -> None:
@@ -232,3 +236,39 @@ async def test_an_undo_needs_agreement_if_the_next_tile_was_possibly_shown(host)
     await host.outbox.failed(await next_of_game(host), timedelta(seconds=5))
     now = await host.games.view(view.id)
     assert (await host.undo.ask(view.id, ANN.id, now.seq)).vote is not None
+
+
+async def test_an_undo_needs_agreement_if_the_posting_of_the_next_tile_was_not_stored(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the next tile is posted but the database does not take that, an undo needs agreement."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    await turn(host, view.id)
+    delivery = await next_of_game(host)
+
+    async def full(*_: object, **__: object) -> None:
+        raise StorageTrouble("no space left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("storage.outbox_outcomes.set_delivered", full)
+        with pytest.raises(StorageTrouble):
+            await host.outbox.delivered(delivery, as_message(delivery, 1))
+    now = await host.games.view(view.id)
+    assert (await host.undo.ask(view.id, ANN.id, now.seq)).vote is not None
+
+
+async def test_an_undo_needs_agreement_if_an_earlier_process_may_have_posted_the_next_tile(
+    host: Host, address: str, clock: HandClock
+) -> None:
+    """If the process ended while it posted the next tile, an undo in the next process needs agreement."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    await turn(host, view.id)
+    await next_of_game(host)
+    clock.forward(LEASE)
+    reopened = await Database.open(address)
+    after = Host(reopened, clock, chance("after"))
+    now = await after.games.view(view.id)
+    assert (await after.undo.ask(view.id, ANN.id, now.seq)).vote is not None
+    await reopened.close()

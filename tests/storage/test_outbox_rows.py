@@ -378,7 +378,7 @@ async def test_finished_messages_are_never_scanned(empty_database: Path, databas
             await outbox_games.disable_controls(connection, GAME, NOW)
             await outbox_games.cancel_votes_and_reminders(connection, GAME)
             await outbox_games.cancel_after(connection, GAME, 0)
-            await outbox_games.newest(connection, GAME, NOW)
+            await outbox_games.newest(connection, GAME)
             await outbox_games.current_message(connection, GAME)
             await outbox_games.has(connection, GAME, 0, MessageKind.TURN)
     finally:

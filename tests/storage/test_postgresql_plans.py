@@ -40,7 +40,7 @@ async def _ask(connection: Connection) -> None:
     await outbox_outcomes.set_delivered(connection, found.delivery, NOW, Posted(CHANNEL, MessageId(1)))
     await outbox_queue.end_leases(connection, ["gone"])
     await outbox_games.disable_controls(connection, GAME, NOW)
-    await outbox_games.newest(connection, GAME, NOW)
+    await outbox_games.newest(connection, GAME)
     await outbox_games.current_message(connection, GAME)
     await outbox_games.shown_in(connection, CHANNEL, MessageId(1))
     await deadlines.next_due(connection, NOW, 16)
