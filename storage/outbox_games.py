@@ -75,23 +75,25 @@ async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now:
     await refresh(connection, _of(game, seq, MessageKind.TURN), now)
 
 
-async def stop_vote(
-    connection: AsyncConnection, game: GameId, since: int
+async def open_vote(
+    connection: AsyncConnection, game: GameId, kind: MessageKind, since: int
 ) -> tuple[int, ChannelId | None] | None:
-    """Return the state in which the open vote on stopping a game was called, and its channel if it is posted.
+    """Return the state in which the open vote of a kind was called, and its channel if it is posted.
 
     Returns None if none was called since state `since`, or the vote is closed.
     """
-    asked = (_row.game == game, _row.kind == MessageKind.STOP_VOTE, _row.seq >= since)
+    asked = (_row.game == game, _row.kind == kind, _row.seq >= since)
     still = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)
     query = sa.select(_row.seq, _row.channel).where(*asked, still).order_by(_row.seq.desc()).limit(1)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else (row.seq, row.channel)
 
 
-async def change_stop_vote(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
-    """Mark the vote on stopping the game that was called in state `seq` as outdated: there are more votes."""
-    await refresh(connection, _of(game, seq, MessageKind.STOP_VOTE), now)
+async def change_vote(
+    connection: AsyncConnection, game: GameId, kind: MessageKind, seq: int, now: datetime
+) -> None:
+    """Mark the vote of a kind that was called in state `seq` as outdated; it is posted again if it was deleted."""
+    await refresh(connection, _of(game, seq, kind), now)
 
 
 async def disable_controls(

@@ -35,10 +35,10 @@ from host.events import Signal
 from model.errors import StorageTrouble
 from model.ids import MessageId
 from model.outbox import (
+    VOTES,
     WITH_CONTROLS,
     Delivery,
     GameDelivery,
-    MessageKind,
     Posted,
     Work,
 )
@@ -239,8 +239,8 @@ class Dispatcher:
             await self._update(delivery)
         except discord.NotFound as gone:
             log.info("%s was deleted on Discord: %s", delivery.name, gone)
-            if delivery.work is Work.REFRESH_CLOCK and delivery.kind is MessageKind.STOP_VOTE:
-                assert isinstance(delivery, GameDelivery), "it is asked whether to stop a game"
+            if delivery.work is Work.REFRESH_CLOCK and delivery.kind in VOTES:
+                assert isinstance(delivery, GameDelivery), "people vote at the table of a game"
                 await self._outbox.ask_again(delivery)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
             if isinstance(failure, HostRefusal) and failure.reason in DELETED:

@@ -168,11 +168,16 @@ class VoteRenderer(GameRenderer):
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the question, while it is still asked."""
+        question = await self.refreshed(delivery)
+        return () if question is None else [question]
+
+    async def refreshed(self, delivery: GameDelivery) -> Message | None:
+        """Return the question with those who have not answered yet; None once it is closed."""
         view = await self._host.games.view(delivery.game)
         if view.vote is None:
-            return ()
+            return None
         called = await _voters_to_mention(self._host, view, view.vote.waiting)
-        return [Message(vote_message(language(view.options.language), view), mentions=called)]
+        return Message(vote_message(language(view.options.language), view), mentions=called)
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""

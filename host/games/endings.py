@@ -152,15 +152,16 @@ class Endings:
     async def _ask(self, connection: Connection, session: Session) -> None:
         """Queue the question to the others; if it was already posted in this turn, queue its change."""
         history, now = session.history, self._now()
-        posted = await outbox_games.stop_vote(connection, session.id, history.newest.turn_seq)
+        kind = MessageKind.STOP_VOTE
+        posted = await outbox_games.open_vote(connection, session.id, kind, history.newest.turn_seq)
         if posted is None:
-            await outbox_games.post_once_more(connection, session.id, history.seq, MessageKind.STOP_VOTE, now)
+            await outbox_games.post_once_more(connection, session.id, history.seq, kind, now)
             return
         seq, channel = posted
         if channel in (None, session.header.channel):
-            await outbox_games.change_stop_vote(connection, session.id, seq, now)
+            await outbox_games.change_vote(connection, session.id, kind, seq, now)
         else:
-            await outbox_games.post_again(connection, session.id, seq, MessageKind.STOP_VOTE, now)
+            await outbox_games.post_again(connection, session.id, seq, kind, now)
 
     async def _header(self, game: GameId) -> GameHeader:
         async with self._database.read() as connection:

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.events import VoteOpened
+from host.events import ClockChanged, VoteOpened
 from host.games.game_history import GameHistory, is_mid_turn, undone
 from host.games.repository import GameRepository
 from host.games.session import Session
@@ -50,7 +50,8 @@ class Undo:
         """Undo the person's last turn on state `seq`, or open a vote on that; return the resulting state.
 
         The turn is undone at once until its next tile has been shown to others, or if no other people are at
-        the table. Otherwise a vote is opened (`view.vote`) among the other people; computer players agree.
+        the table. Otherwise a vote is opened (`view.vote`) among the other people; computer players agree. If one is
+        open already and its message was deleted, that is posted again.
         Refuses NOTHING_TO_UNDO, MOVED_ON, VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME, and UNDO_BOUND
         if a die has been thrown since or the dragon has flown.
         """
@@ -158,6 +159,9 @@ class Undo:
                     connection, session.id, ask.seq, MessageKind.VOTE, self._now()
                 )
         except Conflict as conflict:
+            async with self._database.begin() as connection:
+                await outbox_games.change_vote(connection, session.id, MessageKind.VOTE, ask.seq, self._now())
+            self._events.publish(ClockChanged(session.id))
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._events.publish(VoteOpened(session.id))
         return game_view(replace(session, undo_request=ask), person, self._now())

@@ -238,9 +238,9 @@ class Outbox:
         self._posts.ring()
 
     async def ask_again(self, delivery: GameDelivery) -> None:
-        """Queue a deleted vote on stopping the game again, if it is still open."""
+        """Queue a deleted vote again, if it is still open."""
         async with self._database.begin() as connection:
-            asked = await outbox_games.stop_vote(connection, delivery.game, delivery.seq)
+            asked = await outbox_games.open_vote(connection, delivery.game, delivery.kind, delivery.seq)
             if delivery.posted is None or asked != (delivery.seq, delivery.posted.channel):
                 return
             await outbox_games.post_again(connection, delivery.game, delivery.seq, delivery.kind, self._now())

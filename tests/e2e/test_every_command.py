@@ -194,6 +194,24 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     assert vote.buttons == []
 
 
+async def test_a_deleted_vote_on_an_undo_is_posted_again(box, bot, table, ada, bruno):
+    """Who asks for an undo again, after the vote on it was deleted, is refused, and the vote is posted again."""
+    await small_table(bot, box, 5, 5)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await play_by_buttons(mover, message)
+    await live_turn(box, table, [other])
+    offers = [await mover.slash(table, "undo") for _ in range(2)]
+    await mover.click(offers[0].message, "Ask everyone")
+    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    messages.delete(box.world, vote.raw)
+    assert "already a vote" in (await mover.click(offers[1].message, "Ask everyone")).text
+    again = await box.message_for(other, table, lambda one: "Agree" in one.buttons and one.id != vote.id)
+    await other.click(again, "Agree")
+    await box.message_for(ada, table, lambda one: "taken back" in one.text and "Play" in one.buttons)
+    assert again.buttons == []
+
+
 async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
     """An undo of a turn takes back the turns that others played after it; everybody is told how many."""
     await small_table(bot, box, 6, 6)

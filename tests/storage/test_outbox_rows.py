@@ -315,12 +315,12 @@ async def test_a_closed_vote_is_neither_open_nor_posted_again(database: Database
         await add_message(database, 0, kind)
         await store_as_posted(database, await next_delivery(database), number)
     async with database.begin() as connection:
-        assert await outbox_games.stop_vote(connection, GAME, 0) == (0, CHANNEL)
+        assert await outbox_games.open_vote(connection, GAME, MessageKind.STOP_VOTE, 0) == (0, CHANNEL)
         await outbox_games.set_controls_disabled(connection, GAME, 0, MessageKind.STOP_VOTE)
-        assert await outbox_games.stop_vote(connection, GAME, 0) is None
+        assert await outbox_games.open_vote(connection, GAME, MessageKind.STOP_VOTE, 0) is None
         await outbox_games.add(connection, GAME, 1, MessageKind.STOP_VOTE, NOW)
         await outbox_games.cancel_votes_and_reminders(connection, GAME)
-        assert await outbox_games.stop_vote(connection, GAME, 1) is None
+        assert await outbox_games.open_vote(connection, GAME, MessageKind.STOP_VOTE, 1) is None
         await outbox_games.post_newest_again(connection, GAME, NOW, elsewhere=True)
     assert await work_of(database) == {(0, MessageKind.TURN): Work.POST}
 
