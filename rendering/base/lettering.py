@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import unicodedata
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -14,6 +16,11 @@ from rendering.base.fonts import draw_text, legible, text_width
 from rendering.base.theme import RGB
 
 Align: TypeAlias = Literal["left", "middle", "right"]
+
+_LEFTWARDS = frozenset({"R", "AL"})
+"""Bidirectional classes of letters that are written from right to left."""
+_JOINED = frozenset({"Mn", "Mc", "Me", "Cf", "Lm"})
+"""Categories of characters that are not parted from others: marks, joiners, the Japanese sign for long vowels."""
 
 TITLE_LINE = 1.15
 """Distance between the two lines of a title, as a share of the letter size."""
@@ -153,14 +160,36 @@ def _side(size_px: int) -> int:
 
 
 def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> tuple[str, ...]:
-    """Return the text as one line, or as two if it does not fit `room_px` in letters of `least_px`."""
+    """Return the text as one line, or as two if it does not fit `room_px` in letters of `least_px`.
+
+    It is broken at a space if its first word fits a line. A text of a single word is broken between letters.
+    """
     least = replace(lettering, size_px=least_px)
-    words = text.split()
-    # A word that would be cut on its own line as well stays on one line with the others.
-    if width_of(text, least) <= room_px or any(width_of(word, least) > room_px for word in words):
+    if width_of(text, least) <= room_px:
         return (text,)
     first, *others = wrapped(text, least, room_px) or (text,)
-    return (first, " ".join(others)) if others else (first,)
+    if not others:
+        return _broken(text, least, room_px)
+    return (first, " ".join(others)) if width_of(first, least) <= room_px else (text,)
+
+
+def _broken(word: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
+    """Return the word on two lines, the first as long as fits, or on one if it cannot be broken."""
+    places = [place for place in range(1, len(word)) if _may_break(word[place - 1], word[place])]
+    fitting = bisect_right(places, room_px, key=lambda place: width_of(word[:place], lettering))
+    return (word[: places[fitting - 1]], word[places[fitting - 1] :]) if fitting else (word,)
+
+
+def _may_break(before: str, after: str) -> bool:
+    """Return whether a line may end between two characters of a word.
+
+    Letters with marks and those of right-to-left scripts stay together, and no line begins with punctuation.
+    """
+    joined = any(
+        unicodedata.bidirectional(one) in _LEFTWARDS or unicodedata.category(one) in _JOINED
+        for one in (before, after)
+    )
+    return not joined and unicodedata.category(after)[0] != "P"
 
 
 @lru_cache(maxsize=2048)

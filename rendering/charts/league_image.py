@@ -23,7 +23,7 @@ ROW_PX = 108
 _WIDTH_PX = 1100
 _NAME_PX = letters_px(_WIDTH_PX)
 """Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
-_LINE_PX = 39
+_LINE_PX = 41
 _MARGIN = 36
 _TITLE_PX, _LEAST_TITLE_PX = 130, 44
 """Height of the title, and its least letter size: of this size, two lines fit the height."""
@@ -157,7 +157,7 @@ def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, 
     write(canvas, (end, middle), row.place, replace(_PLACE, colour=colour), align="right")
     left = end + 20
     x = float(box.right - sum(widths))
-    name, room = Lettering(42, colour, bold=True), round(x - left - 8)
+    name, room = Lettering(_NAME_PX, colour, bold=True), round(x - left - 8)
     lines = two_lines(legible(row.name), name, room, _NAME_PX)
     write_lines(canvas, (left, middle), lines, name, line_px=_LINE_PX, room_px=room, least_px=_NAME_PX)
     for index, (text, column) in enumerate(zip(row.cells, widths, strict=True)):

@@ -10,7 +10,7 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, wrapped, write, write_title
+from rendering.base.lettering import Lettering, two_lines, write, write_title
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -108,8 +108,7 @@ def _draw_step(
     if len(shown) > _MOST_NAMES:
         shown[_MOST_NAMES - 1 :] = [f"+ {len(shown) - _MOST_NAMES + 1}"]
     elif len(shown) == 1:
-        line, *others = wrapped(shown[0], label, room)
-        shown = [line, " ".join(others)] if others else [line]
+        shown = list(two_lines(shown[0], label, room, _NAME_PX))
     for row, text in enumerate(shown):
         at = (middle, top + 22 + _LINE_PX * (row + 0.5))
         write(canvas, at, text, label, align="middle", room_px=room, least_px=_NAME_PX)

@@ -29,7 +29,7 @@ _LEAST_COLUMN_PX = 96
 _ROW_PX, _STACKED_ROW_PX = 108, 170
 _STACKED_NAME_PX, _STACKED_CELLS_PX = 52, 128
 """Distances from the top of a stacked row to the middle of the name and of the cells below it."""
-_LINE_PX = 39
+_LINE_PX = 41
 """Distance from the first line of a long name to the second: both fit a row, with marks above and below letters."""
 _LEAST_TITLE_PX = 44
 """The least letter size of a title: of this size, two lines stand above the headings."""
@@ -124,7 +124,7 @@ def draw_table(view: TableView) -> Picture:
         write(canvas, (end, _heading_y(columns, number)), text, head, align="right")
     for number, row in enumerate(view.rows):
         top = columns.top_px + number * columns.row_px
-        box = Rect(_MARGIN, top, width - 2 * _MARGIN, columns.row_px - 10)
+        box = Rect(_MARGIN, top, width - 2 * _MARGIN, columns.row_px - 8)
         _draw_row(canvas, box, view, row, columns)
     return finish(canvas, view.theme)
 

@@ -56,7 +56,12 @@ def test_a_league_keeps_its_width_and_grows_with_its_divisions() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh", "the *stars* of [all] the [leagues](yj)"]
+    "name",
+    [
+        "Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh",
+        "the *stars* of [all] the [leagues](yj)",
+        "東京都千代田区丸の内一丁目駅前交番裏",
+    ],
 )
 def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
     """Neither marks above letters nor parts of letters below the line touch the frame."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
@@ -15,6 +16,7 @@ from bot.i18n import codes, language
 from game.values.ruleset import Colour, Ruleset
 from rendering.base import lettering as lettering_module
 from rendering.base.labels import Labels
+from rendering.base.lettering import Lettering, two_lines
 from rendering.base.picture import Picture
 from rendering.base.rect import Rect
 from rendering.base.screen import HIGHEST, LOWEST, SCREEN_PX, WIDTH, on_screen
@@ -131,6 +133,33 @@ def test_the_part_of_a_double_elimination_is_never_cut(
         assert " ".join(text for text, _ in lines if text in title) == title
 
 
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [
+        ("dragonslayer_of_the_north", "dragonslayer_of_th"),
+        ("井上さくら・ザ・グレート・オブ・ニッポン", "井上さくら・ザ・グ"),
+        ("The Donaudampfschifffahrtsgesellschaft", "The"),
+        ("Donaudampfschifffahrtsgesellschaft AG", "Donaudampfschifffahrtsgesellschaft AG"),
+        ("المستشفياتالعالميةالكبيرة", "المستشفياتالعالميةالكبيرة"),
+        ("Maximiliana Alexandra", "Maximiliana"),
+    ],
+)
+def test_a_name_is_broken_at_a_space_or_within_its_only_word(name: str, first: str) -> None:
+    """A single word is broken where the line ends, but not before punctuation, nor if it is right-to-left."""
+    found = two_lines(name, Lettering(44, (0, 0, 0), bold=True), 400, 41)
+    assert found[0] == first
+    assert len(found) == 1 or " ".join(found) == name or "".join(found) == name
+
+
+@pytest.mark.parametrize("name", ["महाराष्ट्रवासियोंकीसभा", "ผู้ยิ่งใหญ่แห่งกรุงเทพมหานคร"])
+def test_letters_are_not_parted_from_their_marks(name: str) -> None:
+    """Neither line begins with a mark."""
+    found = two_lines(name, Lettering(44, (0, 0, 0)), 260, 41)
+    assert "".join(found) == name
+    assert len(found) == 2
+    assert all(unicodedata.category(line[0])[0] != "M" for line in found)
+
+
 def test_lines_of_a_name_have_one_size(lines: list[tuple[str, int]]) -> None:
     """In a bracket of two rounds, a short line is no larger than a long one of the same name."""
     long = BracketMatch("Konstantin Bartholomäus II", "Ada", 0, ("64", "58"))
@@ -140,7 +169,12 @@ def test_lines_of_a_name_have_one_size(lines: list[tuple[str, int]]) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh", "the *stars* of [all] the [leagues](yj)"]
+    "name",
+    [
+        "Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh",
+        "the *stars* of [all] the [leagues](yj)",
+        "東京都千代田区丸の内一丁目駅前交番裏",
+    ],
 )
 def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
     """Neither marks above letters of a table nor parts of letters below the line touch the frame."""
