@@ -17,7 +17,7 @@ from bot.platform.servers import serves
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.errors import StorageTrouble
-from model.ids import ChannelId
+from model.ids import ChannelId, OutboxId
 from model.outbox import (
     MAKE_THREADS,
     ChallengeDelivery,
@@ -68,6 +68,7 @@ class FailedPosts:
         self._now = now
         self._availability = availability
         self._alerts = alerts
+        self._faults: dict[OutboxId, str] = {}
 
     async def is_for_another(self, delivery: Delivery, failure: Exception) -> bool:
         """Return True if Discord refused a message for a server that is on a shard of another process.
@@ -142,7 +143,10 @@ class FailedPosts:
                 log.warning("could not post %s, tried again later: %s", delivery.name, failure)
                 first = back_off.AFTER_FAULT
             case _:
-                log.error("could not post %s, tried again later", delivery.name, exc_info=failure)
+                # A fault that stays the same, as that of damaged data does, is logged as an error once.
+                level = logging.DEBUG if self._faults.get(delivery.id) == repr(failure) else logging.ERROR
+                self._faults[delivery.id] = repr(failure)
+                log.log(level, "could not post %s, tried again later", delivery.name, exc_info=failure)
                 first = back_off.AFTER_FAULT
         return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
 

@@ -1,11 +1,16 @@
 """Tests of damaged games of tournaments: the organiser is informed, and the tournament goes on."""
 
 import asyncio
+import logging
+from typing import Any
 
 import pytest
 from at_the_table import DAY, HandClock, chance, refused, turn, unposted_news
-from tournaments_played import ORGANISER, play_match, threads, under_way
+from tournaments_played import ORGANISER, announced, play_match, threads, under_way
 
+from bot.delivery.alerts import Alerts
+from bot.delivery.availability import Availability
+from bot.delivery.failed_posts import FailedPosts
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK, GRACE
@@ -158,3 +163,19 @@ async def test_a_match_with_a_damaged_game_is_a_tie_a_day_after_its_deadline(
     assert {seat.points for seat in tournament.matches[0].seats} == {0}
     assert not any(seat.absent for seat in tournament.matches[0].seats)
     assert tournament.rounds[0].ended_at is not None
+
+
+async def test_a_message_that_cannot_be_rendered_is_logged_once(
+    host: Host, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A message of a damaged tournament is tried again and again; another fault than before is logged again."""
+    await announced(host, clock, 2)
+    clock.forward(DAY)
+    await host.director.run_due()
+    delivery = await asyncio.wait_for(host.outbox.next_post(), 30)
+    client: Any = None
+    failed = FailedPosts(client, host, clock, Availability(client, host), Alerts(client, host))
+    for fault in ("day is out of range", "day is out of range", "year is out of range"):
+        assert await failed.retry_delay(delivery, ValueError(fault)) is not None
+    errors = [str(one.exc_info[1]) for one in caplog.records if one.levelno == logging.ERROR and one.exc_info]
+    assert errors == ["day is out of range", "year is out of range"]
