@@ -1,6 +1,7 @@
 """When a turn ends and when reminders are due: pure functions."""
 
 from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
@@ -123,6 +124,43 @@ def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
     first, second = datetime(2026, 10, 25, 0, 15, tzinfo=UTC), datetime(2026, 10, 25, 1, 15, tzinfo=UTC)
     assert after_quiet(first, settings) == datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
     assert after_quiet(second, settings) == second
+
+
+ZONES = (
+    "Europe/Berlin",
+    "America/New_York",
+    "America/Havana",  # its clocks change at midnight
+    "America/St_Johns",  # three and a half hours behind UTC
+    "Asia/Kathmandu",  # five and three quarter hours ahead of UTC
+    "Australia/Lord_Howe",  # its clocks change by half an hour
+    "Pacific/Chatham",
+)
+CHANGES_OF_CLOCKS = tuple(
+    datetime(2026, month, day, tzinfo=UTC)
+    for month, day in ((3, 8), (3, 29), (4, 5), (9, 27), (10, 4), (10, 25), (11, 1))
+)
+TIMES = st.integers(0, 95).map(lambda quarter: time(quarter // 4, quarter % 4 * 15))
+
+
+@given(
+    st.sampled_from(ZONES),
+    st.sampled_from(CHANGES_OF_CLOCKS),
+    st.integers(-24 * 60, 48 * 60),
+    TIMES,
+    TIMES,
+)
+def test_quiet_hours_in_nights_in_which_clocks_change(
+    zone: str, day: datetime, minutes: int, begins: time, ends: time
+) -> None:
+    """A reminder waits until the end of quiet hours, which last at most an hour longer than their times say."""
+    settings = PersonSettings(time_zone=zone, quiet=(begins, ends))
+    at = day + timedelta(minutes=minutes)
+    waits = after_quiet(at, settings) - at
+    length = timedelta(hours=ends.hour - begins.hour, minutes=ends.minute - begins.minute) % DAY
+    assert timedelta(0) <= waits <= length + HOUR
+    assert after_quiet(at + waits, settings) == at + waits
+    if waits:
+        assert (at + waits).astimezone(ZoneInfo(zone)).time() >= ends
 
 
 def test_quiet_hours_within_one_day() -> None:
