@@ -128,14 +128,14 @@ def options(view: GameView, draft: Draft) -> Options:
         return Options(held, places, parts)
     cell = draft.place.cell
     turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
-    finishes_after = {place: _finishes_after(view, place) for place in {*turned, draft.place}}
+    finishes_after = {place: offered_finishes(view, place) for place in {*turned, draft.place}}
     return Options(
         held, places, parts, turned, tuple(finishes_after[one] for one in turned), finishes_after[draft.place]
     )
 
 
-def _finishes_after(view: GameView, place: Place) -> tuple[Move, ...]:
-    """Return the finishes that are offered after this placement."""
+def offered_finishes(view: GameView, place: Place) -> tuple[Move, ...]:
+    """Return the finishes that are offered after a placement; under the purist help level illegal ones, too."""
     if view.options.help is HelpLevel.PURIST:
         return choices.any_finishes(view.position, place)
     return choices.finishes(choices.laid(view.position, place))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.features.turn.controls import make_move, show_panel
+from bot.features.turn.drafts import offered_finishes
 from bot.features.turn.finishes import named_finishes, read_finish
 from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
@@ -26,7 +27,7 @@ from game.engine import legal
 from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
-from game.values.moves import Move, Place, Skip
+from game.values.moves import Place, Skip
 from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.views import GameView
@@ -77,18 +78,11 @@ async def place(
         await make_move(context, view.id, view.seq, (move,))
         return
     # Both or neither: if the meeple cannot be set, the placement is refused as well.
-    found = (*_finishes(view, move), Skip())
+    found = (*offered_finishes(view, move), Skip())
     await make_move(context, view.id, view.seq, (move, read_finish(context.language, meeple, found)))
 
 
 COMMANDS: Commands = (place,)
-
-
-def _finishes(view: GameView, place: Place) -> tuple[Move, ...]:
-    """Return the finishes after a placement; under the purist help level illegal ones, too."""
-    if view.options.help is HelpLevel.PURIST:
-        return choices.any_finishes(view.position, place)
-    return choices.finishes(choices.laid(view.position, place))
 
 
 def _chosen_tile(context: Context, position: Position, typed: str | None) -> TileId:
@@ -243,7 +237,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
         lying = (Place(tile, cell, wanted),)
     if not lying:
         return []
-    found = (finish for one in lying for finish in _finishes(view, one))
+    found = (finish for one in lying for finish in offered_finishes(view, one))
     return matching_choices(typed, named_finishes(context.language, (*dict.fromkeys(found), Skip())))
 
 
