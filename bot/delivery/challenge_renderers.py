@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.direct_messages import direct_channel
+from bot.delivery.direct_messages import chosen_direct_channel, direct_channel
 from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import answered_view, challenge_view, closed_view
@@ -20,7 +20,6 @@ from model.challenges import Challenge, ChallengeStatus
 from model.ids import ChannelId
 from model.ladders import Ladder
 from model.outbox import ChallengeDelivery, MessageKind, Posted
-from model.people import ReminderBy
 
 NAME_IN_TITLE = 30
 """The most characters of a person's name in the name of a thread."""
@@ -54,12 +53,7 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
 
     async def _direct_channel(self, delivery: ChallengeDelivery) -> ChannelId | None:
         """Return the recipient's direct messages, if they chose to be told there and Discord opens them."""
-        if delivery.person is None:
-            return None
-        settings = await self._host.people.settings(delivery.person)
-        if settings.reminder is not ReminderBy.DIRECT:
-            return None
-        return await direct_channel(self._client, delivery.person)
+        return await chosen_direct_channel(self._client, self._host, delivery.person)
 
 
 class QuestionRenderer(ChallengeRenderer):

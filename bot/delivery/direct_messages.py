@@ -7,7 +7,9 @@ from http import HTTPStatus
 
 import discord
 
+from host.host import Host
 from model.ids import ChannelId, PersonId
+from model.people import ReminderBy
 
 log = logging.getLogger(__name__)
 
@@ -26,3 +28,15 @@ async def direct_channel(client: discord.Client, person: PersonId) -> ChannelId 
             raise
         log.info("Discord opens no direct messages to person %s: %s", person, refusal)
         return None
+
+
+async def chosen_direct_channel(
+    client: discord.Client, host: Host, person: PersonId | None
+) -> ChannelId | None:
+    """Return the direct message channel of a person who chose to be reminded there.
+
+    None for anybody else, without a person, and if Discord opens none.
+    """
+    if person is None or (await host.people.settings(person)).reminder is not ReminderBy.DIRECT:
+        return None
+    return await direct_channel(client, person)

@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.delivery.direct_messages import direct_channel
+from bot.delivery.direct_messages import chosen_direct_channel
 from bot.delivery.game_messages import (
     end_message,
     over_message,
@@ -45,7 +45,6 @@ from model.games import EntryKind, Maker
 from model.guilds import GuildSettings
 from model.ids import ChannelId, PersonId
 from model.outbox import GameDelivery, MessageKind
-from model.people import ReminderBy
 from model.tables import GameStatus
 from rendering.base.theme import theme_named
 
@@ -220,7 +219,7 @@ class ReminderRenderer(GameRenderer):
 
     async def possible_channels(self, delivery: GameDelivery) -> Sequence[ChannelId]:
         """Return the person's direct messages, if they are reminded there, and the channel of the game."""
-        direct = await self._direct_channel(delivery)
+        direct = await chosen_direct_channel(self._client, self._host, delivery.person)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
@@ -236,7 +235,7 @@ class ReminderRenderer(GameRenderer):
             return Message(buttons, mentions=[person], text=reminder_text(words, view, person))
 
         here = reminder(words)
-        direct = await self._direct_channel(delivery)
+        direct = await chosen_direct_channel(self._client, self._host, delivery.person)
         if direct is None:
             return [here]
         own = await language_of(self._host, person, words)
@@ -253,15 +252,6 @@ class ReminderRenderer(GameRenderer):
         if delivery.person is None or in_channel:
             return words
         return await language_of(self._host, delivery.person, words)
-
-    async def _direct_channel(self, delivery: GameDelivery) -> ChannelId | None:
-        """Return the person's direct messages, if they chose to be reminded there and Discord opens them."""
-        if delivery.person is None:
-            return None
-        settings = await self._host.people.settings(delivery.person)
-        if settings.reminder is not ReminderBy.DIRECT:
-            return None
-        return await direct_channel(self._client, delivery.person)
 
 
 async def _voters_to_mention(host: Host, view: GameView, waiting: Sequence[PersonId]) -> Sequence[PersonId]:
