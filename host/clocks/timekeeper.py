@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -57,8 +56,6 @@ DELETED_AT_ONCE, REST_SECONDS = 10, 0.2
 
 READ_AT_ONCE = 200
 """The most due games read at once: more than can be in progress or in their cooldown."""
-
-_log = logging.getLogger(__name__)
 
 
 class Timekeeper:

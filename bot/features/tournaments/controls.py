@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import Any, assert_never
 
@@ -43,8 +42,6 @@ from model.tournaments import SWISS, Tournament, TournamentStatus
 from rendering.charts.league_image import draw_league
 from rendering.panels.table import draw_table
 from rendering.views.alt_text import describe_league, describe_table
-
-log = logging.getLogger(__name__)
 
 STANDINGS_FILE = "standings-{}.png"
 GOLD = 0xC9A227

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -53,8 +52,6 @@ from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=5)
 """How often tournaments are looked at if games end in other processes as well (in a shared database)."""
-
-_log = logging.getLogger(__name__)
 
 
 class Director:
