@@ -35,7 +35,19 @@ It is short because people's turns wait for it.
 _log = logging.getLogger(__name__)
 
 
-def log_waiting(what: str, trouble: StorageTrouble, *, logged: bool) -> None:
+async def until_stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` until the database can be used. `what` names the work in the log."""
+    waits = False
+    while True:
+        try:
+            return await work()
+        except StorageTrouble as trouble:
+            _log_waiting(what, trouble, logged=waits)
+            waits = True
+            await asyncio.sleep(AFTER_TROUBLE.total_seconds())
+
+
+def _log_waiting(what: str, trouble: StorageTrouble, *, logged: bool) -> None:
     """Log that some work waits for the database; `logged` says that this is not the first attempt to fail.
 
     `storage.outages` logs the outage itself, once for all work.
@@ -87,7 +99,7 @@ class BackgroundLoop:
                 waits = False
             except StorageTrouble as trouble:
                 # The database may be unreachable, busy or full; the loop goes on.
-                log_waiting(self._name, trouble, logged=waits)
+                _log_waiting(self._name, trouble, logged=waits)
                 moment, waits = self._now() + AFTER_TROUBLE, True
             except Exception:
                 _log.exception("%s failed and is tried again in %s", self._name, _seconds(AFTER_FAULT))

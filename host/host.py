@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.background import AFTER_TROUBLE, BACKGROUND_SHARE, log_waiting
+from host.background import BACKGROUND_SHARE, until_stored
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.deadlines import put_deadline
@@ -188,25 +188,19 @@ class Host:
 
     async def _run_start_checks(self) -> None:
         """Quarantine damaged games, record missing results, and rate by sets of expansions, while people play."""
-        waits = False
-        while True:
-            try:
-                await self.log_check.quarantine()
-                await self.statistics.catch_up(BACKGROUND_SHARE)
-                await self.statistics.rate_expansions()
-            except StorageTrouble as trouble:
-                log_waiting("the check of stored games and results", trouble, logged=waits)
-                waits = True
-                await asyncio.sleep(AFTER_TROUBLE.total_seconds())
-            except Exception:
-                # The next start looks back again.
-                _log.exception(
-                    "the check of stored games and results failed: damaged games are found only when they are"
-                    " played, and results that were missing stay so until the next start"
-                )
-                return
-            else:
-                return
+        try:
+            await until_stored("the check of stored games and results", self._check_stored)
+        except Exception:
+            # The next start looks back again.
+            _log.exception(
+                "the check of stored games and results failed: damaged games are found only when they are"
+                " played, and results that were missing stay so until the next start"
+            )
+
+    async def _check_stored(self) -> None:
+        await self.log_check.quarantine()
+        await self.statistics.catch_up(BACKGROUND_SHARE)
+        await self.statistics.rate_expansions()
 
     async def close(self) -> None:
         """Stop all background loops, and end the worker processes. The database stays open."""

@@ -19,7 +19,6 @@ from bot.app import rates
 from bot.app.config import Config
 from bot.app.reconnects import shortened
 from bot.app.request_tracing import request_tracing
-from bot.delivery import back_off
 from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
@@ -33,6 +32,7 @@ from bot.platform.permissions import invite
 from bot.platform.servers import serves
 from bot.platform.services import Services, ServingClient
 from bot.platform.unfinished import UnfinishedTasks
+from host.background import until_stored
 from host.events import Signal
 from model.ids import ChannelId, GuildId
 
@@ -187,7 +187,7 @@ class Bastide(ServingClient):
     async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         """Call `work` for an event; while the database cannot be used, call it again."""
         self.unfinished.add_current()
-        await back_off.until_stored(what, work)
+        await until_stored(what, work)
 
     async def close(self) -> None:
         """Stop deliveries, finish answers, then disconnect. Tasks that take too long are cancelled."""

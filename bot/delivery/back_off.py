@@ -11,7 +11,6 @@ import aiohttp
 import discord
 
 from host import background
-from model.errors import StorageTrouble
 
 log = logging.getLogger(__name__)
 
@@ -46,24 +45,12 @@ LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """The longest delay of a change to a posted message: its thread may be archived for weeks."""
 
 
-async def until_stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Call `work` until the database can be used. `what` names the work in the log."""
-    waits = False
-    while True:
-        try:
-            return await work()
-        except StorageTrouble as trouble:
-            background.log_waiting(what, trouble, logged=waits)
-            waits = True
-            await asyncio.sleep(AFTER_TROUBLE.total_seconds())
-
-
 async def until_done(what: str, work: Callable[[], Awaitable[None]]) -> None:
     """Call `work` until it succeeds, with a pause after each failure. `what` names the work in the log."""
     unreached = False
     while True:
         try:
-            return await until_stored(what, work)
+            return await background.until_stored(what, work)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
             level = logging.DEBUG if unreached else logging.WARNING
             log.log(level, "%s waits until Discord can be reached: %s", what, failure)

@@ -36,7 +36,7 @@ async def test_only_faults_are_errors(
 ) -> None:
     """An outage of the database or of Discord is logged once and without traceback, a fault with each attempt."""
     monkeypatch.setattr(back_off, "AFTER_FAULT", timedelta())
-    monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta())
+    monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta())
     caplog.set_level(logging.INFO)
     await back_off.until_done("the work", failing(failure, failure, failure))
     assert [record.levelname for record in caplog.records] == logged

@@ -30,7 +30,7 @@ async def test_live_rounds_are_shown_once_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A round that could not be shown is shown once the database is back, without another event."""
-    monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(0))
+    monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(0))
     ready = asyncio.Event()
     ready.set()
     host = SimpleNamespace(live_rounds=None, events=Events())

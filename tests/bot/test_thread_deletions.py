@@ -8,7 +8,6 @@ from typing import Any, cast
 import pytest
 
 from bot.app.client import Bastide
-from bot.delivery import back_off
 from bot.platform.unfinished import UnfinishedTasks
 from model.errors import StorageTrouble
 from model.ids import ChannelId, GuildId
@@ -25,7 +24,7 @@ async def test_a_deleted_thread_is_stored_once_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The event of a deleted thread is stored once the database is back."""
-    monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
+    monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(0))
     stored: list[ChannelId] = []
     alerted: list[tuple[ChannelId, GuildId | None]] = []
 
@@ -49,7 +48,7 @@ async def test_a_server_that_removed_the_bot_is_stored_once_the_database_is_back
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Messages for a server that removed the bot are cancelled once the database is back."""
-    monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
+    monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(0))
     stored: list[GuildId] = []
     forgotten: list[object] = []
 

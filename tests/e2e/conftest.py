@@ -68,6 +68,7 @@ def fast_retries(monkeypatch, fast_http_retries):
     """Let the bot retry failed posts and updates at once rather than after seconds or hours."""
     for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
+    monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(milliseconds=20))
     # A test in which something fails for long, as on a busy machine, does not wait long for the next attempt.
     for most in ("LONGEST_WAIT", "LONGEST_REFUSED_WAIT", "LONGEST_UPDATE_WAIT"):
         monkeypatch.setattr(f"bot.delivery.back_off.{most}", timedelta(seconds=1))

@@ -91,7 +91,8 @@ async def test_a_permission_is_given_back_while_nothing_can_be_stored(
     Later changes of permissions are noticed as well.
     """
     caplog.set_level("INFO")
-    monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
+    for module in ("host.background", "bot.delivery.back_off"):
+        monkeypatch.setattr(f"{module}.AFTER_TROUBLE", timedelta(milliseconds=20))
     await refuse_second_turn(box, bot, table, ada, bruno)
     await put_off(box, bot)
     disk.read_only = True

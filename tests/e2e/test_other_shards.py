@@ -31,7 +31,8 @@ SHARDS = 2
 @pytest.fixture(autouse=True)
 def _fast_storage_retries(monkeypatch):
     """Let the bot retry at once what could not be stored."""
-    monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
+    for module in ("host.background", "bot.delivery.back_off"):
+        monkeypatch.setattr(f"{module}.AFTER_TROUBLE", timedelta(milliseconds=20))
 
 
 @pytest.fixture
