@@ -11,7 +11,6 @@ from typing import Any
 
 import aiohttp
 import discord
-import structlog
 from discord import app_commands
 
 from bot import features
@@ -26,6 +25,7 @@ from bot.i18n.command_words import FluentTranslator
 from bot.i18n.language import codes, unparsed_messages
 from bot.platform import emojis, errors, forms
 from bot.platform.autocomplete import is_fault
+from bot.platform.context import bind_log_context
 from bot.platform.controls import CONTROLS
 from bot.platform.language_choice import language_for
 from bot.platform.permissions import invite
@@ -65,11 +65,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
         """Register the task, for which closing waits, and put the interaction into the log context; return True."""
         interaction.client.unfinished.add_current()
         command = interaction.command
-        structlog.contextvars.bind_contextvars(
-            command=command.qualified_name if command else None,
-            guild=interaction.guild_id,
-            interaction=interaction.id,
-        )
+        bind_log_context(interaction, command=command.qualified_name if command else None)
         return True
 
     async def on_error(

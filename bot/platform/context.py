@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
+import structlog
 from discord import ui
 from discord.ui.select import BaseSelect
 
@@ -20,6 +21,7 @@ from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform import errors, limits
 from bot.platform.acknowledging import NOBODY, FirstAnswer, rewound
+from bot.platform.custom_ids import ControlId
 from bot.platform.errors import Refusal
 from bot.platform.language_choice import language_for
 from bot.platform.mentions import allowed_mentions
@@ -236,6 +238,18 @@ def _detached(parts: ui.LayoutView) -> ui.LayoutView:
 def fields_of(context: Context) -> dict[str, Any]:
     """Return the values of the fields that all contexts have, by name."""
     return {one.name: getattr(context, one.name) for one in fields(Context)}
+
+
+def bind_log_context(
+    interaction: discord.Interaction[Any], control: ControlId | None = None, **about: str | None
+) -> None:
+    """Put an interaction into the context of all later log entries of this task.
+
+    `about` are further words of the context; a control or form adds its game and the state it was made for.
+    """
+    structlog.contextvars.bind_contextvars(guild=interaction.guild_id, interaction=interaction.id, **about)
+    if control is not None:
+        structlog.contextvars.bind_contextvars(game=control.game, seq=control.seq)
 
 
 def context_of(interaction: discord.Interaction[ServingClient]) -> Context:

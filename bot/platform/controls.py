@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
 import discord
-import structlog
 from discord import ui
 from discord.ui.select import BaseSelect
 
 from bot.platform import errors, limits
-from bot.platform.context import Context, context_of, fields_of
+from bot.platform.context import Context, bind_log_context, context_of, fields_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.platform.limits import clipped
 from bot.platform.services import ServingClient
@@ -88,9 +87,7 @@ async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control, values = parse(data["custom_id"]), tuple(data.get("values", ()))
     context = context_of(interaction)
-    structlog.contextvars.bind_contextvars(guild=interaction.guild_id, interaction=interaction.id)
-    if control is not None:
-        structlog.contextvars.bind_contextvars(press=control.kind.value, game=control.game, seq=control.seq)
+    bind_log_context(interaction, control, press=control.kind.value if control else None)
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")

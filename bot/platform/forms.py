@@ -14,7 +14,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.platform import errors, limits
-from bot.platform.context import Context, context_of, fields_of
+from bot.platform.context import Context, bind_log_context, context_of, fields_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse
 from bot.platform.limits import clipped
 
@@ -132,6 +132,7 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
         return
     data: dict[str, Any] = dict(interaction.data or {})
     control, context = parse(data["custom_id"]), context_of(interaction)
+    bind_log_context(interaction, control, form=control.kind.value if control else None)
     values = dict(_values(data.get("components", ())))
     try:
         if control is None or control.shape is not Shape.FORM or control.kind not in _handlers:

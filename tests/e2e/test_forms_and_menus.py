@@ -1,9 +1,12 @@
 """Tests of forms that people fill in, and of the context menus of people and messages."""
 
 import pytest
+import structlog
 from playing import chosen_in_form, game_of, is_turn_of, open_table, play_by_buttons, small_table
 
 from bench.support.in_process import running
+from bot.platform import forms
+from bot.platform.custom_ids import Kind, parse
 from game.values.ruleset import Option
 from model.ids import ChannelId
 from sandbox.people.seen import SeenMessage
@@ -92,6 +95,28 @@ async def test_a_form_of_another_release(box, bot, table, ada, caplog, custom_id
     rules = (await bot.host.lobby.view(game_of(lobby.message))).options.ruleset
     assert rules.options == frozenset()
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_what_is_logged_about_a_form_has_its_context(box, bot, table, ada, monkeypatch):
+    """Entries of the log about a submitted form say on which server and about which table it was, and its kind."""
+    found = {}
+
+    async def note(submission):
+        found.update(structlog.contextvars.get_contextvars())
+        await submission.tell("noted")
+
+    monkeypatch.setitem(forms._handlers, Kind.SETTING, note)
+    lobby = await ada.slash(table, "game new")
+    panel = await ada.click(lobby.message, "Settings")
+    opened = await ada.click(panel.message, "House rules")
+    sent = await ada.submit(opened, {})
+    assert found == {
+        "guild": int(box.server.id),
+        "interaction": int(sent.interaction.id),
+        "form": "setting",
+        "game": game_of(lobby.message),
+        "seq": parse(opened.modal["custom_id"]).seq,
+    }
 
 
 async def test_import_without_a_file_asks_for_one(box, bot, table, ada, bruno):
