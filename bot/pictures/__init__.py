@@ -1,1 +1,1 @@
-"""Pictures of games as parts of messages, drawn in worker threads."""
+"""Pictures of games as parts of messages, drawn in worker processes or a thread."""

@@ -110,9 +110,9 @@ class Pictures:
         self._wanted_next = [(function, view) for view in views]
         self._start_prefetch()
 
-    async def run(self, step: Callable[[], None]) -> None:
-        """Run a step of warming up in every painter."""
-        await asyncio.gather(*(painter.run(step) for painter in self._painters))
+    async def run(self, function: Callable[[], None]) -> None:
+        """Call a function, such as one that fills caches, in every painter."""
+        await asyncio.gather(*(painter.run(function) for painter in self._painters))
 
     async def close(self) -> None:
         """End the processes or the thread; nothing is drawn afterwards."""
