@@ -127,8 +127,8 @@ class Language:
         """Return a length of time to the minute: "14 days" (never weeks), "1 day 12 hours"."""
         return self._in_units(length, most=3, style="long")
 
-    def left(self, length: timedelta) -> str:
-        """Return what is left on a clock in its two largest units, rounded down: "2 days 3 hr", "12 min"."""
+    def short_duration(self, length: timedelta) -> str:
+        """Return a length of time in its two largest units, rounded down: "2 days 3 hr"; "0 min" if it is negative."""
         return self._in_units(max(length, timedelta(0)), most=2, style="short")
 
     def _in_units(self, length: timedelta, *, most: int, style: Literal["long", "short"]) -> str:

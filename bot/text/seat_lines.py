@@ -64,7 +64,9 @@ def budgets(words: Language, view: GameView) -> dict[Colour, str]:
     """
     if not view.newest:
         return {}
-    shown = {colour: f"{WAITS} {isolated(words.left(left))}" for colour, left in view.budgets.items()}
+    shown = {
+        colour: f"{WAITS} {isolated(words.short_duration(left))}" for colour, left in view.budgets.items()
+    }
     seat = view.to_move
     if view.out_at is not None and seat is not None and seat.colour in shown:
         left = shown[seat.colour].removeprefix(WAITS)

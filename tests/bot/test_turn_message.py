@@ -293,8 +293,8 @@ def test_time_budgets_are_shown_as_clocks(seats, code):
     assert first in budgets
 
 
-def test_the_time_left_is_said_in_two_units():
-    """The time left is given in two units, rounded down, and is never negative."""
+def test_a_short_duration_has_two_units():
+    """A short duration has two units, rounded down, and is never negative."""
     spans = [
         timedelta(days=2, hours=3, minutes=59),
         timedelta(minutes=61),
@@ -302,7 +302,8 @@ def test_the_time_left_is_said_in_two_units():
         timedelta(days=1),
         timedelta(seconds=-5),
     ]
-    assert [ENGLISH.left(span) for span in spans] == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day", "0 min"]
+    said = [ENGLISH.short_duration(span) for span in spans]
+    assert said == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day", "0 min"]
 
 
 @pytest.mark.parametrize("code", codes())
