@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import timedelta
 
 import discord
 
-from bot.platform.custom_ids import ControlId, Kind, parse
-from bot.platform.message_parts import parts, shown_pictures
+from bot.platform.custom_ids import ControlId, Kind
+from bot.platform.message_parts import controls, shown_pictures
 from model.ids import ChannelId, MessageId
 from model.outbox import (
     ChallengeDelivery,
@@ -38,7 +38,7 @@ async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery
         Posted(place, MessageId(message.id), bool(shown_pictures(message)))
         async for message in _own_messages(client, place)
         if message.created_at > delivery.made_at - CLOCKS_DIFFER
-        and any(_belongs(control, delivery) for control in _controls(message))
+        and any(_belongs(control, delivery) for control in controls(message))
     ]
 
 
@@ -77,8 +77,3 @@ async def _own_messages(client: discord.Client, place: ChannelId) -> AsyncIterat
         # Without the permission to read it a history is empty; fetching any message raises Forbidden then.
         with suppress(discord.NotFound):
             await channel.fetch_message(place)
-
-
-def _controls(message: discord.Message) -> Iterator[ControlId]:
-    found = (parse(getattr(part, "custom_id", None) or "") for part in parts(message))
-    return (one for one in found if one is not None)

@@ -12,10 +12,21 @@ from urllib.parse import unquote, urlsplit
 
 import discord
 
+from bot.platform.custom_ids import ControlId, parse
+
 
 def parts(message: discord.Message) -> Iterator[discord.Component]:
     """Iterate over all components of a message, at any depth, parents before their children."""
     return _walked(message.components)
+
+
+def controls(message: discord.Message) -> Iterator[ControlId]:
+    """Iterate over the contents of the custom ids of a message's controls, in reading order.
+
+    Left out are ids that are not ours, and those of a later release.
+    """
+    found = (parse(getattr(part, "custom_id", None) or "") for part in parts(message))
+    return (one for one in found if one is not None)
 
 
 def shown_pictures(message: discord.Message) -> dict[str, str]:

@@ -13,9 +13,9 @@ from bot.i18n.command_words import menu_name
 from bot.platform.answers import show_board
 from bot.platform.commands import Menus
 from bot.platform.context import Context, in_context
-from bot.platform.custom_ids import Kind, parse
+from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.message_parts import parts
+from bot.platform.message_parts import controls
 from model.ids import ChannelId, GameId, MessageId
 
 
@@ -59,11 +59,8 @@ async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, 
 
 def _game_in_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
     """Return the game and state named by our message's buttons, if the game has left the channel since."""
-    for part in parts(message):
-        control = parse(getattr(part, "custom_id", None) or "")
-        if control is not None and control.kind is Kind.PLAY:
-            return GameId(control.game), control.seq
-    return None
+    shown = ((GameId(one.game), one.seq) for one in controls(message) if one.kind is Kind.PLAY)
+    return next(shown, None)
 
 
 COMMANDS: Menus = (show_game, analyse)
