@@ -127,9 +127,7 @@ def _portal(
 def finish_cell(finish: choices.Finish) -> Cell | None:
     """Return the cell of a finish away from the tile just laid; None for any other finish."""
     match finish:
-        case MoveFairy() | SendHome():
-            return finish.cell
-        case Deploy():
+        case MoveFairy() | SendHome() | Deploy():
             return finish.cell
         case _:
             return None
