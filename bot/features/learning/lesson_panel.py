@@ -31,7 +31,7 @@ from bot.text.turn_news import deed, doer
 from bot.text.words import choice_name, degrees, paid_text
 from game.values.events import Event, Scored
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Place, Skip
+from game.values.moves import Deploy, Move, Place, Skip
 from game.values.ruleset import Colour
 from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
@@ -140,7 +140,7 @@ def _tile_rows(
 
 
 def _spot_rows(
-    words: Language, bookmark: Bookmark, place: Place, finishes: Sequence[Any]
+    words: Language, bookmark: Bookmark, place: Place, finishes: Sequence[Move]
 ) -> Iterator[ui.ActionRow[Any]]:
     """Yield rows with a button for each lettered spot, and one that sets nothing."""
     spots = choices.spots(tuple(finishes))
@@ -209,7 +209,7 @@ def stopped_panel(words: Language) -> ui.LayoutView:
     return message.add_item(_afterwards(words)).add_item(expansion_row(words))
 
 
-def learn_button(words: Language) -> Any:
+def learn_button(words: Language) -> Button:
     """Return the button that opens the lesson, for any message of ours."""
     return button(
         Kind.LEARN, words.say("button-learn"), game=OPENS, choice=f"{SHOW} {Bookmark()}", emoji="🎓"
