@@ -19,6 +19,7 @@ from storage.database import backup as copy_of
 from storage.unusable import DatabaseProblem, DatabaseUnusable, translating_damage
 
 __all__ = [
+    "MOST_CHANGED",
     "CopyFailed",
     "DatabaseUnusable",
     "backup",

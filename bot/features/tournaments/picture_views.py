@@ -129,7 +129,7 @@ def bracket_views(
     A double elimination has pictures of both brackets and of the finals.
     """
     if tournament.header.plan.double:
-        return double_views(words, tournament, theme, part)
+        return _double_views(words, tournament, theme, part)
     return _single_views(words, tournament, theme, part)
 
 
@@ -185,8 +185,8 @@ def _in_pictures(columns: Sequence[Sequence[Slot]]) -> Iterator[list[Sequence[Sl
             ]
 
 
-def double_views(
-    words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
+def _double_views(
+    words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None
 ) -> tuple[BracketView, ...]:
     """Return pictures of both brackets of a double elimination, and of the finals once a finalist is known.
 
