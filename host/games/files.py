@@ -1,28 +1,25 @@
-"""Games as files: writing ours, and reading any."""
+"""Games as files."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 from game.engine.bag import start_tile
 from game.notation.header import Setup
 from game.notation.lines import Key, Line
-from game.notation.record import Record, read, write
+from game.notation.record import Record, write
 from game.notation.recording import recorded
-from game.notation.replay import Replay, replay
-from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.games.session import Session
 from model.ids import GameId
 from model.tables import GameStatus, Occupant, Seat, numbered
 
 LARGEST_BYTES = 100_000
-"""The largest file that is read, in bytes; no game played so far is larger."""
+"""The largest file of a game that is read, in bytes; no game played so far is larger."""
 
 
 class Files:
-    """Writes and reads `.game` files. Hidden parts of a game (the bag, hands) are never written."""
+    """Writes `.game` files. Hidden parts of a game (the bag, hands) are never written."""
 
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
@@ -34,12 +31,6 @@ class Files:
         included once the game is over, unless it is `sealed`.
         """
         return _record_text(await self._repository.load(game), computer_name)
-
-    async def read(self, text: str) -> Replay:
-        """Replay the text of any file. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
-        if len(text.encode()) > LARGEST_BYTES:
-            raise HostRefusal(HostReason.FILE_TOO_LARGE, most_bytes=LARGEST_BYTES)
-        return await asyncio.to_thread(lambda: replay(read(text)))
 
 
 def _record_text(session: Session, computer_name: Callable[[Seat], str] | None) -> str:

@@ -12,7 +12,6 @@ from game.engine.legal import deployments, placements
 from game.engine.match import commitment
 from game.notation.record import read
 from game.notation.replay import replay
-from game.values.errors import RecordError
 from game.values.moves import Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Option, Ruleset
@@ -115,7 +114,6 @@ async def test_an_exported_finished_game_replays_to_the_same_scores(host: Host, 
     assert again.finished
     assert record.keys["Red"] == "Ann"
     assert commitment(record.keys["Seed"]) == record.keys["Promise"] == over.commitment
-    assert (await host.files.read(text)).position.scores == over.position.scores
 
 
 async def test_a_file_names_computers_in_its_readers_language(host: Host) -> None:
@@ -126,10 +124,11 @@ async def test_a_file_names_computers_in_its_readers_language(host: Host) -> Non
     view = await host.lobby.start(table.id, ANN.id)
     for code, level in (("en", "computer 1 ("), ("de", "Computer 1 (")):
         text = await host.files.export(view.id, partial(computer_name, language(code)))
-        names = set(read(text).keys.values())
+        record = read(text)
+        names = set(record.keys.values())
         assert any(name.startswith(level) for name in names), names
         assert not any("greedy" in name for name in names)
-        assert (await host.files.read(text)).position.turn == 1
+        assert replay(record).position.turn == 1
 
 
 async def test_the_file_of_a_running_game_has_no_seed(host: Host) -> None:
@@ -153,18 +152,6 @@ async def test_a_file_exported_within_a_turn_replays_to_the_same_position(host: 
     record = read(await host.files.export(view.id))
     again = replay(record).position
     assert again == view.position
-
-
-async def test_invalid_files_are_refused(host: Host) -> None:
-    """Refused are unreadable files, illegal moves, with the number of the line, and files that are too large."""
-    with pytest.raises(RecordError):
-        await host.files.read("hello")
-    with pytest.raises(RecordError) as illegal:
-        await host.files.read('[Seats "red blue"]\n\n1. red U@5,5/0\n')
-    assert illegal.value.line == 3
-    with pytest.raises(HostRefusal) as refusal:
-        await host.files.read(";" * 200_000)
-    assert refusal.value.reason is HostReason.FILE_TOO_LARGE
 
 
 async def test_a_game_that_does_not_exist_has_no_history(host: Host) -> None:
