@@ -53,6 +53,8 @@ class Clock:
             except StorageTrouble as trouble:
                 # The machine's clock goes on from the last reading.
                 log.info("could not read the clock of the database server, tried again later: %s", trouble)
+            except Exception:
+                log.exception("could not read the clock of the database server, tried again later")
 
     def _offset(self) -> timedelta:
         if self._mapped is None:

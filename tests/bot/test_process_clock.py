@@ -1,5 +1,6 @@
-"""Tests of the clock of the bot's process beside a sandbox that moves it."""
+"""Tests of the clock of the bot's process: beside a sandbox that moves it, and with a shared database."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
@@ -43,3 +44,25 @@ async def test_the_database_time_is_that_half_way_through_the_query(monkeypatch)
 
     await clock.synchronise(query)
     assert clock.now() - noon == timedelta(seconds=8)
+
+
+async def test_a_fault_does_not_end_the_following_of_the_database_time(monkeypatch, caplog):
+    """A fault in reading the time of a database is logged, and the time is read again later."""
+    monkeypatch.setattr(process_clock, "FOLLOW_EVERY_SECONDS", 0.0)
+    clock, read, readings = Clock(), asyncio.Event(), 0
+
+    async def query():
+        nonlocal readings
+        readings += 1
+        if readings == 1:
+            raise ValueError("no time")
+        read.set()
+        return datetime.now(UTC) + timedelta(hours=1)
+
+    following = asyncio.create_task(clock.follow(query))
+    async with asyncio.timeout(10):
+        await read.wait()
+    following.cancel()
+    await asyncio.gather(following, return_exceptions=True)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert ahead(clock) == timedelta(hours=1)
