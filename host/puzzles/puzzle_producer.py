@@ -55,7 +55,7 @@ class PuzzleProducer:
         self._now = services.now
         self._secret = services.secret
         self._repository = repository
-        self._tried: set[tuple[GuildId, GameId]] = set()
+        self._tried: dict[GuildId, set[GameId]] = {}
         changed = services.events.subscribe(PuzzlesChanged)
         longest = LOOK_EVERY if services.database.shared else None
         self.loop = BackgroundLoop("the making of puzzles", self.prepare, changed, services.now, longest)
@@ -74,9 +74,10 @@ class PuzzleProducer:
                 return True
             reviewed = await puzzles.reviewed_games(connection, guild, 10 * MOST_GAMES)
             used = await puzzles.sources(connection, guild)
-        games = [game for game in reviewed if (guild, game) not in self._tried][:MOST_GAMES]
-        for game in games:
-            self._tried.add((guild, game))
+        # Games that have left the list are forgotten: it has a limit, the games of a server have none.
+        tried = self._tried[guild] = self._tried.get(guild, set()).intersection(reviewed)
+        for game in [game for game in reviewed if game not in tried][:MOST_GAMES]:
+            tried.add(game)
             asked = await self._question(game)
             if asked is not None and await self._make(guild, game, asked):
                 return True
