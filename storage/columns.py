@@ -32,7 +32,6 @@ class Moment(sa.TypeDecorator[datetime]):
 MissingOrJson = sa.JSON(none_as_null=True)
 """The type of a JSON column that may be NULL: None is stored as NULL, not as the JSON value `null`."""
 
-
 NAME = 64
 """The length of a column for a name or its key, in characters."""
 

@@ -51,7 +51,6 @@ _CLOCK = sa.text("SELECT extract(epoch FROM clock_timestamp())")
 _UNAVAILABLE = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006", "25P03")
 """How SQLSTATEs begin of errors that are the server's and not ours: gone, full, busy or read-only."""
 
-
 _BROKEN = "InternalClientError"
 """What the driver raises while a connection breaks, before it counts as closed."""
 

@@ -130,8 +130,7 @@ async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[Puzzle
     )
     solved = sa.case((_answer.verdict == Verdict.BEST, 1), else_=0)
     points = sa.case(*((_answer.verdict == verdict, points) for verdict, points in POINTS.items()), else_=0)
-    # While a person solves one puzzle after another, its number less the count of those solved so far is the
-    # same.
+    # While a person solves one puzzle after another, its number less the count of those solved so far is the same.
     place = sa.func.sum(solved).over(partition_by=_answer.person, order_by=_answer.number)
     answered = (
         sa.select(

@@ -22,7 +22,6 @@ _NOT_WRITTEN = (
 )
 """Codes of the errors that say that a file could not be written."""
 
-
 MOST_NAMED = 5
 """The most tables of another program that an error names."""
 

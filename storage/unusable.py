@@ -66,8 +66,7 @@ def first_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename is not None and error.strerror:
         return error.strerror
     said = getattr(error, "orig", None) or error
-    # With PostgreSQL the text of `orig` begins with the name of an exception; its cause has the message
-    # alone.
+    # With PostgreSQL the text of `orig` begins with the name of an exception; its cause has the message alone.
     lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
     return lines[0] if lines else type(said).__name__
 

@@ -39,10 +39,8 @@ from model.tables import GameStatus, HelpLevel, Occupant, Seat, numbered
 FINAL_LIMIT = 1600
 """The most characters of the final scoring, so that the buttons below it are not far away."""
 
-
 NEWS_LINES = 4
 """The most lines of news in a turn's message: with the seats' lines they fit above its picture on a phone."""
-
 
 STEPS_LINES = 8
 """The same where several seats move one after another: one message tells all their steps."""

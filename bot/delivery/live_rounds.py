@@ -108,8 +108,7 @@ class LiveRounds:
             await self._show(found)
 
     async def _show(self, found: LiveRound) -> None:
-        # One at a time, each with the state at that moment: an older state never overwrites the end of a
-        # round.
+        # One at a time, each with the state at that moment: an older state never overwrites the end of a round.
         async with self._showing:
             await self._redraw(found)
 

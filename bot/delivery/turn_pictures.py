@@ -71,8 +71,7 @@ async def draw_turn(
     single = [tile_picture(drawing, tile) for tile in tiles]
     if hands_view(drawing.words, view, drawing.theme).hands:
         single.append(hands_picture(drawing, view))
-    # All are requested at once: one after another, each would queue again behind the pictures of other
-    # messages.
+    # All are requested at once: one after another, each would queue again behind the pictures of other messages.
     boards, others = await asyncio.gather(board_pictures(drawing, as_played(view)), asyncio.gather(*single))
     drawn = [*boards, *others]
     for one in drawn:

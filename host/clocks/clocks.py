@@ -19,7 +19,6 @@ REMINDERS: tuple[tuple[MessageKind, float], ...] = (
 )
 """Each reminder with the share of the turn's time that is left when it is due."""
 
-
 GRACE = 1 / 10
 LONGEST_GRACE = timedelta(days=1)
 """The time left of a turn after a downtime is at least this, or the whole turn if that is shorter. Likewise of a
@@ -33,7 +32,6 @@ SPREAD = timedelta(hours=6)
 
 LATEST_GRACE = LONGEST_GRACE + SPREAD + timedelta(days=1)
 """The longest time after a downtime at which a turn moved by it may end: quiet hours last a day at most."""
-
 
 STEP_SHARE, LEAST_STEP = 1 / 4, timedelta(hours=8)
 """The time of a step: this share of a turn's time, at least `LEAST_STEP`, at most a whole turn."""

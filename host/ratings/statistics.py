@@ -26,7 +26,6 @@ from storage.database import Conflict, Connection
 _EXPANSIONS_RATED = "expansions-rated"
 """The key of the stored fact that recorded results are rated by sets of expansions."""
 
-
 _OUTDATED_BY = "ratings-outdated-by"
 """The key under which the last result that became void is stored, until the ratings are recomputed."""
 

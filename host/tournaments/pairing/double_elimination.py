@@ -35,8 +35,7 @@ def double_bracket(
     waiting = upper
     level, last = 1, len(pairs).bit_length()
     for level in range(2, last + 1):
-        # The two brackets share a round of the tournament; matches of the winners' bracket have the lower
-        # numbers.
+        # The two brackets share a round of the tournament; matches of the winners' bracket have the lower numbers.
         step = 2 * level - 2
         row = [
             _slot(winners, Part.WINNERS, level, (step, line), line, _winners(one, other), (one, other))

@@ -164,8 +164,7 @@ class Adjudication:
         """Refuse MATCH_OPEN if the reason for ending a match has gone meanwhile."""
         overtaken = False
         if verdict.ending is MatchEnding.DEADLINE:
-            # A referee has given the match more time, or paused the tournament, since it was found to be
-            # late.
+            # A referee has given the match more time, or paused the tournament, since it was found to be late.
             overtaken = not is_late(tournament, match, self._now())
         elif verdict.ending is MatchEnding.WALKOVER:
             # Another person has taken the place of one who had dropped out; or the game ended before that,

@@ -50,8 +50,7 @@ class DamagedGames:
             except (StorageTrouble, Conflict):
                 raise
             except Exception:
-                # Its tournament may be unreadable as well; the messages about other games are queued all the
-                # same.
+                # Its tournament may be unreadable as well; the messages about other games are queued all the same.
                 _log.exception(
                     "could not tell the organiser of a tournament that game %s is quarantined", game
                 )

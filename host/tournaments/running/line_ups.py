@@ -96,8 +96,7 @@ class LineUps:
             else:
                 await teams.change_match(connection, tournament_id, team_match, away_in=True)
             if found.tournament.header.paused_at is None:
-                # The director publishes both if they are in, also if both captains handed in at the same
-                # time.
+                # The director publishes both if they are in, also if both captains handed in at the same time.
                 await tournaments.change(connection, tournament_id, look_at=self._now())
         self._events.publish(TournamentChanged(tournament_id))
         return found

@@ -84,8 +84,7 @@ class Threads:
         """
         now = self._now()
         async with self._database.read() as connection:
-            # Few of the threads deleted on all servers are ours, and a write transaction would hold up
-            # others.
+            # Few of the threads deleted on all servers are ours, and a write transaction would hold up others.
             if not await matches.of_channel(connection, channel):
                 return
         async with self._database.begin() as connection:

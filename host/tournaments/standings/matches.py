@@ -83,8 +83,7 @@ def result_of(
     seats = len(table.seats)
     totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
     present = [total for one, total in zip(table.seats, totals, strict=True) if one not in absent]
-    # Points count in tie-breaks: those of absent players, who have lost, are capped at the most of the
-    # others.
+    # Points count in tie-breaks: those of absent players, who have lost, are capped at the most of the others.
     most = max(present, default=0)
     totals = tuple(
         min(total, most) if present and one in absent else total
