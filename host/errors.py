@@ -29,8 +29,6 @@ class HostReason(Enum):
     """Values: most (tables that one person may have open)."""
     LOBBY_FULL = "host-lobby-full"
     """Every seat is taken. Values: seats."""
-    SEAT_KEPT = "host-seat-kept"
-    """The last free seat is kept for another person."""
     ALREADY_SEATED = "host-already-seated"
     """Values: yours (yes if it is the asking person's, no if another person's)."""
     NOT_SEATED = "host-not-seated"

@@ -75,8 +75,6 @@ class GameHeader:
     ended_at: datetime | None = None
     touched_at: datetime | None = None
     """When something was last changed at the table; None if nothing was since it was opened."""
-    kept_for: PersonId | None = None
-    """The person for whom a seat is kept until they sit down or decline."""
 
 
 @dataclass(frozen=True, slots=True)

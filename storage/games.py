@@ -68,7 +68,6 @@ async def insert(connection: AsyncConnection, game: GameHeader) -> None:
             started_at=game.started_at,
             ended_at=game.ended_at,
             touched_at=game.touched_at,
-            kept_for=game.kept_for,
             **options_columns(game.options),
         )
     )
@@ -145,11 +144,6 @@ async def set_place(
 async def set_host(connection: AsyncConnection, game: GameId, host: PersonId | None) -> None:
     """Store another host of a table."""
     await connection.execute(games.update().where(games.c.id == game).values(host=host))
-
-
-async def set_kept_for(connection: AsyncConnection, game: GameId, person: PersonId | None) -> None:
-    """Store the person for whom a seat of a table is kept (None: for nobody)."""
-    await connection.execute(games.update().where(games.c.id == game).values(kept_for=person))
 
 
 async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None:
@@ -271,7 +265,6 @@ def of_row(row: sa.Row[Any]) -> GameHeader:
         started_at=row.started_at,
         ended_at=row.ended_at,
         touched_at=row.touched_at,
-        kept_for=row.kept_for,
     )
 
 

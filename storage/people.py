@@ -127,7 +127,7 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     mine = ladder_members.c.person == person
     await connection.execute(ladder_members.update().where(mine).values(person=None, name=""))
     await connection.execute(ladders.update().where(ladders.c.organiser == person).values(organiser=None))
-    for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host, games.c.kept_for):
+    for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host):
         values: dict[str, Any] = {column.name: None}
         if column is seats.c.person:
             values["name"] = ""

@@ -31,7 +31,6 @@ _TEAM = sa.and_(teams.c.tournament == entrants.c.tournament, teams.c.number == e
 
 SECTIONS: dict[str, Section] = {
     "tables_opened": Section(games.c.host, (games.c.id.label("game"), games.c.status, games.c.created_at)),
-    "seats_kept": Section(games.c.kept_for, (games.c.id.label("game"),)),
     "entries": Section(log.c.person, (log.c.game, log.c.seq, log.c.at)),
     "orders_to_the_dragon": Section(orders.c.person, (orders.c.game, orders.c.turn, orders.c.text)),
     "agreed_to_take_back": Section(agreements.c.person, (agreements.c.game,)),

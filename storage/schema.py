@@ -122,7 +122,6 @@ games = sa.Table(
     sa.Column("ended_at", Moment),
     sa.Column("touched_at", Moment),
     sa.Column("recorded", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("kept_for", sa.BigInteger),
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
@@ -138,7 +137,6 @@ games = sa.Table(
     ),
     sa.Index("ix_games_rematch_of", "rematch_of", **partial_index("rematch_of IS NOT NULL")),
     sa.Index("ix_games_host", "host", **partial_index("host IS NOT NULL")),
-    sa.Index("ix_games_kept_for", "kept_for", **partial_index("kept_for IS NOT NULL")),
 )
 
 seats = sa.Table(

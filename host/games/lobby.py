@@ -68,13 +68,11 @@ class Lobby:
         *,
         computers: Sequence[str] = (),
         rematch_of: GameId | None = None,
-        kept_for: PersonId | None = None,
     ) -> LobbyView:
         """Open a table with its host on the first seat, and computer players `computers` on the next ones.
 
-        A seat is kept for the person `kept_for` until they sit down or decline. Raises RematchWaits if a
-        table for the rematch of the same game waits already. Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE,
-        TURN_TIME_RANGE, BUDGET_RANGE, UNKNOWN_OPPONENT, RulesetError.
+        Raises RematchWaits if a table for the rematch of the same game waits already. Refuses TABLES_OPEN,
+        CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, BUDGET_RANGE, UNKNOWN_OPPONENT, RulesetError.
         """
         check_options(options)
         for opponent in computers:
@@ -94,7 +92,7 @@ class Lobby:
                 await self._check_channel(connection, channel)
                 await self.check_open_tables(connection, host.id)
                 game = await new_header(connection, self._services, guild, channel, host.id, options)
-                game = replace(game, rematch_of=rematch_of, kept_for=kept_for)
+                game = replace(game, rematch_of=rematch_of)
                 await games.insert(connection, game)
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:
@@ -153,26 +151,22 @@ class Lobby:
     async def join(self, game: GameId, person: Person) -> LobbyView:
         """Seat a person at a table, on the first free colour.
 
-        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, SEAT_KEPT.
+        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL.
         """
         async with self._changing(game) as (connection, table, seats):
             if any(seat.person == person.id for seat in seats):
                 raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes")
-            free = free_colour(table, seats, person.id)
-            table = await self._release_seat(connection, table, person.id)
-            seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
+            seats = (*seats, Seat(free_colour(table, seats), Occupant.PERSON, person.id, person.name))
             await games.set_seats(connection, game, seats)
             return _view(table, seats)
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
-        """Remove a person from a table, or decline the seat kept for them, and return the table.
+        """Remove a person from a table, and return the table.
 
         When its host leaves, the next person becomes host. When no person is left, the table is closed
         (status STOPPED) and keeps its last host. Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
         async with self._changing(game) as (connection, table, seats):
-            if table.kept_for == person:
-                return _view(await self._release_seat(connection, table, person), seats)
             check_seated(table, seats, person)
             seats = tuple(seat for seat in seats if seat.person != person)
             people = [seat.person for seat in seats if seat.person is not None]
@@ -188,7 +182,7 @@ class Lobby:
     async def add_computer(self, game: GameId, person: PersonId, opponent: str) -> LobbyView:
         """Seat one computer player more. Any seated person may.
 
-        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_OPPONENT, LOBBY_FULL, SEAT_KEPT, RATED_NEEDS_PEOPLE.
+        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_OPPONENT, LOBBY_FULL, RATED_NEEDS_PEOPLE.
         """
         check_opponent(opponent)
         async with self._changing(game) as (connection, table, seats):
@@ -309,14 +303,6 @@ class Lobby:
             yield connection, table, seats
             await games.touch(connection, game, self._now())
 
-    @staticmethod
-    async def _release_seat(connection: Connection, table: GameHeader, person: PersonId) -> GameHeader:
-        """Release the seat kept for a person, if there is one, and return the table."""
-        if table.kept_for != person:
-            return table
-        await games.set_kept_for(connection, table.id, None)
-        return replace(table, kept_for=None)
-
     async def _check_channel(self, connection: Connection, channel: ChannelId) -> None:
         found = await games.living_in(connection, channel)
         if found is None:
@@ -351,5 +337,4 @@ def _view(table: GameHeader, seats: tuple[Seat, ...]) -> LobbyView:
         begun=table.started_at is not None,
         options=table.options,
         seats=numbered(seats),
-        kept_for=table.kept_for,
     )

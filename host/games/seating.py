@@ -37,16 +37,10 @@ def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
         raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
 
 
-def free_colour(table: GameHeader, seats: Sequence[Seat], person: PersonId | None = None) -> Colour:
-    """Return the first free colour, for another person or, without one, a computer player.
-
-    Refuses LOBBY_FULL, and SEAT_KEPT if the last seat is kept for another person.
-    """
-    free = table.options.seats - len(seats)
-    if free <= 0:
+def free_colour(table: GameHeader, seats: Sequence[Seat]) -> Colour:
+    """Return the first free colour. Refuses LOBBY_FULL."""
+    if len(seats) >= table.options.seats:
         raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
-    if free == 1 and table.kept_for not in (None, person):
-        raise HostRefusal(HostReason.SEAT_KEPT)
     taken = {seat.colour for seat in seats}
     return next(colour for colour in Colour if colour not in taken)
 

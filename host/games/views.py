@@ -32,10 +32,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """A table before the game. `message` shows it; `begun` says whether its game has started.
-
-    A seat is kept for `kept_for` until they sit down or decline.
-    """
+    """A table before the game. `message` shows it; `begun` says whether its game has started."""
 
     id: GameId
     guild: GuildId | None
@@ -46,7 +43,6 @@ class LobbyView:
     begun: bool
     options: TableOptions
     seats: tuple[Seat, ...]
-    kept_for: PersonId | None = None
 
     @property
     def full(self) -> bool:
@@ -55,8 +51,8 @@ class LobbyView:
 
     @property
     def free(self) -> int:
-        """Return the number of empty seats, without one that is kept for a person."""
-        return self.options.seats - len(self.seats) - (self.kept_for is not None and not self.full)
+        """Return the number of empty seats."""
+        return self.options.seats - len(self.seats)
 
 
 @dataclass(frozen=True, slots=True)

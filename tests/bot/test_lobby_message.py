@@ -16,7 +16,7 @@ COLOURS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 GREEN = discord.ButtonStyle.success
 
 
-def table(taken: int, kept_for: PersonId | None = None) -> LobbyView:
+def table(taken: int) -> LobbyView:
     """Return a table of three seats, of which the first ones are taken."""
     people = zip(COLOURS[:taken], range(1, 4), strict=False)
     seats = tuple(Seat(colour, Occupant.PERSON, PersonId(number), f"P{number}") for colour, number in people)
@@ -30,7 +30,6 @@ def table(taken: int, kept_for: PersonId | None = None) -> LobbyView:
         begun=False,
         options=TableOptions(seats=3),
         seats=seats,
-        kept_for=kept_for,
     )
 
 
@@ -53,17 +52,6 @@ def test_the_button_of_the_next_step_is_green(taken, enabled, green):
     found = buttons(table(taken))
     assert {kind for kind, one in found.items() if not one.disabled} == enabled | {Kind.LEAVE, Kind.SETTING}
     assert [kind for kind, one in found.items() if one.style is GREEN] == [green]
-
-
-def test_no_computer_takes_a_kept_seat():
-    """No computer can be added to a seat kept for a person; the message names the person while the seat exists."""
-    kept = table(2, PersonId(9))
-    found = buttons(kept)
-    assert not found[Kind.JOIN].disabled
-    assert found[Kind.COMPUTER].disabled
-    assert "<@9>" in str(lobby_message(kept).to_components())
-    smaller = replace(kept, options=replace(kept.options, seats=2))
-    assert "<@9>" not in str(lobby_message(smaller).to_components())
 
 
 @pytest.mark.parametrize("status", [GameStatus.RUNNING, GameStatus.STOPPED])

@@ -106,27 +106,6 @@ async def test_two_people_cannot_join_the_last_seat_through_two_processes(
     assert len((await host.lobby.view(table.id)).seats) == 2
 
 
-async def test_a_seat_is_kept_for_a_person(host: Host) -> None:
-    """The last free seat is kept for a person until they join, leave or have their data deleted."""
-    for number, freed in enumerate(("leaves", "forgotten")):
-        channel = ChannelId(80 + number)
-        table = await host.lobby.open(GUILD, channel, ANN, options(seats=3), kept_for=BEN.id)
-        assert (table.free, table.full) == (1, False)
-        await host.lobby.add_computer(table.id, ANN.id, "greedy")
-        assert await refused(host.lobby.join(table.id, CLEO)) is HostReason.SEAT_KEPT
-        assert await refused(host.lobby.add_computer(table.id, ANN.id, "greedy")) is HostReason.SEAT_KEPT
-        if freed == "leaves":
-            await host.lobby.leave(table.id, BEN.id)
-        else:
-            await host.people.delete(BEN.id)
-        assert (await host.lobby.view(table.id)).kept_for is None
-        assert (await host.lobby.join(table.id, CLEO)).full
-        assert await refused(host.lobby.leave(table.id, BEN.id)) is HostReason.NOT_AT_TABLE
-    table = await host.lobby.open(GUILD, ChannelId(90), ANN, options(seats=2), kept_for=BEN.id)
-    taken = await host.lobby.join(table.id, BEN)
-    assert (taken.kept_for, taken.full, taken.free) == (None, True, 0)
-
-
 async def test_joining(host: Host) -> None:
     """People get the first free colour, and sit only once."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))

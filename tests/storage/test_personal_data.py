@@ -20,7 +20,7 @@ from storage.schema_community import played_seats
 from storage.schema_tournaments import entrants
 from storage.unreadable import ROWS_AT_ONCE, readable
 
-NAMES_OF_PEOPLE = {"person", "player", "host", "kept_for", "organiser", "referee", "challenger", "challenged"}
+NAMES_OF_PEOPLE = {"person", "player", "host", "organiser", "referee", "challenger", "challenged"}
 """Names of columns that hold ids of people, in any table."""
 
 EXPORTED_ELSEWHERE = {

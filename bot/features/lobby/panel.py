@@ -17,7 +17,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
 from bot.platform.public_message import PublicMessage, public_message_of
 from bot.text.table_options import summary
-from bot.text.words import TABLE_ACCENT, mention, person_text, seat_text
+from bot.text.words import TABLE_ACCENT, person_text, seat_text
 from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import LobbyView
@@ -53,8 +53,6 @@ def _header(words: Language, lobby: LobbyView) -> str:
 def _seats(words: Language, lobby: LobbyView) -> str:
     lines = [seat_text(words, seat) for seat in lobby.seats]
     if lobby.status is GameStatus.LOBBY:
-        if lobby.kept_for is not None and not lobby.full:
-            lines.append(words.say("lobby-kept-seat", person=mention(lobby.kept_for)))
         lines += [words.say("lobby-free-seat")] * lobby.free
     return "\n".join(lines)
 

@@ -12,8 +12,6 @@ lobby-over = ## Die Partie ist zu Ende
 lobby-stopped = ## Dieser Tisch ist geschlossen
     Tisch `{ $game }`, eröffnet von { $host }.
 lobby-free-seat = ⚪ frei
-# $person: eine Erwähnung; für wen der Platz freigehalten wird.
-lobby-kept-seat = ⚪ freigehalten für { $person }
 
 # $rules: eine Liste von Editionen und Erweiterungen oder von Hausregeln.
 lobby-rules = **Regeln:** { $rules }

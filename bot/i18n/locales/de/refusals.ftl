@@ -31,7 +31,6 @@ host-not-at-table = { $full ->
     [yes] Du bist nicht an diesem Tisch, und alle Plätze sind besetzt.
    *[no] Du bist nicht an diesem Tisch. Nimm zuerst mit **{ LABEL("button-join") }** Platz.
 }
-host-seat-kept = Der letzte freie Platz wird für jemanden freigehalten. Er wird frei, wenn die Person mit **{ LABEL("button-leave") }** absagt.
 # $colour: red, blue, green, yellow, black oder pink.
 host-no-such-seat = Diesen Platz in { $colour ->
     [red] Rot

@@ -12,8 +12,6 @@ lobby-over = ## The game is over
 lobby-stopped = ## This table is closed
     Table `{ $game }`, opened by { $host }.
 lobby-free-seat = ⚪ free
-# $person: a mention of whoever is challenged.
-lobby-kept-seat = ⚪ kept for { $person }
 
 # $rules: a list of editions and expansions, or of house rules.
 lobby-rules = **Rules:** { $rules }

@@ -32,7 +32,6 @@ host-not-at-table = { $full ->
     [yes] You are not at this table, and all its seats are taken.
    *[no] You are not at this table. Take a seat with **{ LABEL("button-join") }** first.
 }
-host-seat-kept = The last free seat is kept for someone. It is free again if they decline with **{ LABEL("button-leave") }**.
 # $colour: red, blue, green, yellow, black or pink.
 host-no-such-seat = There is no such { $colour ->
     [red] red

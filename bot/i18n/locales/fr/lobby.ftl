@@ -12,8 +12,6 @@ lobby-over = ## La partie est finie
 lobby-stopped = ## Cette table est fermée
     Table `{ $game }`, ouverte par { $host }.
 lobby-free-seat = ⚪ libre
-# $person : une mention de la personne défiée.
-lobby-kept-seat = ⚪ réservée à { $person }
 
 # $rules : une liste d’éditions et d’extensions, ou de règles maison.
 lobby-rules = **Règles :** { $rules }

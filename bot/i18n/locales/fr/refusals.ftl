@@ -31,7 +31,6 @@ host-not-at-table = { $full ->
     [yes] Tu n’es pas à cette table, et toutes ses places sont prises.
    *[no] Tu n’es pas à cette table. Prends d’abord place avec **{ LABEL("button-join") }**.
 }
-host-seat-kept = La dernière place libre est réservée à quelqu’un. Elle se libère si cette personne refuse avec **{ LABEL("button-leave") }**.
 # $colour : red, blue, green, yellow, black ou pink.
 host-no-such-seat = Cette place { $colour ->
     [red] rouge

@@ -12,8 +12,6 @@ lobby-over = ## La partita è finita
 lobby-stopped = ## Questo tavolo è chiuso
     Tavolo `{ $game }`, aperto da { $host }.
 lobby-free-seat = ⚪ libero
-# $person: una menzione di chi è sfidato.
-lobby-kept-seat = ⚪ riservato a { $person }
 
 # $rules: un elenco di edizioni ed espansioni, o di regole della casa.
 lobby-rules = **Regole:** { $rules }

@@ -31,7 +31,6 @@ host-not-at-table = { $full ->
     [yes] Non sei a questo tavolo, e tutti i posti sono occupati.
    *[no] Non sei a questo tavolo. Prima prendi posto con **{ LABEL("button-join") }**.
 }
-host-seat-kept = L’ultimo posto libero è riservato a qualcuno. Si libera se questa persona rifiuta con **{ LABEL("button-leave") }**.
 # $colour: red, blue, green, yellow, black o pink.
 host-no-such-seat = Qui non c’è questo posto { $colour ->
     [red] rosso
