@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 
@@ -339,8 +339,8 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     matches: tuple[Match, ...] = ()
-    byes: tuple[tuple[int, EntrantId], ...] = field(default=())
-    requested_byes: tuple[tuple[int, EntrantId], ...] = field(default=())
+    byes: tuple[tuple[int, EntrantId], ...] = ()
+    requested_byes: tuple[tuple[int, EntrantId], ...] = ()
     teams: tuple[Team, ...] = ()
     team_matches: tuple[TeamMatch, ...] = ()
     returning: frozenset[EntrantId] = frozenset()

@@ -20,7 +20,7 @@ from sandbox.page.api import PageApi
 from sandbox.people.actions import Actions
 from sandbox.recording import Recorder
 from sandbox.rest.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
-from sandbox.rest.rate_limits import RateLimits
+from sandbox.rest.rate_limits import REQUESTS_A_SECOND, RateLimits
 from sandbox.rest.routing import Answer
 from sandbox.rest.validation import BodyValidator, description_path
 from sandbox.world import channels
@@ -53,7 +53,7 @@ class Settings:
     max_concurrency: int | None = None
     session_starts: int | None = None
     enforce_rate_limits: bool = False
-    requests_a_second: int = 50
+    requests_a_second: int = REQUESTS_A_SECOND
     privileged_intents: bool = False
     recording: Path | None = None
     validated: bool = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from sandbox.world import limits, posted
 from sandbox.world.errors import InvalidForm, Refusal, Refused
@@ -22,7 +22,7 @@ class Draft:
     """The content of a message in a request: Discord's JSON and the uploaded files."""
 
     body: Json
-    files: tuple[Upload, ...] = field(default=())
+    files: tuple[Upload, ...] = ()
 
 
 def fill(world: World, message: Message, draft: Draft) -> None:
