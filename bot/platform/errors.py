@@ -108,7 +108,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         log.info("could not answer %s, because the program ends: %r", _log_name(interaction), error)
         return
     counted = isinstance(error, UnansweredMove)
-    cause = (counted and error.__cause__) or error
+    cause = error.__cause__ or error if counted else error
     if _cannot_be_answered(interaction, cause):
         return
     if isinstance(error, Refusal | HostRefusal | UnansweredMove):
