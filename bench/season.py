@@ -86,7 +86,7 @@ class Script(Cast):
             # First the reminder and the deadline, then the day for the referee, who does not decide.
             for seconds in (ROUND_DAYS * DAY_SECONDS, GRACE.total_seconds() + 60):
                 self.box.advance(seconds)
-                await self._quiet(client)
+                await self._run_due(client)
         return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
 
     async def next_round(self, client: Bastide, tournament: Tournament) -> Tournament:
@@ -97,7 +97,7 @@ class Script(Cast):
             client, lambda now: seated(now, number) or now.header.status is TournamentStatus.OVER
         )
 
-    async def _quiet(self, client: Bastide) -> None:
+    async def _run_due(self, client: Bastide) -> None:
         """Run the due work of game clocks and tournaments."""
         await client.host.timekeeper.run_due()
         await client.host.director.run_due()
