@@ -45,10 +45,10 @@ class History:
         # This replays the whole game.
         return await asyncio.to_thread(turns.positions, history)
 
-    async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
+    async def payments(self, game: GameId) -> tuple[Payment, ...]:
         """Return every payment, in order; those of the final scoring have `scored.final`."""
         history = (await self._repository.load(game)).history
-        return score_history.payments(history, history.seq if until is None else until)
+        return score_history.payments(history, history.seq)
 
     async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
         """Return the points of each seat by what paid them."""
