@@ -66,7 +66,6 @@ BOT = (sys.executable, "-m", "bench.support.watched_bot")
 class Rate:
     """The waits of people at one rate, in milliseconds, and its cost in seconds of processor time."""
 
-    wanted: float
     waits: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
     encodings: list[float] = field(default_factory=list)
@@ -182,7 +181,7 @@ class _Crowd:
 
     async def played(self, rate: float, seconds: float) -> Rate:
         """Begin turns at a rate for `seconds` seconds, wait for all answers, and return the result."""
-        found = Rate(rate)
+        found = Rate()
         own, bots, begun = time.process_time(), cpu_seconds_with_children(self._bot.pid), time.perf_counter()
         encoding = asyncio.create_task(self._encode(found))
         playing: set[asyncio.Task[None]] = set()
