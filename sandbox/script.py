@@ -24,6 +24,7 @@ from sandbox.world.values import Callback, Channel, Interaction, Json, Person, S
 from sandbox.world.waiting import until
 
 PATIENCE_SECONDS = 60.0
+SERVER = "Carcassonne"
 
 
 class Actor:
@@ -113,13 +114,13 @@ class Actor:
 class Sandbox:
     """A running sandbox with one server and two channels; people join at the first call of `person`."""
 
-    def __init__(self, settings: Settings | None = None, *, server: str = "Carcassonne") -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         self.loopback = Loopback(settings)
         self.world = self.loopback.world
         self.actions = self.loopback.actions
         self.faults = self.loopback.faults
         self.gateway = self.loopback.gateway
-        self.server: Server = channels.add_server(self.world, server)
+        self.server: Server = channels.add_server(self.world, SERVER)
         self._actors: dict[str, Actor] = {}
 
     async def __aenter__(self) -> Sandbox:

@@ -18,17 +18,14 @@ PATIENCE_SECONDS = 120.0
 
 
 @asynccontextmanager
-async def running(box: Sandbox, database: Path, *, drawings: int = 0) -> AsyncIterator[Bastide]:
-    """Run the bot, connected and ready; leaving stops it as a restart would.
-
-    `drawings` is the number of processes that draw; with 0 the bot draws in a thread of its own.
-    """
+async def running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
+    """Run the bot, connected and ready; it draws in a thread. Leaving stops it as a restart would."""
     config = Config(
         token=TOKEN,
         database=str(database),
         sandbox=box.loopback.socket_path,
         clock_file=box.loopback.clock_file,
-        drawings=drawings,
+        drawings=0,
     )
     async with assembled(config) as client:
         await client.login(config.token)

@@ -87,13 +87,11 @@ class Stored:
     busy: PersonId
 
 
-async def stored(
-    where: Path | str, *, unfinished: int, finished: int, guild: GuildId | None = None, turns: int = TURNS
-) -> Stored:
-    """Make a database with `unfinished` running games and `finished` games that are over.
+async def stored(where: Path | str, *, unfinished: int, finished: int, turns: int = TURNS) -> Stored:
+    """Make a database with `unfinished` running games and `finished` games that are over, on many servers.
 
-    They are on many servers, or all on `guild`. `where` is a file or the URL of an empty PostgreSQL database.
-    The running games are copies of templates with `turns` turns, twice as many, and so on.
+    `where` is a file or the URL of an empty PostgreSQL database. The running games are copies of templates
+    with `turns` turns, twice as many, and so on.
     """
     running, over = await _templates(str(where), turns)
     ids = ("".join(letters) for letters in product("bdgklmnprstvz", "aeiou", repeat=4))
@@ -108,15 +106,15 @@ async def stored(
         unchecked = "SET session_replication_role = replica" if shared else "PRAGMA synchronous = OFF"
         await connection.exec_driver_sql(unchecked)
         await connection.exec_driver_sql("UPDATE outbox SET work = NULL, delivered_at = made_at")
-        await _copy(connection, running, opened, 0, guild, times)
-        await _copy(connection, over, ended, unfinished, guild, times)
+        await _copy(connection, running, opened, 0, times)
+        await _copy(connection, over, ended, unfinished, times)
         await _rate(connection)
         await connection.commit()
         if shared:
             idle = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await idle.exec_driver_sql("VACUUM ANALYZE")
     await engine.dispose()
-    return Stored(opened, ChannelId(FIRST_CHANNEL), guild or GuildId(1), PersonId(_person(7, times)), BUSY)
+    return Stored(opened, ChannelId(FIRST_CHANNEL), GuildId(1), PersonId(_person(7, times)), BUSY)
 
 
 def _address(where: Path | str) -> str:
@@ -161,7 +159,6 @@ async def _copy(
     templates: Sequence[GameId],
     copies: Sequence[GameId],
     before: int,
-    guild: GuildId | None,
     times: int,
 ) -> None:
     """Copy the templates' rows, in turn, to games with the ids `copies`; `before` were copied earlier."""
@@ -173,7 +170,7 @@ async def _copy(
                 "id": copies[number],
                 "of": templates[number % len(templates)],
                 "number": before + number,
-                "guild": guild or 1 + number % (GUILDS * times),
+                "guild": 1 + number % (GUILDS * times),
                 "one": BUSY if number % (100 * times) == 0 else _person(number * 7, times),
                 "other": _person(number * 7 + 1 + number % 13, times),
             }

@@ -15,16 +15,9 @@ MOST_CHANNELS = 2000
 """The most channels, threads and direct messages that the whole world may have together."""
 
 
-def add_channel(
-    world: World,
-    server: Server,
-    name: str,
-    *,
-    topic: str | None = None,
-    kind: ChannelKind = ChannelKind.TEXT,
-) -> Channel:
+def add_channel(world: World, server: Server, name: str, *, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
     """Add a channel at the end of the server's list and return it."""
-    channel = Channel(world.ids.next(), kind, name, world.clock.now(), server.id, topic=topic)
+    channel = Channel(world.ids.next(), kind, name, world.clock.now(), server.id)
     channel.position = sum(
         other.server_id == server.id and not other.is_thread for other in world.channels.values()
     )

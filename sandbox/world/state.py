@@ -28,6 +28,7 @@ from sandbox.world.values import (
 )
 
 T = TypeVar("T")
+BOT_NAME = "Bastide"
 EMOJIS_LIMIT = 32 * 2**20
 UPLOADS_LIMIT = 96 * 2**20
 """Bytes of attachments that are kept; the oldest are dropped."""
@@ -36,7 +37,7 @@ UPLOADS_LIMIT = 96 * 2**20
 class World:
     """The whole state. `bot_id` is the id of the bot and of its application."""
 
-    def __init__(self, clock: Clock | None = None, bot_name: str = "Bastide") -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
         self.ids = Snowflakes(self.clock)
         self.people: dict[str, Person] = {}
@@ -50,7 +51,7 @@ class World:
         self.emoji_pictures = Uploads(EMOJIS_LIMIT)
         self.bot_online = False
         self._listeners: list[Listener] = []
-        self.bot_id = self.add_person(bot_name, bot=True).id
+        self.bot_id = self.add_person(BOT_NAME, bot=True).id
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener for every event; return a function that ends the subscription."""
