@@ -66,8 +66,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
                 async with serving(config.metrics, Health(host, client, clock.now)):
                     yield client
         finally:
-            for task in beside:
-                task.cancel()
+            await cancel_all(beside)
             await host.close()
             await pictures.close()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.app.clock import Clock
 from bot.app.config import Config
+from bot.platform.unfinished import cancel_all
 from host.errors import LogDamaged
 from host.host import Host
 from host.ratings.statistics import Recount
@@ -52,7 +53,7 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
             yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
         if following is not None:
-            following.cancel()
+            await cancel_all((following,))
         await database.close()
 
 
