@@ -5,12 +5,15 @@ from dataclasses import replace
 import pytest
 from drafting import RULESETS, SEATS, view_of
 
+from bot.features.board.turn_pictures import turn_area
 from bot.i18n import language
 from bot.pictures.boards import board_view, hands_view
 from game.engine.match import start
+from game.values.geometry import Cell
 from game.values.ruleset import Option, make_ruleset
 from model.tables import GameStatus, HelpLevel
 from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.layout import fits_large, window_round
 
 WORDS = language("en")
 
@@ -48,3 +51,15 @@ def test_the_public_picture_shows_no_hidden_hand():
     assert hands_view(WORDS, hidden, DEFAULT_THEME).hands == {}
     shown = view_at_start(make_ruleset(on=[Option.HAND_THREE]))
     assert set(hands_view(WORDS, shown, DEFAULT_THEME).hands) == set(SEATS)
+
+
+def test_a_considered_turn_far_away_does_not_make_the_tiles_too_small():
+    """Round a turn are shown the numbered cells for which tiles remain large enough to have numbers."""
+    board = [Cell(x, 0) for x in range(30)]
+    near, far = (Cell(1, 1), Cell(5, 1)), Cell(29, 1)
+    assert turn_area(board, Cell(3, 1), near) == window_round((Cell(3, 1), *near), 1)
+    area = turn_area(board, Cell(3, 1), (*near, far))
+    assert fits_large(area)
+    assert all(cell in area for cell in (Cell(3, 1), *near))
+    assert far not in area
+    assert turn_area(board, Cell(3, 1), ()) == window_round((Cell(3, 1),), 2)

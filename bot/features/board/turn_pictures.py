@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.pictures.pool import Drawn
 from bot.platform.context import Context
@@ -13,7 +13,8 @@ from game.values.geometry import Cell
 from game.values.moves import Move, Place
 from game.values.ruleset import Colour
 from rendering.base.theme import Theme
-from rendering.boards.layout import window_round
+from rendering.boards.areas import part_window
+from rendering.boards.layout import Window, window_round
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
@@ -42,6 +43,14 @@ async def turn_picture(
         theme=theme,
         numbered=numbered,
         changed_since=len(before.board),
-        area=window_round((place.cell, *numbered), ROUND if not numbered else 1),
+        area=turn_area(after.board, place.cell, numbered),
     )
     return await context.pictures.draw(draw_board, seen, name=name, describe=describe_board)
+
+
+def turn_area(board: Collection[Cell], cell: Cell, numbered: Collection[Cell]) -> Window:
+    """Return the part of the board round a turn's cell and as many numbered cells as a phone shows large enough."""
+    if not numbered:
+        return window_round((cell,), ROUND)
+    whole = window_round((*board, *numbered), 1)
+    return part_window([(cell,), *((one,) for one in numbered)], whole)
