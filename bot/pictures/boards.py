@@ -72,16 +72,22 @@ async def board_pictures(
     seen = board_view(
         drawing.words, view, drawing.theme, changed_since=changed_since, area=area, overlay=overlay
     )
-    pending = [
-        drawing.pictures.draw(draw_board, one, name=name, describe=describe_board)
-        for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
-    ]
-    pending += [
+    lists = [
         drawing.pictures.draw(
             draw_tiles_left, one, name=FITS_FILES.format(one.page or ""), describe=describe_tiles_left
         )
         for one in fitting_pages(overlay, seen.labels, drawing.theme)
     ]
+    boards, others = await asyncio.gather(view_pictures(drawing, seen), asyncio.gather(*lists))
+    return [*boards, *others]
+
+
+async def view_pictures(drawing: DrawingContext, seen: BoardView) -> list[Drawn]:
+    """Return the picture of a board, or two if it is too large for a phone: its most relevant part, and all of it."""
+    pending = (
+        drawing.pictures.draw(draw_board, one, name=name, describe=describe_board)
+        for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
+    )
     return await asyncio.gather(*pending)
 
 

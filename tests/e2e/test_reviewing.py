@@ -1,4 +1,4 @@
-"""Tests of /review: what the turns of a finished game cost."""
+"""Tests of /review, which says what the turns of a finished game cost, and of the pictures of game files."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -9,6 +9,7 @@ from PIL import Image
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
 from model.ids import GuildId
+from sandbox.world.uploads import Upload
 
 pytestmark = pytest.mark.e2e
 
@@ -117,3 +118,14 @@ async def test_pictures_of_a_game_file_have_the_theme_of_the_server(box, bot, ta
     for data in pictures:
         with Image.open(BytesIO(data)) as picture:
             assert picture.convert("L").getpixel((2, 2)) > 128
+
+
+@pytest.mark.parametrize(("tiles", "files"), [(5, ["board.png"]), (30, ["board.png", "whole.png"])])
+async def test_a_large_board_of_a_game_file_has_two_pictures(table, ada, bot, tiles, files):
+    """The board of a game file is shown as that of a table: what matters, and all of it if it is large."""
+    moves = [f"{n}. {('blue', 'red')[n % 2]} U@{n},0/0" for n in range(1, tiles)]
+    text = "\n".join(['[Seats "red blue"]', *moves, ""])
+    shown = await ada.slash(table, "import", file=Upload(0, "a.game", text.encode()))
+    assert [one.filename for one in shown.message.attachments] == [*files, "written.game"]
+    back = await ada.click(shown.message, "⏮")
+    assert [one.filename for one in back.message.attachments] == ["board.png", "written.game"]

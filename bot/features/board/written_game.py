@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.features.board.stepping import step_of, stepping_row
 from bot.i18n import Language
-from bot.pictures.boards import BOARD_FILE
+from bot.pictures.boards import view_pictures
 from bot.pictures.gallery import gallery
 from bot.platform import limits
 from bot.platform.concurrency_limit import ConcurrencyLimit
@@ -33,8 +33,7 @@ from game.values.errors import RecordError
 from game.values.ruleset import Colour
 from host.games.files import LARGEST_BYTES
 from host.typed_names import readable_name
-from rendering.views.alt_text import describe_board
-from rendering.views.board_image import BoardView, draw_board
+from rendering.views.board_image import BoardView
 
 SUFFIX = ".game"
 FILE = f"written{SUFFIX}"
@@ -126,18 +125,19 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
     names = file_names(words, record.keys, found.position.seats)
     drawing = await context.drawing()
     seen = BoardView(position=found.position, names=names, labels=labels(words), theme=drawing.theme)
-    drawn = await drawing.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+    pictures = await view_pictures(drawing, seen)
     lines = [words.say("history-step", step=number, steps=turns)]
     lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay("\n".join(lines)))
-    message.add_item(gallery(words, drawn))
+    for drawn in pictures:
+        message.add_item(gallery(words, drawn))
     message.add_item(ui.File(f"attachment://{FILE}"))
     message.add_item(stepping_row(Kind.FILE, number, turns))
     if any(isinstance(entry, End) for _, entry in record.entries):
         review = button(Kind.REVIEW, words.say("button-review"), choice="all")
         message.add_item(ui.ActionRow(review))
-    files = [*drawn.files(), text_file(text, FILE)]
+    files = [*(file for drawn in pictures for file in drawn.files()), text_file(text, FILE)]
     await context.fill(message, files)
 
 
