@@ -67,6 +67,26 @@ async def test_a_player_who_drops_out_has_left(host: Host, clock: HandClock) -> 
     assert [(await host.statistics.profile(person, None, None)).left for person in (one, other)] == [1, 0]
 
 
+@pytest.mark.parametrize("leaver", [0, 1])
+async def test_a_player_who_resigned_has_lost_the_match_as_it_stands(
+    host: Host, clock: HandClock, database: Database, leaver: int
+) -> None:
+    """A match decided as it stands just after a player has resigned is lost by that player, whatever the points."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    for _ in range(4):
+        await turn(host, match.counted[0].game)
+    await host.seats.resign(match.counted[0].game, tournament.entrant(match.entrants[leaver]).person, None)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    assert [seat.absent for seat in match.seats] == [leaver == 0, leaver == 1]
+    async with database.read() as connection:
+        result = await results.find(connection, match.counted[0].game)
+    assert result is not None
+    assert [seat.left for seat in result.seats] == [leaver == 0, leaver == 1]
+    assert result.seats[leaver].rank == 2
+
+
 @pytest.mark.parametrize("computer", [False, True])
 async def test_a_ruling_ranks_those_who_stayed_at_a_table(
     host: Host, clock: HandClock, database: Database, computer: bool

@@ -10,6 +10,7 @@ from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TournamentChanged
 from host.games.acting import acting
+from host.games.past_seats import out_of_time
 from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.session import Session
@@ -196,15 +197,21 @@ class Adjudication:
         absent = no_show = frozenset[EntrantId]()
         if session is not None:
             order = leg_seats(Table(match.round, match.entrants), match.counted[-1].leg)
-            games.append(game_of(session, order, match.entrants, final=False))
+            by_entrant = dict(zip(order, session.seats, strict=True))
+            # In a match of two, a player whose time has run out was there, and loses only this game.
+            out = {
+                entrant
+                for entrant, seat in by_entrant.items()
+                if winners is None and len(order) == 2 and out_of_time(session.history, seat.colour)
+            }
+            in_time = [entrant for entrant in match.entrants if entrant not in out]
+            games.append(game_of(session, order, match.entrants, final=False, in_time=in_time))
             if len(match.counted) == 1:
                 # A player who has played an earlier game of the match was there.
                 no_show = _never_came(tournament, order, session)
             if winners is None:
-                absent = no_show
-            if winners is None and len(order) > 2:
-                # A player who has left a table gets no tournament points, as when it is played to its end.
-                absent |= {one for one, seat in zip(order, session.seats, strict=True) if seat.person is None}
+                # A player who has left the game has lost, as when it is played to its end.
+                absent = no_show | {one for one, seat in by_entrant.items() if seat.person is None} - out
         shared = winners is not None and len(winners) > 1
         if winners is not None:
             left = {one for one in winners if shared and tournament.entrant(one).gone}
