@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 from playing import open_table, outbox_empty, play_by_buttons, play_to_the_end, small_table
+from tournaments_run import seated
 
 from bench.support.in_process import running
 from bot.platform.custom_ids import Kind, parse
@@ -28,7 +29,10 @@ PANELS = (
 
 
 async def use_everything(box, bot, table, olga, ada, bruno):
-    """Let people have each kind of message posted, and open panels, of a game, tournament, ladder and puzzle."""
+    """Let people have each kind of message posted, and open panels, of a game, tournament, ladder and puzzle.
+
+    Return the forms that Ada has open.
+    """
     box.grant(olga, "Administrator")
     await small_table(bot, box, turn_seconds=3600)
     past, waiting = box.channel("past"), box.channel("waiting")
@@ -41,7 +45,8 @@ async def use_everything(box, bot, table, olga, ada, bruno):
     await ada.slash(past, "review")
     await ada.slash(past, "history")
     lobby = await ada.slash(waiting, "game new", seats=2)
-    await ada.click(lobby.message, "Settings")
+    panel = await ada.click(lobby.message, "Settings")
+    forms = [await ada.click(panel.message, "House rules")]
     await olga.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
     await olga.slash(table, "ladder open", name="Spring")
     cup = await olga.slash(table, "tournament create", name="Cup", format="swiss")
@@ -52,7 +57,10 @@ async def use_everything(box, bot, table, olga, ada, bruno):
         await person.slash(table, "ladder join")
         await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
-    await box.message_for(ada, table, lambda one: "round 1" in one.text)
+    tournament = await seated(bot, box, 1)
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    call = await box.message_for(ada, thread, lambda one: "### Match 1.1" in one.text)
+    forms.append(await ada.click(call, "Propose a time"))
     await ada.slash(table, "challenge", person=bruno, ladder="Spring")
     await play_by_buttons(mover, message)
     offer = await mover.slash(table, "undo")
@@ -67,6 +75,7 @@ async def use_everything(box, bot, table, olga, ada, bruno):
     await box.message_for(ada, table, lambda one: "⏳" in one.text)
     box.advance(DAY)
     await outbox_empty(bot.host)
+    return forms
 
 
 def shown_to(box, person):
@@ -80,8 +89,12 @@ def shown_to(box, person):
     ]
 
 
-async def use_each_control(box, people, caplog):
-    """Use every control that is shown to each of the people; return how many were answered."""
+async def use_each_control(box, people, forms, caplog):
+    """Submit forms of the first person, and use every control that is shown to each; return how many were answered."""
+    for form in forms:
+        reply = await people[0].submit(form, {})
+        assert reply.text
+        assert reply.ephemeral
     answered = 0
     for person in people:
         for message, part in shown_to(box, person):
@@ -114,14 +127,14 @@ async def test_controls_of_a_bot_that_has_lost_its_database(
     """Controls of games, tournaments, ladders and puzzles that the database does not know are answered."""
     empty = shutil.copy(database, tmp_path / "empty.db")
     async with running(box, database) as bot:
-        await use_everything(box, bot, table, olga, ada, bruno)
+        forms = await use_everything(box, bot, table, olga, ada, bruno)
     async with running(box, empty):
-        assert await use_each_control(box, (ada, olga, clara), caplog) > 50
+        assert await use_each_control(box, (ada, olga, clara), forms, caplog) > 50
 
 
 async def test_controls_of_what_is_over(box, bot, table, olga, ada, bruno, clara, caplog):
     """Controls are answered after everything has ended, a player was removed and people read other languages."""
-    await use_everything(box, bot, table, olga, ada, bruno)
+    forms = await use_everything(box, bot, table, olga, ada, bruno)
     for channel in (table, box.channel("waiting")):
         asked = await olga.slash(channel, "game stop")
         if asked.buttons:
@@ -136,4 +149,4 @@ async def test_controls_of_what_is_over(box, bot, table, olga, ada, bruno, clara
             await asyncio.sleep(0.05)
     for person, locale in ((ada, "de"), (bruno, "fr"), (olga, "it")):
         person.set_locale(locale)
-    assert await use_each_control(box, (bruno, ada, olga, clara), caplog) > 50
+    assert await use_each_control(box, (ada, bruno, olga, clara), forms, caplog) > 50
