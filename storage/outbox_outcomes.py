@@ -104,10 +104,9 @@ async def _set_delivered_of_game(
 async def _set_cancelled_delivered(
     connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted
 ) -> None:
-    """Store the place of a message that was cancelled while being posted; queue disabling its controls."""
+    """Store the place of a message that was cancelled while being posted; queue disabling its controls, if any."""
     values = _delivered(at, posted)
-    if delivery.kind in WITH_CONTROLS:
-        values["work"] = Work.DISABLE_CONTROLS
+    values["work"] = sa.case((sa.not_(_row.controls_disabled), sa.literal(Work.DISABLE_CONTROLS, _WORK)))
     await connection.execute(
         outbox.update().where(row_of(delivery), _row.cancelled, _row.message.is_(None)).values(values)
     )

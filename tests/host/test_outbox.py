@@ -107,6 +107,7 @@ async def test_a_vote_that_is_refused_while_it_is_posted_does_not_suppress_the_n
     await host.undo.answer(view.id, BEN.id, moved.seq, agree=False)
     await turn(host, view.id)
     await host.outbox.delivered(vote, as_message(vote, 7))
+    assert MessageKind.VOTE not in {one.kind for one in await with_old_controls(host)}, "it says who refused"
     after = await asyncio.wait_for(next_of_game(host), 5)
     assert (after.kind, after.nonce != vote.nonce) == (MessageKind.TURN, True)
 
