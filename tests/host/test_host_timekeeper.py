@@ -139,6 +139,25 @@ async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> Non
     assert await post_and_list_kinds(host, 1) == [MessageKind.REMINDER_HALF]
 
 
+@pytest.mark.parametrize(("zone", "waits"), [("Asia/Kathmandu", 0.25), ("Atlantic/Azores", 7)])
+async def test_a_reminder_waits_for_the_morning_of_a_changed_time_zone(
+    host: Host, clock: HandClock, zone: str, waits: float
+) -> None:
+    """A reminder that waits for the end of quiet hours comes at their end in the time zone that is chosen meanwhile."""
+    quiet = (time(20), time(9))
+    await host.people.change(ANN.id, lambda _: PersonSettings(time_zone="Europe/Rome", quiet=quiet))
+    await started(host, ANN, BEN, turn_seconds=2 * 12 * 3600)
+    clock.forward(12 * HOUR)
+    await host.timekeeper.run_due()
+    clock.time = datetime(2026, 3, 3, 3, 0, tzinfo=UTC)
+    await host.people.change(ANN.id, partial(replace, time_zone=zone))
+    morning = clock.time + waits * HOUR
+    assert await host.timekeeper.run_due() == morning
+    clock.time = morning
+    await host.timekeeper.run_due()
+    assert await post_and_list_kinds(host, 2) == [MessageKind.TURN, MessageKind.REMINDER_HALF]
+
+
 async def test_a_changed_time_zone_posts_no_reminder_twice(host: Host, clock: HandClock) -> None:
     """A reminder that was posted is not posted again if its person's time zone changes."""
     await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
