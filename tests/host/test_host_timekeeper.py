@@ -1,4 +1,4 @@
-"""Tests of the timekeeper: reminders, time-outs, computers' turns, holidays and the deletion of old games."""
+"""Tests of the timekeeper: reminders, time-outs, computers' turns and holidays."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from at_the_table import (
     ANN,
     BEN,
@@ -30,13 +29,11 @@ from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged
 from host.host import Host
 from model.games import Maker
-from model.guilds import GuildSettings
-from model.ids import ChannelId, GuildId, MessageId
+from model.ids import MessageId
 from model.outbox import GameDelivery, MessageKind, Work
 from model.people import PersonSettings, QuietHours, ReminderBy
 from model.tables import GameStatus, Occupant, TimeOut
 from storage.database import Database
-from storage.schema import games
 
 TEN_DAYS = 10 * 24 * 3600
 
@@ -333,41 +330,6 @@ async def test_a_worker_that_exited_is_replaced(host: Host, monkeypatch: pytest.
     await turn(host, view.id)
     await host.timekeeper.run_due()
     assert [report.turn for report in await host.history.reports(view.id)] == [1, 2, 3, 4]
-
-
-async def test_ended_games_are_deleted_after_the_server_s_retention(host: Host, clock: HandClock) -> None:
-    """With a retention of seven days a game that ended eight days ago is deleted; another server keeps its game."""
-    view = await started(host, ANN, BEN)
-    await host.endings.stop(view.id, ANN.id)
-    elsewhere = await host.lobby.open(GuildId(8), ChannelId(80), ANN, options())
-    await host.endings.stop(elsewhere.id, ANN.id)
-    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
-    clock.forward(8 * DAY)
-    await host.timekeeper.delete_old_games()
-    with pytest.raises(HostRefusal) as refusal:
-        await host.games.view(view.id)
-    assert refusal.value.reason is HostReason.NO_SUCH_GAME
-    assert (await host.lobby.view(elsewhere.id)).status is GameStatus.STOPPED
-
-
-async def test_others_write_while_old_games_are_deleted(
-    host: Host, database: Database, clock: HandClock
-) -> None:
-    """Old games are deleted a few at a time, so that no move waits for all of them."""
-    for number in range(25):
-        table = await host.lobby.open(GUILD, ChannelId(number + 1), ANN, options())
-        await host.endings.stop(table.id, ANN.id)
-    await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
-    clock.forward(8 * DAY)
-    deletion = asyncio.create_task(host.timekeeper.delete_old_games())
-    left = set()
-    while not deletion.done():
-        async with database.begin() as connection:
-            left.add((await connection.execute(sa.select(sa.func.count()).select_from(games))).scalar_one())
-        await asyncio.sleep(0.01)
-    await deletion
-    assert len(left) >= 3
-    assert min(left) == 0
 
 
 async def test_a_started_host_plays_computers_turns_by_itself(host: Host) -> None:
