@@ -1,4 +1,4 @@
-"""Labels without a language, decoded pictures and positions in flights, for tests of what a picture shows."""
+"""Labels without a language, long names, pictures and flights, for tests of what a picture shows."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ KEYS = Labels(lambda key, /, **_: key, ", ".join)
 
 KEYS_AND_VALUES = Labels(lambda key, /, **values: " ".join([key, *map(str, values.values())]), ", ".join)
 """Labels that show the key of a sentence and its values."""
+
+TALL_NAMES = (
+    "Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh",
+    "the *stars* of [all] the [leagues](yj)",
+    "東京都千代田区丸の内一丁目駅前交番裏",
+)
+"""Names that need two lines, with marks above letters, parts below the line, and letters as high as a line."""
 
 
 def image_of(picture: Picture) -> Image.Image:

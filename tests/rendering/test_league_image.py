@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
-from plain_pictures import image_of
+from plain_pictures import TALL_NAMES, image_of
 
 from rendering.base.screen import SCREEN_PX, SMALL_LETTERS
 from rendering.base.theme import THEMES
@@ -55,14 +55,7 @@ def test_a_league_keeps_its_width_and_grows_with_its_divisions() -> None:
     assert long.width == 1100
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh",
-        "the *stars* of [all] the [leagues](yj)",
-        "東京都千代田区丸の内一丁目駅前交番裏",
-    ],
-)
+@pytest.mark.parametrize("name", TALL_NAMES)
 def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
     """Neither marks above letters nor parts of letters below the line touch the frame."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from plain_pictures import image_of
+from plain_pictures import TALL_NAMES, image_of
 
 from bot.i18n import codes, language
 from game.values.ruleset import Colour, Ruleset
@@ -168,14 +168,7 @@ def test_lines_of_a_name_have_one_size(lines: list[tuple[str, int]]) -> None:
     assert sizes["Konstantin"] == sizes["Bartholomäus II"]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "Nguyễn Thị Phương Thảo Quỳnh Ngọc Ánh",
-        "the *stars* of [all] the [leagues](yj)",
-        "東京都千代田区丸の内一丁目駅前交番裏",
-    ],
-)
+@pytest.mark.parametrize("name", TALL_NAMES)
 def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
     """Neither marks above letters of a table nor parts of letters below the line touch the frame."""
 
