@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Iterable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -31,6 +31,9 @@ AFTER_TROUBLE = timedelta(seconds=2)
 
 It is short because people's turns wait for it.
 """
+
+MOST_FAULTS = 1000
+"""The number of items whose last fault is remembered."""
 
 _log = logging.getLogger(__name__)
 
@@ -114,6 +117,29 @@ class BackgroundLoop:
             await wait_and_settle(changed, TICK_SECONDS)
 
 
+class FaultLog:
+    """Logs the faults of items. One that stays the same, as that of damaged data does, is logged as an error once.
+
+    Its repetitions are logged at the level DEBUG.
+    """
+
+    def __init__(self, log: logging.Logger) -> None:
+        self._log = log
+        self._faults: dict[Hashable, str] = {}
+
+    def failed(self, item: Hashable, fault: Exception, message: str, *about: object) -> None:
+        """Log `message`, formatted with `about`, and the traceback of the fault."""
+        repeated = self._faults.pop(item, None) == repr(fault)
+        self._faults[item] = repr(fault)
+        if len(self._faults) > MOST_FAULTS:
+            del self._faults[next(iter(self._faults))]
+        self._log.log(logging.DEBUG if repeated else logging.ERROR, message, *about, exc_info=fault)
+
+    def succeeded(self, item: Hashable) -> None:
+        """Forget the fault of an item: the next one is logged as an error again."""
+        self._faults.pop(item, None)
+
+
 class Cooldown:
     """The names of items that failed recently, which are skipped for a time so that others go on.
 
@@ -123,7 +149,7 @@ class Cooldown:
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._until: dict[str, datetime] = {}
-        self._faults: dict[str, str] = {}
+        self._faults = FaultLog(_log)
 
     def add(self, name: str, wait: timedelta = AFTER_FAULT) -> None:
         """Begin the cooldown of `name`."""
@@ -148,15 +174,14 @@ class Cooldown:
         """Call `do` for one item of a kind, unless the item is in its cooldown.
 
         Return whether something was done: `do` returned True, or another process was first. A failure begins the
-        cooldown and is not raised. It is logged, except for refusals with a reason in `logged_before`. A fault that
-        stays the same, as that of damaged data does, is logged as an error once.
+        cooldown and is not raised. It is logged, except for refusals with a reason in `logged_before`.
         """
         if name in self:
             return False
         self.discard(name)
         try:
             done = await do() is True
-            self._faults.pop(name, None)
+            self._faults.succeeded(name)
             return done
         except Conflict:
             return True
@@ -168,10 +193,8 @@ class Cooldown:
             _log.info("%s %s waits for the database: %s", kind, name, trouble)
             self.add(name, AFTER_TROUBLE)
         except Exception as fault:
-            level = logging.DEBUG if self._faults.get(name) == repr(fault) else logging.ERROR
-            self._faults[name] = repr(fault)
             what = "what is due for %s %s failed and is tried again in %s"
-            _log.log(level, what, kind, name, _seconds(AFTER_FAULT), exc_info=True)
+            self._faults.failed(name, fault, what, kind, name, _seconds(AFTER_FAULT))
             self.add(name)
         return False
 

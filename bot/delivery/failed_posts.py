@@ -14,10 +14,11 @@ from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.platform import limits
 from bot.platform.servers import serves
+from host.background import FaultLog
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.errors import StorageTrouble
-from model.ids import ChannelId, OutboxId
+from model.ids import ChannelId
 from model.outbox import (
     MAKE_THREADS,
     ChallengeDelivery,
@@ -68,7 +69,7 @@ class FailedPosts:
         self._now = now
         self._availability = availability
         self._alerts = alerts
-        self._faults: dict[OutboxId, str] = {}
+        self._faults = FaultLog(log)
 
     async def is_for_another(self, delivery: Delivery, failure: Exception) -> bool:
         """Return True if Discord refused a message for a server that is on a shard of another process.
@@ -143,10 +144,9 @@ class FailedPosts:
                 log.warning("could not post %s, tried again later: %s", delivery.name, failure)
                 first = back_off.AFTER_FAULT
             case _:
-                # A fault that stays the same, as that of damaged data does, is logged as an error once.
-                level = logging.DEBUG if self._faults.get(delivery.id) == repr(failure) else logging.ERROR
-                self._faults[delivery.id] = repr(failure)
-                log.log(level, "could not post %s, tried again later", delivery.name, exc_info=failure)
+                self._faults.failed(
+                    delivery.id, failure, "could not post %s, tried again later", delivery.name
+                )
                 first = back_off.AFTER_FAULT
         return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
 

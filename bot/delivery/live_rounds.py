@@ -17,6 +17,7 @@ from bot.i18n import language
 from bot.platform.editing import redraw
 from bot.platform.servers import serves
 from bot.platform.services import Services
+from host.background import FaultLog
 from host.events import (
     ClockChanged,
     GameEnded,
@@ -54,7 +55,7 @@ class LiveRounds:
         )
         self._shown: dict[MessageId, tuple[str, ...]] = {}
         self._followed: set[tuple[TournamentId, int]] = set()
-        self._faults: dict[TournamentId, str] = {}
+        self._faults = FaultLog(log)
         self._showing = asyncio.Lock()
 
     async def run(self) -> None:
@@ -88,18 +89,15 @@ class LiveRounds:
 
     @contextmanager
     def _contained(self, tournament: TournamentId) -> Iterator[None]:
-        """Keep a fault within one tournament, whose data may be damaged; the messages of the others are updated.
-
-        It is logged once.
-        """
+        """Keep a fault within one tournament, whose data may be damaged; the messages of the others are updated."""
         try:
             yield
+            self._faults.succeeded(tournament)
         except (StorageTrouble, aiohttp.ClientError, OSError):
             raise
         except Exception as fault:
-            if self._faults.get(tournament) != repr(fault):
-                log.exception("the message of the live round of tournament %s cannot be updated", tournament)
-            self._faults[tournament] = repr(fault)
+            what = "the message of the live round of tournament %s cannot be updated"
+            self._faults.failed(tournament, fault, what, tournament)
 
     async def show(self, tournament: TournamentId, number: int) -> None:
         """Update the message of a round, if it is a live one."""

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import DAY, HOUR, HandClock
 
-from host.background import AFTER_FAULT, BackgroundLoop, Cooldown
+from host.background import AFTER_FAULT, MOST_FAULTS, BackgroundLoop, Cooldown, FaultLog
 from host.events import Signal
 from model.errors import StorageTrouble
 
@@ -172,3 +172,12 @@ async def test_an_item_that_fails_in_the_same_way_is_logged_as_an_error_once(
         clock.forward(AFTER_FAULT + timedelta(seconds=1))
     errors = [str(one.exc_info[1]) for one in caplog.records if one.levelno == logging.ERROR and one.exc_info]
     assert errors == ["1", "2", "2"]
+
+
+def test_the_faults_of_a_limited_number_of_items_are_remembered(caplog: pytest.LogCaptureFixture) -> None:
+    """An item whose fault is forgotten, as so many others have failed since, is logged as an error again."""
+    faults = FaultLog(logging.getLogger("faults"))
+    for item in (*range(MOST_FAULTS + 1), MOST_FAULTS, 0):
+        faults.failed(item, ValueError("damaged"), "item %s", item)
+    errors = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
+    assert errors == [f"item {item}" for item in (*range(MOST_FAULTS + 1), 0)]
