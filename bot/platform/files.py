@@ -12,9 +12,10 @@ import discord
 from bot.platform import limits
 
 _SPELLED_OUT = str.maketrans(
-    {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "'": "", "’": ""}
+    {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "þ": "th", "Þ": "Th", "'": "", "’": ""}
+    | dict(zip("øØłŁđĐðÐħĦŧŦı", "oOlLdDdDhHtTi", strict=True))
 )
-"""Letters that Unicode does not take apart into a letter and an accent, and apostrophes, which part no words."""
+"""Letters that Unicode does not take apart into a letter and a mark, and apostrophes, which part no words."""
 
 _WINDOWS_DEVICES = re.compile(r"con|prn|aux|nul|(com|lpt)\d", re.IGNORECASE)
 """Names that no file can have on Windows, whatever its ending."""

@@ -18,6 +18,7 @@ WINDOWS_DEVICES = ["con", "PRN", "aux", "NUL", "com1", "LPT9", "COM¹"]
         ("../../etc/passwd", "etc-passwd"),
         ("Großer Preis – Zürich", "Grosser-Preis-Zurich"),
         ("Coupe d’été à l'œil", "Coupe-dete-a-loeil"),
+        ("Łódź – Đakovo – Þingvellir – ışık", "Lodz-Dakovo-Thingvellir-isik"),
         ("２０２６", "2026"),
         ("SPOILER_Cup", "SPOILER-Cup"),
         ("-.-Cup.csv-.-", "Cup-csv"),
