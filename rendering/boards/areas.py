@@ -21,6 +21,11 @@ MOST_PICTURES = 2
 MOST_LETTERS = 5
 """The most areas with a letter each in a row below the numbers. Of more, one is chosen before a cell."""
 
+LEAST_COLUMNS = 5
+"""The fewest columns of a part of the board, so that it shows some of what lies beside its cells."""
+
+_WEST, _NORTH, _EAST, _SOUTH = (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)
+
 _MOST_COLUMNS, _MOST_ROWS = 13, 17
 """Columns and rows that fit with tiles of `screen.LEAST_TILE_PX`, however long the names of rows are."""
 
@@ -94,18 +99,25 @@ def part_window(
 
     The first group is always shown and is expected to fit. Each other one is shown with all its cells or not
     at all, earlier groups first. Up to `margin` more cells on each side show what is round them, where a
-    picture `highest` pixels high has room.
+    picture `highest` pixels high has room; more at the sides if there would be fewer than `LEAST_COLUMNS`.
     """
     shown = window_round(groups[0])
     for group in groups[1:]:
         if group:
             both = _both(shown, window_round(group))
             shown = both if fits_large(both, highest) else shown
-    for side in ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)) * margin:
-        wider = shown.grown(*side)
-        if _both(wider, whole) == whole and fits_large(wider, highest):
-            shown = wider
+    for side in (_WEST, _NORTH, _EAST, _SOUTH) * margin:
+        shown = _grown(shown, side, whole, highest)
+    for side in (_WEST, _EAST) * LEAST_COLUMNS:
+        if shown.columns < LEAST_COLUMNS:
+            shown = _grown(shown, side, whole, highest)
     return shown
+
+
+def _grown(shown: Window, side: tuple[int, int, int, int], whole: Window, highest: int) -> Window:
+    """Return the window with one more column or row on a side, or as it is if that does not fit."""
+    wider = shown.grown(*side)
+    return wider if _both(wider, whole) == whole and fits_large(wider, highest) else shown
 
 
 def _both(one: Window, other: Window) -> Window:

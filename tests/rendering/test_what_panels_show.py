@@ -19,7 +19,7 @@ from rendering.base.screen import WIDTH
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.areas import part_window
 from rendering.boards.landings import Target
-from rendering.boards.layout import window_round
+from rendering.boards.layout import Window, window_round
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, OwnedFields
 from rendering.gallery.samples import NAMES, SampleGame
 from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
@@ -239,6 +239,16 @@ def test_the_frame_moves_from_the_machine_to_its_target(
 def test_a_part_ends_with_the_board_and_has_whole_groups_only() -> None:
     """The margin of a part ends with the board; a group that does not fit beside the first is left out."""
     whole = window_round([Cell(0, 0), Cell(40, 40)])
-    assert part_window([[Cell(0, 0)]], whole, margin=3) == window_round([Cell(0, 0), Cell(3, 3)])
+    assert part_window([[Cell(0, 0)]], whole, margin=4) == window_round([Cell(0, 0), Cell(4, 4)])
     assert Cell(40, 0) not in part_window([[Cell(0, 0)], [Cell(40, 0)], [Cell(5, 0)]], whole)
     assert Cell(5, 0) in part_window([[Cell(0, 0)], [Cell(40, 0)], [Cell(5, 0)]], whole)
+
+
+def test_a_part_has_five_columns_where_the_board_has_them() -> None:
+    """A small part shows more at its sides; a part that fills the height of a picture stays as narrow as it is."""
+    middle, far = Cell(20, 20), Window(0, 0, 40, 40)
+    assert part_window([[middle]], far) == Window(18, 19, 22, 21)
+    assert part_window([[Cell(40, 20)]], far) == Window(36, 19, 40, 21)
+    assert part_window([[middle]], Window(19, 0, 22, 40)) == Window(19, 19, 22, 21)
+    high = Window(20, 0, 20, 40)
+    assert part_window([[Cell(20, 0), Cell(20, 40)]], far) == high
