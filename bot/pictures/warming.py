@@ -27,6 +27,11 @@ BASE_SIZES = (CLOSE_PX, *TILE_SIZES[2:-5], SMALL_SIZES[2])
 
 For these only the tiles of every game are created. Narrower boards have few tiles.
 """
+MARK_SIZES = TILE_SIZES[:2]
+"""Tile sizes of boards three and four columns wide, of which only the marks are created.
+
+The mark of an open cell takes as long as two to four of these tiles.
+"""
 
 
 async def warm(pictures: Pictures) -> None:
@@ -46,7 +51,7 @@ async def warm(pictures: Pictures) -> None:
 
 
 async def _take_steps(pictures: Pictures) -> None:
-    steps = warming_steps(SIZES, BASE_SIZES)
+    steps = warming_steps(SIZES, BASE_SIZES, MARK_SIZES)
     # A drawing process starts with its first request, which takes half a second.
     await pictures.run(next(steps))
     await asyncio.sleep(DELAY_SECONDS)

@@ -22,17 +22,19 @@ from rendering.sprites.sprite_cache import (
 )
 from rendering.tiles import variants
 
-NUMBERS = 40
-"""Number discs that are made ahead: most turns have no more cells to choose from."""
+NUMBERS = 60
+"""Number discs that are made ahead: few turns have more cells to choose from."""
 LETTERS = "ABCDEFGH"
 """Letter discs that are made ahead: few turns have more areas or spots."""
 
 
-def warming_steps(tile_sizes: Sequence[int], base_sizes: Sequence[int] = ()) -> Iterator[Callable[[], None]]:
-    """Yield steps of some ten milliseconds that together make all sprites of boards with tiles of these sizes.
+def warming_steps(
+    tile_sizes: Sequence[int], base_sizes: Sequence[int] = (), mark_sizes: Sequence[int] = ()
+) -> Iterator[Callable[[], None]]:
+    """Yield steps of some ten milliseconds that together make all sprites of boards with tiles of `tile_sizes`.
 
-    In `base_sizes` only the tiles of the base game are made. All are in the default theme. The steps only save
-    time: a missing sprite is made on demand.
+    In `base_sizes` only the marks and the tiles of the base game are made, in `mark_sizes` only the marks. All are in
+    the default theme. The steps only save time: a missing sprite is made on demand.
     """
     for colour in Colour:
         for figure in Figure:
@@ -40,7 +42,7 @@ def warming_steps(tile_sizes: Sequence[int], base_sizes: Sequence[int] = ()) -> 
     yield _neutral
     for text in (*map(str, range(1, NUMBERS + 1)), *LETTERS):
         yield partial(_label, text)
-    for size in (*tile_sizes, *base_sizes):
+    for size in (*tile_sizes, *base_sizes, *mark_sizes):
         yield partial(_marks, size)
     for kind in all_tiles().values():
         sizes = (*base_sizes, *tile_sizes) if kind.tile_set is BASE else tile_sizes

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -132,13 +132,17 @@ def test_sprites_of_a_large_board_are_warmed(monkeypatch: pytest.MonkeyPatch) ->
     assert [key for key in made if isinstance(key, tuple) and key[0] in ("tile", "mark")] == []
 
 
-def test_in_other_sizes_only_base_tiles_are_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tiles are warmed in the first sizes, and only base tiles in the others."""
+def test_in_other_sizes_less_is_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tiles are warmed in the first sizes, only base tiles in the second, and only marks in the third."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     made: list[tuple[TileId, int]] = []
+    marked: list[tuple[Mark, int]] = []
     monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: made.append((key, size)))
-    for step in warming_steps((8,), (12,)):
+    monkeypatch.setattr(warming, "mark_sprite", lambda mark, size, _: marked.append((mark, size)))
+    for step in warming_steps((8,), (12,), (16,)):
         step()
+    assert set(marked) == set(product(Mark, (8, 12, 16)))
+    assert {size for _, size in made} == {8, 12}
     assert {key for key, size in made if size == 8} == set(all_tiles())
     assert {key for key, size in made if size == 12} == {
         key for key, kind in all_tiles().items() if kind.tile_set is BASE
