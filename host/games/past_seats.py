@@ -87,6 +87,11 @@ def has_resigned(history: GameHistory, colour: Colour, person: PersonId) -> bool
     )
 
 
+def has_moved(history: GameHistory, colour: Colour) -> bool:
+    """Return whether any person has made a move of a seat, even one that was undone."""
+    return any(True for _ in _movers(history, colour, history.seq))
+
+
 def out_of_time(history: GameHistory, colour: Colour) -> bool:
     """Return whether a seat was closed because its time for the game was used up."""
     changes = _changes(history, colour)

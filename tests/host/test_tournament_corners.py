@@ -64,6 +64,25 @@ async def test_a_player_who_left_before_the_thread_was_made_has_no_seat(host: Ho
     assert [seat.occupant for seat in seats].count(Occupant.CLOSED) == 1
 
 
+@pytest.mark.parametrize("turns", [0, 2])
+async def test_a_substitute_who_has_not_moved_was_there_if_the_seat_was_played(
+    host: Host, clock: HandClock, turns: int
+) -> None:
+    """When a match's time ends, a substitute to move is absent only if nobody has moved on their seat before."""
+    tournament = await under_way(host, clock, 2, plan=LONG, options=WITHOUT_CLOCK)
+    (match,) = tournament.matches
+    for _ in range(turns):
+        await turn(host, match.counted[0].game)
+    waited_for = tournament.entrant(match.entrants[0])
+    await host.referee.replace(tournament.id, ORGANISER, waited_for.person, PEOPLE[50])
+    for wait in (8 * DAY, GRACE):
+        clock.forward(wait)
+        await host.director.run_due()
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    assert match.ending is MatchEnding.DEADLINE
+    assert [seat.absent for seat in match.seats] == [turns == 0, False]
+
+
 async def test_a_player_who_left_a_table_gets_no_points_when_its_time_ends(
     host: Host, clock: HandClock
 ) -> None:

@@ -10,7 +10,7 @@ from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TournamentChanged
 from host.games.acting import acting
-from host.games.past_seats import out_of_time
+from host.games.past_seats import has_moved, out_of_time
 from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.session import Session
@@ -22,7 +22,6 @@ from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.round_clock import is_late
 from host.tournaments.standings.matches import Played, leg_seats, played
 from host.tournaments.standings.model import Table
-from model.games import EntryKind, Maker
 from model.ids import EntrantId, GameId, TournamentId
 from model.results import Ending, GameResult
 from model.tables import GameStatus
@@ -84,8 +83,9 @@ class Adjudication:
     ) -> None:
         """Decide a match by the points its game would end with now.
 
-        In the first game, a player to move who has not made a single move counts as absent. Refuses
-        MATCH_DECIDED, and QUARANTINED for a game that cannot be read.
+        In the first game, the player to move counts as absent if no move of their seat was made, neither by
+        them nor by the person whom they have replaced. Refuses MATCH_DECIDED, and QUARANTINED for a game that
+        cannot be read.
         """
         await self._decide(tournament, number, match, _Verdict(ending, None, decision))
 
@@ -208,7 +208,7 @@ class Adjudication:
             games.append(game_of(session, order, match.entrants, final=False, in_time=in_time))
             if len(match.counted) == 1:
                 # A player who has played an earlier game of the match was there.
-                no_show = _never_came(tournament, order, session)
+                no_show = _never_came(order, session)
             if winners is None:
                 # A player who has left the game has lost, as when it is played to its end.
                 absent = no_show | {one for one, seat in by_entrant.items() if seat.person is None} - out
@@ -308,15 +308,11 @@ def points_by_seat(session: Session, *, final: bool) -> tuple[int, ...]:
     return tuple(points[seat.colour] for seat in session.seats)
 
 
-def _never_came(tournament: Tournament, order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
-    """Return the entrant to move if they have never moved, in a game that no player has left."""
+def _never_came(order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
+    """Return the entrant to move if no person has made a move of their seat."""
     waited_for = acting(session.history.position)
-    for entrant, seat in zip(order, session.seats, strict=True):
-        person = tournament.entrant(entrant).person
-        moved = any(
-            entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and entry.person == person
-            for entry in session.history.entries
-        )
-        if seat.colour is waited_for and not moved:
-            return frozenset({entrant})
-    return frozenset()
+    return frozenset(
+        entrant
+        for entrant, seat in zip(order, session.seats, strict=True)
+        if seat.colour is waited_for and not has_moved(session.history, seat.colour)
+    )
