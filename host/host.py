@@ -146,7 +146,7 @@ class Host:
         self.threads = Threads(services, self.lobby, match_starts)
         self.match_times = MatchTimes(services)
         self.seasons = Seasons(services)
-        self.public_results = PublicResults(repository)
+        self.public_results = PublicResults(services, repository)
         self._loops = (
             self.director.loop,
             self.answer_clock.loop,

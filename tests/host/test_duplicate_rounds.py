@@ -1,6 +1,7 @@
 """Tests of duplicate rounds: nobody plays tiles they know, and no message reveals tiles to slower tables."""
 
 from dataclasses import replace
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,10 +17,10 @@ from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from game.engine.match import commitment
 from host.host import Host
-from host.tournaments.running.round_clock import BREAK
-from model.ids import GameId
+from host.tournaments.running.round_clock import BREAK, GRACE
+from model.ids import ChannelId, GameId
 from model.outbox import MessageKind
-from model.tournaments import DecisionKind, Plan, Tournament
+from model.tournaments import DecisionKind, MatchEnding, Plan, Tournament
 
 DUPLICATE = Plan(duplicate=True, rounds=1)
 
@@ -159,6 +160,43 @@ async def test_a_match_with_other_tiles_withholds_no_results(host: Host, clock: 
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     tournament = await host.tournaments.get(tournament.id)
     assert [match.open for match in (await host.public_results.of(tournament)).matches] == [True, False]
+
+
+async def begun_at_second_table(host: Host, clock: HandClock) -> Tournament:
+    """Return a tournament of four whose first match has no thread, and whose second one is over."""
+    tournament_id = await announced(host, clock, 4, plan=DUPLICATE)
+    clock.forward(DAY)
+    await host.director.run_due()
+    await host.threads.seat(tournament_id, 1, 1, ChannelId(1001))
+    await play_match(host, (await host.tournaments.get(tournament_id)).matches[1])
+    await host.director.run_due()
+    return await host.tournaments.get(tournament_id)
+
+
+async def test_a_match_without_a_thread_withholds_results_until_its_time_is_over(
+    host: Host, clock: HandClock
+) -> None:
+    """Its players have still to draw these tiles; if they get no thread, the end of the match shows the results."""
+    tournament = await begun_at_second_table(host, clock)
+    assert [match.open for match in (await host.public_results.of(tournament)).matches] == [True, True]
+    for wait in (timedelta(seconds=DUPLICATE.round_seconds), GRACE):
+        clock.forward(wait)
+        await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ending is MatchEnding.DEADLINE
+    assert await host.public_results.of(tournament) == tournament
+
+
+async def test_a_match_undone_before_it_has_a_thread_withholds_no_results(
+    host: Host, clock: HandClock
+) -> None:
+    """It will be played with other tiles, so the results of other matches are shown while it waits for its thread."""
+    tournament = await begun_at_second_table(host, clock)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    assert [match.open for match in tournament.matches] == [True, False]
+    assert await host.public_results.of(tournament) == tournament
 
 
 async def undone_between_games(host: Host, clock: HandClock) -> Tournament:

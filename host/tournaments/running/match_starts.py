@@ -47,7 +47,7 @@ class MatchStarts:
             return
         round_ = next(one for one in tournament.rounds if one.number == match.round)
         seed = None
-        if round_.seed is not None and not await _plays_again(connection, tournament, match, leg):
+        if round_.seed is not None and not await plays_again(connection, tournament, match, leg):
             seed = seed_of_game(round_.seed, leg)
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
@@ -120,7 +120,7 @@ async def _undone_at(connection: Connection, tournament: Tournament, match: Matc
     return max((one.at for one in taken if (one.kind, one.round, one.match) == undone), default=None)
 
 
-async def _plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:
+async def plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:
     """Return whether a game of a match was stopped or taken back before this one."""
     if any(one.leg >= leg or not one.counted for one in match.legs):
         return True

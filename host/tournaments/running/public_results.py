@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from host.errors import HostRefusal
 from host.games.repository import GameRepository
-from host.tournaments.running.match_starts import seed_of_game
+from host.services import Services
+from host.tournaments.running.match_starts import plays_again, seed_of_game
 from model.tournaments import Leg, Match, MatchSeat, Tournament
 
 
 class PublicResults:
     """Withholds results of a duplicate round until all tables that draw the same tiles have drawn as many."""
 
-    def __init__(self, repository: GameRepository) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
+        self._database = services.database
         self._repository = repository
 
     async def of(self, tournament: Tournament) -> Tournament:
@@ -25,7 +27,7 @@ class PublicResults:
         drawing = [
             await self._reached(match, seed)
             for match in matches
-            if match.open and not await self._draws_fresh_tiles(match, seed)
+            if match.open and not await self._draws_fresh_tiles(tournament, match, seed)
         ]
         slowest = min(drawing, default=None)
         if slowest is None:
@@ -43,12 +45,16 @@ class PublicResults:
             ),
         )
 
-    async def _draws_fresh_tiles(self, match: Match, seed: str) -> bool:
+    async def _draws_fresh_tiles(self, tournament: Tournament, match: Match, seed: str) -> bool:
         """Return whether an open match no longer draws the tiles of its round, because it is played again."""
         if not all(leg.counted for leg in match.legs):
             return True
-        # A match that was decided between two games, and undone, draws fresh tiles from the next one on.
-        return bool(match.counted) and await self._drawn(match.counted[-1], seed) is None
+        if match.counted and match.counted[-1].scores is None:
+            # A match that was decided between two games, and undone, draws fresh tiles from the next one on.
+            return await self._drawn(match.counted[-1], seed) is None
+        # Its next game begins once it has a thread.
+        async with self._database.read() as connection:
+            return await plays_again(connection, tournament, match, len(match.counted) + 1)
 
     async def _reached(self, match: Match, seed: str) -> tuple[int, int]:
         """Return which game (leg) of the round's tiles a match has reached, and the number of tiles on its board."""
