@@ -227,6 +227,7 @@ async def enter(
     reserve: bool = False,
     team: TeamId | None = None,
     confirmed: bool = True,
+    checked_in: bool = False,
 ) -> None:
     """Add an entrant under the next number. A Conflict says that the person has entered already."""
     await connection.execute(
@@ -235,7 +236,7 @@ async def enter(
             number=next_number(entrants.c.number, entrants.c.tournament == tournament),
             person=person,
             name=name,
-            checked_in=False,
+            checked_in=checked_in,
             gone=False,
             reserve=reserve,
             team=team,

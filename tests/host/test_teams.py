@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock, refused
+from at_the_table import DAY, GUILD, HOUR, HandClock, refused
 from teams_entered import TWO, begun, created, decide, entered, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -63,6 +63,18 @@ async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandCloc
     now = await host.tournaments.get(tournament)
     assert now.header.status is TournamentStatus.RUNNING
     assert {one.team for one in now.entrants} == {1, 2}
+
+
+async def test_a_team_that_enters_during_the_check_in_is_checked_in(host: Host, clock: HandClock) -> None:
+    """A captain who enters a team while the check-in is open, and members who confirm then, are checked in."""
+    tournament = await created(host, clock, replace(TWO, check_in_seconds=3600))
+    clock.forward(DAY - HOUR)
+    await host.director.run_due()
+    for number in (0, 1):
+        await entered(host, tournament, number)
+    clock.forward(HOUR)
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament)).header.status is TournamentStatus.RUNNING
 
 
 async def test_the_export_of_a_person_contains_teams_and_tournaments(host: Host, clock: HandClock) -> None:

@@ -63,6 +63,19 @@ async def test_only_entrants_who_checked_in_play(host: Host, clock: HandClock) -
     assert len(tournament.byes) == 1
 
 
+async def test_who_enters_during_the_check_in_is_checked_in(host: Host, clock: HandClock) -> None:
+    """A person who enters while the check-in is open plays without checking in as well."""
+    tournament_id = await announced(host, clock, 2, plan=Plan(check_in_seconds=3600))
+    clock.forward(23 * HOUR)
+    await host.director.run_due()
+    await host.tournaments.check_in(tournament_id, PEOPLE[0].id)
+    await host.tournaments.join(tournament_id, PEOPLE[2])
+    clock.forward(HOUR)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament_id)
+    assert [entrant.person for entrant in tournament.entrants] == [PEOPLE[0].id, PEOPLE[2].id]
+
+
 async def test_a_start_before_the_check_in_includes_all_entrants(host: Host, clock: HandClock) -> None:
     """A start before the check-in includes all entrants, and nobody can check in afterwards."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))

@@ -176,18 +176,24 @@ class Registration:
         """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
         Before the start, people for whom there is no place wait for one, and a person whose place goes to a
-        player of the last season is told so. A `reserve` plays only in place of byes. A person who is invited
-        to a team confirms by this that they play for it. Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED,
+        player of the last season is told so. A person who enters while the check-in is open is here, and is
+        checked in. A `reserve` plays only in place of byes. A person who is invited to a team confirms by this
+        that they play for it. Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED,
         DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
         """
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id)
-                known = tournament.entered(person.id)
+                known, here = tournament.entered(person.id), needs_check_in(tournament, self._now())
                 if known is not None and not known.confirmed and not known.gone:
                     # A person who is invited to a team can confirm also while the tournament runs.
                     await tournaments.change_entrant(
-                        connection, tournament_id, known.number, confirmed=True, name=person.name
+                        connection,
+                        tournament_id,
+                        known.number,
+                        confirmed=True,
+                        name=person.name,
+                        checked_in=known.checked_in or here,
                     )
                     return await tournament_of(connection, tournament_id, *OPEN)
                 if known is not None:
@@ -195,7 +201,9 @@ class Registration:
                         raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 _check_place(tournament, reserve=reserve)
-                await tournaments.enter(connection, tournament_id, person.id, person.name, reserve=reserve)
+                await tournaments.enter(
+                    connection, tournament_id, person.id, person.name, reserve=reserve, checked_in=here
+                )
                 after = await tournament_of(connection, tournament_id)
                 moved = await self._tell_moved(connection, tournament, after)
         except Conflict as conflict:

@@ -11,6 +11,7 @@ from host.games.views import Person
 from host.services import Services
 from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.plan_checks import MOST_ENTRANTS
+from host.tournaments.running.sign_up import needs_check_in
 from host.tournaments.running.team_rounds import TeamStanding, most_members, team_led_by, team_standings
 from host.typed_names import checked_name
 from model.ids import PersonId, TournamentId
@@ -25,6 +26,7 @@ class Teams:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
+        self._now = services.now
         self._events = services.events
 
     async def enter(
@@ -64,7 +66,7 @@ class Teams:
     async def _found(
         self, connection: Connection, tournament: Tournament, leader: Person, name: str | None
     ) -> Team:
-        """Store a team with its captain."""
+        """Store a team with its captain, who is here while the check-in is open."""
         if tournament.entered(leader.id) is not None:
             raise HostRefusal(HostReason.NOT_CAPTAIN)
         if tournament.header.status is not TournamentStatus.SIGN_UP:
@@ -75,7 +77,10 @@ class Teams:
         if any(team.name.casefold() == called.casefold() for team in there):
             raise HostRefusal(HostReason.TEAM_NAME_TAKEN, name=called)
         number = await teams.add(connection, tournament.id, called)
-        await tournaments.enter(connection, tournament.id, leader.id, leader.name, team=number)
+        here = needs_check_in(tournament, self._now())
+        await tournaments.enter(
+            connection, tournament.id, leader.id, leader.name, team=number, checked_in=here
+        )
         return Team(number, called)
 
     @staticmethod
