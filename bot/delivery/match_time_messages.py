@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.delivery.tournament_messages import TournamentMessage, people_left
-from bot.features.tournaments.match_times import listed, time_controls
-from bot.features.tournaments.names import date, player
+from bot.features.tournaments.match_times import proposal_text, time_controls
+from bot.features.tournaments.names import date
 from bot.i18n import Language
 from bot.text.words import mention, timestamp
 from model.tournaments import Match, Tournament
@@ -18,15 +18,9 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
     if not match.open or proposal is None or match.channel is None:
         return None
     others = [one for one in match.entrants if one != proposal.by]
-    called = people_left(tournament, others)
-    text = words.say(
-        "match-times-proposed",
-        player=player(words, tournament, proposal.by),
-        players=words.join(mention(person) for person in called),
-    )
     return TournamentMessage(
-        [f"{text}\n{listed(proposal.times)}"],
-        mentions=called,
+        [proposal_text(words, tournament, match)],
+        mentions=people_left(tournament, others),
         channel=match.channel,
         controls=time_controls(words, tournament, match),
     )
@@ -63,5 +57,9 @@ def _to_players(
         return None
     people = people_left(tournament, match.entrants)
     text = words.say(key, players=words.join(mention(person) for person in people), **values)
-    controls = time_controls(words, tournament, match)
-    return TournamentMessage([text], mentions=people, channel=match.channel, controls=controls)
+    return TournamentMessage(
+        [text, proposal_text(words, tournament, match)],
+        mentions=people,
+        channel=match.channel,
+        controls=time_controls(words, tournament, match),
+    )

@@ -12,7 +12,7 @@ from discord import ui
 from bot.features.tournaments.controls import standings_and_pictures
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.final_order_words import places_text
-from bot.features.tournaments.match_times import agreed_text, time_controls
+from bot.features.tournaments.match_times import agreed_text, proposal_text, time_controls
 from bot.features.tournaments.names import date, match_number, player, title_of
 from bot.features.tournaments.picture_views import podium_view
 from bot.features.tournaments.round_pages import bracket_pictures
@@ -238,8 +238,9 @@ def match_call(
 ) -> TournamentMessage:
     """Return the call of a match's players into its thread.
 
-    The player who begins is not called if `first_turn_calls`: the message of the first turn does. In a
-    duplicate tournament it says so if the thread could not be made `private`.
+    The player who begins is not called if `first_turn_calls`: the message of the first turn does. If the
+    match had another thread before, it repeats the times that were agreed or proposed there. In a duplicate
+    tournament it says so if the thread could not be made `private`.
     """
     text = words.say(
         "tournament-tell-match",
@@ -251,6 +252,9 @@ def match_call(
         when=timestamp(match.ends_at),
     )
     texts = [text]
+    if match.agreed_at is not None:
+        texts.append(agreed_text(words, match))
+    texts.append(proposal_text(words, tournament, match))
     if tournament.header.plan.duplicate and not private:
         texts.append(
             words.say(
@@ -274,7 +278,7 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
     )
     texts = [text]
     if takes_times(tournament, match):
-        texts.append(agreed_text(words, match))
+        texts += [agreed_text(words, match), proposal_text(words, tournament, match)]
     controls = time_controls(words, tournament, match)
     return TournamentMessage(texts, mentions=people, channel=match.channel, controls=controls)
 

@@ -8,7 +8,9 @@ import pytest
 from at_the_table import DAY, HandClock, refused, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, under_way
 
-from bot.delivery.match_time_messages import agreement_message
+from bot.delivery.match_time_messages import agreement_message, time_call, times_message
+from bot.delivery.tournament_messages import match_call, reminder
+from bot.features.tournaments.match_times import agreed_text, listed
 from bot.i18n import codes, language
 from host.errors import HostReason
 from host.host import Host
@@ -84,6 +86,24 @@ async def test_a_later_proposal_replaces_an_earlier_one(host: Host, clock: HandC
     assert (await first(host, tournament)).agreed_at == times[2]
     await host.match_times.accept(tournament.id, FIRST, other, times[3])
     assert (await first(host, tournament)).agreed_at == times[3]
+
+
+async def test_messages_with_buttons_of_times_name_the_times(host: Host, clock: HandClock) -> None:
+    """Every message with a button for each proposed time lists the times, as the buttons only have numbers."""
+    tournament, one, other = await a_match(host, clock)
+    times = [(clock.time + number * DAY).replace(second=0, microsecond=0) for number in (1, 2, 3)]
+    await host.match_times.propose(tournament.id, FIRST, one, times[:1])
+    await host.match_times.accept(tournament.id, FIRST, other, times[0])
+    await host.match_times.propose(tournament.id, FIRST, one, times[1:])
+    tournament, words = await host.tournaments.get(tournament.id), language("en")
+    match = tournament.matches[0]
+    assert match.channel is not None
+    call = match_call(words, tournament, match, match.channel, first_turn_calls=True, private=False)
+    for message in (call, *(make(words, tournament, match) for make in (reminder, times_message, time_call))):
+        assert message is not None
+        assert sum(len(row.children) for row in message.controls) == 3
+        assert listed(times[1:]) in "\n".join(message.texts)
+    assert agreed_text(words, match) in call.texts
 
 
 async def test_a_time_agreed_shortly_before_needs_no_call(host: Host, clock: HandClock) -> None:

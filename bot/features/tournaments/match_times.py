@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.tournaments.lookup import offer_tournaments, tournament_here
-from bot.features.tournaments.names import date
+from bot.features.tournaments.names import date, player
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.platform import limits
@@ -42,7 +42,10 @@ USUAL_HOUR = 20
 
 
 def time_controls(words: Language, tournament: Tournament, match: Match) -> list[ui.ActionRow[Any]]:
-    """Return a button for each proposed time and one to propose others; empty if the match takes no times."""
+    """Return a button for each proposed time and one to propose others; empty if the match takes no times.
+
+    The message shows `proposal_text` above them, since the buttons only have numbers.
+    """
     if not match.open or not takes_times(tournament, match):
         return []
     where = f"{match.round}.{match.number}"
@@ -60,6 +63,17 @@ def time_controls(words: Language, tournament: Tournament, match: Match) -> list
     label = "button-time-others" if match.proposal or match.agreed_at else "button-time-propose"
     row.add_item(button(Kind.MATCH_TIME, words.say(label), game=tournament.id, choice=where, emoji="🕒"))
     return [row]
+
+
+def proposal_text(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return who proposes which times for a match, numbered like their buttons; empty if nobody does."""
+    proposal = match.proposal
+    if proposal is None:
+        return ""
+    asked = [player(words, tournament, one) for one in match.entrants if one != proposal.by]
+    by = player(words, tournament, proposal.by)
+    text = words.say("match-times-proposed", player=by, players=words.join(asked))
+    return f"{text}\n{listed(proposal.times)}"
 
 
 def listed(times: Sequence[datetime]) -> str:
