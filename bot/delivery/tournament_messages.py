@@ -267,8 +267,8 @@ def match_call(
 
 
 def reminder(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return a reminder of a match's deadline; None if it is over."""
-    if not match.open or match.channel is None:
+    """Return a reminder of a match's deadline; None if the match is over, or the deadline has passed."""
+    if not match.open or match.overdue or match.channel is None:
         return None
     people = people_left(tournament, match.entrants)
     text = words.say(
@@ -294,8 +294,11 @@ def extension_message(words: Language, tournament: Tournament, match: Match) -> 
 
 
 def overdue_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the message to the organiser that a match has passed its deadline; None if it is over."""
-    return _to_organiser("tournament-tell-overdue", words, tournament, match)
+    """Return the message to the organiser that a match has passed its deadline.
+
+    None if it is over, or has more time since.
+    """
+    return _to_organiser("tournament-tell-overdue", words, tournament, match) if match.overdue else None
 
 
 def damage_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:

@@ -215,6 +215,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             case MessageKind.LINE_UPS:
                 assert delivery.round is not None
                 assert delivery.match is not None
+                tournament = await self._host.public_results.of(tournament)
                 return [line_ups_message(words, tournament, delivery.round, delivery.match)]
             case MessageKind.LINE_UP_REMINDER:
                 assert delivery.round is not None

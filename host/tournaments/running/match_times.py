@@ -44,6 +44,8 @@ class MatchTimes:
             if not wanted or wanted[0] <= now or wanted[-1] > found.ends_at:
                 raise HostRefusal(HostReason.TIME_RANGE, until=str(int(found.ends_at.timestamp())))
             found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, wanted))
+            # Every message about times shows those of the moment in which it is posted.
+            await outbox.cancel_match_messages(connection, tournament_id, MessageKind.TIMES, found)
             await _tell(connection, tournament, MessageKind.TIMES, found, now)
         self._events.publish(TournamentChanged(tournament_id))
         return found
@@ -68,6 +70,9 @@ class MatchTimes:
             # If the time is near, the message that it is agreed also serves as the call.
             called = at - CALLED_BEFORE <= now
             found = await matches.change_match(connection, tournament_id, found, agreed_at=at, called=called)
+            # One that still waits, about an earlier time, would show this one.
+            for kind in (MessageKind.TIME_AGREED, MessageKind.TIME_CALL):
+                await outbox.cancel_match_messages(connection, tournament_id, kind, found)
             await _tell(connection, tournament, MessageKind.TIME_AGREED, found, now)
             after = await tournament_of(connection, tournament_id)
             await tournaments.change(connection, tournament_id, look_at=next_look(after))

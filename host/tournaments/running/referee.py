@@ -31,7 +31,7 @@ from host.tournaments.running.round_clock import next_look, reminder_at, replay_
 from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
-from model.outbox import MessageKind
+from model.outbox import MAKE_THREADS, MessageKind
 from model.tournaments import (
     OPEN,
     Decision,
@@ -111,6 +111,9 @@ class Referee:
                         connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=reminded
                     )
                 )
+                # Those that still wait are about a deadline that no longer holds.
+                for kind in (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED):
+                    await outbox.cancel_match_messages(connection, tournament_id, kind, one)
                 await outbox.add_match_message(connection, tournament_id, MessageKind.EXTENDED, now, one)
             number, table = match or (None, None)
             await decisions.add(
@@ -306,6 +309,9 @@ class Referee:
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
         if match.channel is None:
+            # One that still waits would call the players a second time.
+            for kind in MAKE_THREADS:
+                await outbox.cancel_match_messages(connection, tournament.id, kind, match)
             await outbox.add_match_message(connection, tournament.id, MessageKind.MATCH, now, match)
         else:
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)

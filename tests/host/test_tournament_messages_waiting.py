@@ -1,0 +1,119 @@
+"""Tests of messages of tournaments that wait to be posted while what they say changes."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from at_the_table import DAY, HandClock, unposted_news
+from teams_entered import TWO, begun
+from tournaments_played import ORGANISER, announced, play_match, threads, under_way
+
+from bot.delivery.live_rounds import LiveRounds
+from bot.delivery.tournament_messages import overdue_message, reminder
+from bot.delivery.tournament_renderers import TournamentRenderer
+from bot.i18n import language
+from bot.pictures.pool import Pictures
+from bot.platform.services import Services
+from host.host import Host
+from host.tournaments.running.round_clock import CALLED_BEFORE
+from model.outbox import MAKE_THREADS, MessageKind
+from model.tournaments import DecisionKind, Format, Match, Plan, Tournament
+
+FIRST = (1, 0)
+WEEK_OF_PLAY = Plan(round_seconds=8 * 24 * 3600)
+
+
+async def a_match(host: Host, clock: HandClock) -> Tournament:
+    """Return a round robin of three, whose first round has one match of eight days."""
+    return await under_way(host, clock, 3, format=Format.ROUND_ROBIN, plan=WEEK_OF_PLAY)
+
+
+async def first(host: Host, tournament: Tournament) -> Match:
+    """Return the present state of the first match."""
+    return (await host.tournaments.get(tournament.id)).matches[0]
+
+
+async def waiting(host: Host, *kinds: MessageKind) -> list[MessageKind]:
+    """Return the kinds, among these, of the messages that wait to be posted."""
+    return [one.kind for one in await unposted_news(host) if one.kind in kinds]
+
+
+async def test_times_that_were_replaced_are_not_posted(host: Host, clock: HandClock) -> None:
+    """Of several proposals and agreements that wait only the last is posted, as each would show the newest times."""
+    tournament = await a_match(host, clock)
+    one, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
+    times = [(clock.time + number * DAY).replace(second=0, microsecond=0) for number in (1, 2, 3)]
+    kinds = (MessageKind.TIMES, MessageKind.TIME_AGREED, MessageKind.TIME_CALL)
+    await host.match_times.propose(tournament.id, FIRST, one, times[:1])
+    await host.match_times.propose(tournament.id, FIRST, other, times[1:2])
+    assert await waiting(host, *kinds) == [MessageKind.TIMES]
+    await host.match_times.accept(tournament.id, FIRST, one, times[1])
+    clock.forward(times[1] - CALLED_BEFORE - clock.time)
+    await host.director.run_due()
+    await host.match_times.propose(tournament.id, FIRST, other, times[2:])
+    await host.match_times.accept(tournament.id, FIRST, one, times[2])
+    found = await waiting(host, *kinds)
+    assert found.count(MessageKind.TIME_AGREED) == 1
+    assert MessageKind.TIME_CALL not in found
+
+
+async def test_deadlines_that_were_put_off_are_not_posted(host: Host, clock: HandClock) -> None:
+    """Reminders and calls about a deadline that a referee has put off are not posted, and one extension is."""
+    tournament = await a_match(host, clock)
+    for wait in (6 * DAY, 2 * DAY):
+        clock.forward(wait)
+        await host.director.run_due()
+    kinds = (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED)
+    assert await waiting(host, *kinds) == [MessageKind.MATCH_REMINDER, MessageKind.OVERDUE]
+    for _ in range(2):
+        await host.referee.extend(tournament.id, ORGANISER, 3 * DAY, FIRST)
+        assert await waiting(host, *kinds) == [MessageKind.EXTENDED]
+
+
+async def test_a_deadline_that_no_longer_holds_is_not_mentioned(host: Host, clock: HandClock) -> None:
+    """The organiser is asked to decide a match only after its time, and its players are reminded only before."""
+    tournament, words = await a_match(host, clock), language("en")
+    match = await first(host, tournament)
+    assert reminder(words, tournament, match) is not None
+    assert overdue_message(words, tournament, match) is None
+    clock.forward(8 * DAY)
+    await host.director.run_due()
+    match = await first(host, tournament)
+    assert reminder(words, tournament, match) is None
+    assert overdue_message(words, tournament, match) is not None
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
+    await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    assert overdue_message(words, tournament, await first(host, tournament)) is None
+
+
+async def test_the_players_of_a_reopened_match_are_called_once(host: Host, clock: HandClock) -> None:
+    """A match whose thread could not be made before it was decided and reopened has one call into its thread."""
+    tournament_id = await announced(host, clock, 4)
+    clock.forward(DAY)
+    await host.director.run_due()
+    await host.referee.decide(tournament_id, ORGANISER, DecisionKind.TIE, FIRST)
+    await host.referee.undo(tournament_id, ORGANISER, FIRST)
+    calls = [one.match for one in await unposted_news(host) if one.kind in MAKE_THREADS]
+    assert sorted(calls, key=str) == [0, 1]
+    assert all(match.counted for match in (await threads(host, tournament_id)).matches)
+
+
+async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: HandClock) -> None:
+    """In a duplicate round the message of the line-ups shows no board that is decided before others are as far."""
+    tournament = await begun(host, clock, 2, replace(TWO, duplicate=True))
+    clock.forward(DAY)
+    await host.director.run_due()
+    (line_ups,) = [one for one in await unposted_news(host) if one.kind is MessageKind.LINE_UPS]
+    first_board, _ = (await threads(host, tournament.id)).matches
+    await play_match(host, first_board)
+    await host.director.run_due()
+    assert not (await first(host, tournament)).open
+    client: Any = None
+    services = Services(host, Pictures([]), clock, "en")
+    renderer = TournamentRenderer(client, services, LiveRounds(client, services))
+    (message,) = await renderer.render(line_ups)
+    await services.pictures.close()
+    text = "".join(
+        part.content for part in message.view.walk_children() if isinstance(part, discord.ui.TextDisplay)
+    )
+    assert "0 : 0" in text
