@@ -30,8 +30,8 @@ class MessageKind(Enum):
 
     Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED, DECIDED and REOPENED (its
-    result was taken back) are posted in the thread, REOPENED without a match where the end of its round was posted;
-    OVERDUE and DAMAGED call the organiser; MOVED_UP calls a person of the waiting list who has a place now,
+    result was taken back) are posted in the thread, REOPENED without a match where the tournament is, if its round was
+    over; OVERDUE and DAMAGED call the organiser; MOVED_UP calls a person of the waiting list who has a place now,
     MOVED_DOWN one who waits for a place again; SEASON opens the sign-up of a season and calls those who played the
     one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are proposed,
     which one is agreed (or that it does not stand any more), and that it comes; LINE_UPS publishes those of a match

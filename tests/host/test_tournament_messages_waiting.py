@@ -1,5 +1,6 @@
 """Tests of messages of tournaments that wait to be posted while what they say changes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -96,6 +97,23 @@ async def test_the_players_of_a_reopened_match_are_called_once(host: Host, clock
     calls = [one.match for one in await unposted_news(host) if one.kind in MAKE_THREADS]
     assert sorted(calls, key=str) == [0, 1]
     assert all(match.counted for match in (await threads(host, tournament_id)).matches)
+
+
+async def test_a_round_whose_end_was_posted_unnoticed_is_said_to_go_on(
+    restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """If the process dies after posting a round's end, and a match is reopened then, the channel is told."""
+    host = restart()
+    tournament = await announced(host, clock, 2)
+    clock.forward(DAY)
+    await host.director.run_due()
+    for delivery in await unposted_news(host):
+        await host.outbox.delivered(delivery, None)
+    await host.referee.decide(tournament, ORGANISER, DecisionKind.TIE, FIRST)
+    assert (await host.outbox.next_post()).kind is MessageKind.ROUND_OVER
+    host = restart()
+    await host.referee.undo(tournament, ORGANISER, FIRST)
+    assert await waiting(host, MessageKind.ROUND_OVER, MessageKind.REOPENED) == [MessageKind.REOPENED]
 
 
 async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: HandClock) -> None:

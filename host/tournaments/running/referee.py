@@ -44,7 +44,7 @@ from model.tournaments import (
     Tournament,
     TournamentStatus,
 )
-from storage import deadlines, decisions, matches, outbox, outbox_queue, results, tournaments
+from storage import deadlines, decisions, matches, outbox, results, tournaments
 from storage.database import Conflict, Connection
 
 MOST_EXTENSION = timedelta(days=60)
@@ -319,12 +319,12 @@ class Referee:
 
 
 async def _tell_reopened(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> None:
-    """Queue messages that a result was taken back: in its thread, and where its round's end is posted."""
+    """Queue messages that a result was taken back: in its thread, and in the channel if its round was over."""
     kind, number = MessageKind.REOPENED, match.round
     if match.channel is not None:
         await outbox.add_match_message(connection, tournament.id, kind, now, match)
-    over = tournament.rounds[number - 1].ended_at is not None
-    if over and await outbox_queue.standing(connection, tournament.id, MessageKind.ROUND_OVER, number):
+    if tournament.rounds[number - 1].ended_at is not None:
+        # The end may have been posted without our knowing.
         await outbox.add_tournament_message(connection, tournament.id, kind, now, number)
 
 
