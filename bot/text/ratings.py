@@ -76,7 +76,7 @@ def scope_name(words: Language, guild: GuildId | None) -> str:
     return words.say(f"scope-{(Scope.ALL if guild is None else Scope.SERVER).value}")
 
 
-def pool_name(words: Language, pool: Pool) -> str:
+def _pool_name(words: Language, pool: Pool) -> str:
     """Return the name of a pool of ratings: "this server, 2 seats"."""
     scope = scope_name(words, pool.guild)
     if pool.seats is None:
@@ -124,7 +124,7 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
     lines += [
         words.say(
             "profile-rating",
-            pool=pool_name(words, row.pool),
+            pool=_pool_name(words, row.pool),
             rating=rating_text(words, row.shown, row.games),
             place=profile.places[row.pool],
             games=row.games,

@@ -65,7 +65,7 @@ def budgets(words: Language, view: GameView) -> dict[Colour, str]:
     if not view.newest:
         return {}
     shown = {
-        colour: f"{WAITS} {isolated(words.short_duration(left))}" for colour, left in view.budgets.items()
+        colour: f"{WAITS} {_isolated(words.short_duration(left))}" for colour, left in view.budgets.items()
     }
     seat = view.to_move
     if view.out_at is not None and seat is not None and seat.colour in shown:
@@ -124,7 +124,7 @@ def _pieces(position: Position) -> Iterator[str]:
 
 def _seat(position: Position, colour: Colour, name: str, clocks: Mapping[Colour, str]) -> str:
     has = "".join(counters(position, colour))
-    line = f"{seat_mark(colour)} **{position.scores[colour]}** {isolated(escaped_text(name))} {has}"
+    line = f"{seat_mark(colour)} **{position.scores[colour]}** {_isolated(escaped_text(name))} {has}"
     return " ".join(filter(None, (line.rstrip(), clocks.get(colour))))
 
 
@@ -165,7 +165,7 @@ def shortened(name: str, columns: int) -> str:
     return name
 
 
-def isolated(text: str) -> str:
+def _isolated(text: str) -> str:
     """Return a text whose writing direction does not affect the text around it."""
     return f"{_ISOLATE}{text}{_END}"
 

@@ -139,7 +139,7 @@ def _move_lines(
         )
         for (seat, by_clock), texts in done.items()
     ]
-    lines += followed_lines(words, report.events, seats)
+    lines += _followed_lines(words, report.events, seats)
     lines += [
         words.say("news-scored", scored=scored_text(words, event, seats))
         for event in report.events
@@ -207,7 +207,7 @@ def deed(words: Language, event: Event, seats: Sequence[Seat] = ()) -> str:
             return "" if move is None else move_text(move)
 
 
-def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
+def _followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
     """Return the lines for what followed, except payments: throws of the die, the dragon's flight, goods."""
     lines = []
     for event in events:
@@ -224,7 +224,7 @@ def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Sea
         first = neighbour(steps[0].cell, steps[0].side.opposite)
         way = (cell_name(first), *(f"{seat_mark(one.seat)} {cell_name(one.cell)}" for one in steps))
         lines.append(words.say("news-flight", cells=" → ".join(way)))
-    lines += gone_lines(words, events, seats)
+    lines += _gone_lines(words, events, seats)
     lines += [
         words.say(
             "news-goods",
@@ -237,7 +237,7 @@ def followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Sea
     return lines
 
 
-def gone_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
+def _gone_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat]) -> list[str]:
     """Return a line that names all figures eaten by the dragon, and one for those that were left alone elsewhere.
 
     No line if there are none. Rules: dragon-eats, dragon-home, princess-home.

@@ -49,7 +49,7 @@ replays = ConcurrencyLimit(2, busy="import-busy", yours="import-busy-yours")
 async def step(press: Press) -> None:
     """Show another turn of the file that is attached to the message."""
     press.defer_edit_if_slow()
-    await show_written_game(press, await attached_text(press), step_of(press))
+    await _show_written_game(press, await attached_text(press), step_of(press))
 
 
 async def attached_text(press: Press) -> str:
@@ -76,7 +76,7 @@ def attached_game(context: Context, message: discord.Message) -> tuple[int, Read
 
 async def show_file(context: Context, size: int, read_bytes: Reader) -> None:
     """Show the game in a file in the deferred answer. Refuses a file that is no game."""
-    await show_written_game(context, await file_text(size, read_bytes))
+    await _show_written_game(context, await file_text(size, read_bytes))
 
 
 async def file_text(size: int, read_bytes: Reader) -> str:
@@ -117,7 +117,7 @@ def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]
     }
 
 
-async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
+async def _show_written_game(context: Context, text: str, turn: int | None = None) -> None:
     """Show the position after turn number `turn` (by default the last) in the deferred answer."""
     words = context.language
     with refusing_records(words), replays.slot(context.person.id):

@@ -35,7 +35,7 @@ async def ladder_pictures(
     return [
         await services.pictures.draw(
             draw_league,
-            ladder_view(words, ladder, part, theme, reader),
+            _ladder_view(words, ladder, part, theme, reader),
             name=LADDER_FILE.format(part[0].place),
             describe=describe_league,
         )
@@ -43,7 +43,7 @@ async def ladder_pictures(
     ]
 
 
-def ladder_view(
+def _ladder_view(
     words: Language, ladder: Ladder, part: Sequence[Member], theme: Theme, reader: PersonId | None = None
 ) -> LeagueView:
     """Return the picture of some successive places; it highlights the reader's, or without one place 1."""

@@ -58,10 +58,10 @@ class Example:
 def example(name: str) -> Example:
     """Return the example of a page. Refuses with RecordError a game that breaks the rules."""
     text = files("bot.features.learning.example_games").joinpath(f"{name}.game").read_text(encoding="utf-8")
-    return read_example(text)
+    return _read_example(text)
 
 
-def read_example(text: str) -> Example:
+def _read_example(text: str) -> Example:
     """Return the example in a game's text. Refuses with RecordError a game that breaks the rules."""
     record = read(text)
     found = replay(record)

@@ -114,7 +114,7 @@ class LessonState:
         return min(good, key=lambda turn: turn[0].cell != goal.cell)
 
 
-def first_state() -> LessonState:
+def _first_state() -> LessonState:
     """Return the beginning: the start tile lies, and the first tile is drawn."""
     setup = Setup(Ruleset(), (PERSON, COMPUTER), Place(TileId("D"), Cell(0, 0), 0))
     return LessonState(_drawn(opening(setup), STEPS[0].tile), 0)
@@ -124,7 +124,7 @@ def first_state() -> LessonState:
 def state_after(played: tuple[WholeTurn, ...]) -> LessonState:
     """Return the state after these turns of the person and the computer's replies."""
     if not played:
-        return first_state()
+        return _first_state()
     before = state_after(played[:-1])
     position, mine = _played(before.position, played[-1])
     step = STEPS[before.step]

@@ -58,22 +58,22 @@ async def puzzle_pressed(press: Press) -> None:
         await press.host.puzzles.answer(guild, puzzle, press.person.id, place, then)
     seen = await press.host.puzzles.view(guild, puzzle, press.person.id)
     if seen.answer is not None or not seen.open:
-        await show_answered(press, seen)
+        await _show_answered(press, seen)
     elif what in (TURNS, FIGURE):
         with reading():
             place, then = _turn(moves)
         await _show_placed(press, seen, place, then)
     else:
-        await show_cells(press, seen)
+        await _show_cells(press, seen)
 
 
 async def show_newest(context: Context) -> None:
     """Show in the deferred answer the puzzle that was posted last."""
     seen = await context.host.puzzles.newest(context.place.server, context.person.id)
     if seen.answer is not None or not seen.open:
-        await show_answered(context, seen)
+        await _show_answered(context, seen)
     else:
-        await show_cells(context, seen)
+        await _show_cells(context, seen)
 
 
 async def show_table(context: Context, guild: GuildId) -> None:
@@ -83,7 +83,7 @@ async def show_table(context: Context, guild: GuildId) -> None:
     await context.fill(text_view(text))
 
 
-async def show_answered(context: Context, seen: PuzzleView) -> None:
+async def _show_answered(context: Context, seen: PuzzleView) -> None:
     """Show what the person has answered to a puzzle, with the solution once the puzzle is closed."""
     words, drawn = context.language, list[Drawn]()
     lines = [words.say("puzzle-title", number=seen.daily.number or 0)]
@@ -101,7 +101,7 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
     await context.fill(message, files_of(drawn))
 
 
-async def show_cells(context: Context, seen: PuzzleView) -> None:
+async def _show_cells(context: Context, seen: PuzzleView) -> None:
     """Show in the deferred answer the cells on which the tile fits, with a button for each."""
     words, position = context.language, seen.puzzle.position
     tile, drawing = position.drawn, await context.drawing()

@@ -38,12 +38,12 @@ def answer_lines(words: Language, seen: PuzzleView) -> list[str]:
     """Return the person's answer, and what it was worth."""
     assert seen.answer is not None, "they have answered"
     return [
-        words.say("puzzle-answered", moves=moves_text(words, answered_moves(seen.answer))),
+        words.say("puzzle-answered", moves=moves_text(words, _answered_moves(seen.answer))),
         words.say(f"puzzle-{seen.answer.verdict.value}", points=seen.answer.points),
     ]
 
 
-def answered_moves(answer: PuzzleAnswer) -> tuple[Move, ...]:
+def _answered_moves(answer: PuzzleAnswer) -> tuple[Move, ...]:
     """Return the moves of an answer."""
     return tuple(parse_move(move) for move in answer.moves.split(" "))
 

@@ -30,7 +30,7 @@ async def undo(press: Press) -> None:
     await (press.defer_edit() if press.control.choice == ASK_UNDO else press.defer())
     if press.control.choice == ASK_UNDO:
         async with press.concluding():
-            await ask_undo(press, game, press.control.seq)
+            await _ask_undo(press, game, press.control.seq)
     else:
         await offer_undo(press, game)
 
@@ -41,7 +41,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
     view = await host.games.view(game, who)
     preview = await host.undo.preview(game, who)
     if not preview.waiting:
-        await ask_undo(context, game, view.seq)
+        await _ask_undo(context, game, view.seq)
         return
     text = words.say(
         "undo-offer",
@@ -57,7 +57,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
     await context.fill(message)
 
 
-async def ask_undo(context: Context, game: GameId, seq: int) -> None:
+async def _ask_undo(context: Context, game: GameId, seq: int) -> None:
     """Ask for an undo in state `seq` and show the result in the deferred answer."""
     words = context.language
     view = await context.host.undo.ask(game, context.person.id, seq)

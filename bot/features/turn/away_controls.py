@@ -35,25 +35,25 @@ def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[
     fairies = [one for one in finishes if isinstance(one, MoveFairy)]
     rows += _lists(words.say("panel-princess"), words, view, draft, sent, "princess")
     rows += _lists(words.say("panel-fairy"), words, view, draft, fairies, "fairy")
-    if cells := portal_cells(finishes):
+    if cells := _portal_cells(finishes):
         rows.append(_portal(words, view, draft, finishes, cells))
     return rows
 
 
-def portal_cells(finishes: Sequence[Move]) -> tuple[Cell, ...]:
+def _portal_cells(finishes: Sequence[Move]) -> tuple[Cell, ...]:
     """Return the cells on which a figure may be set through a portal, by rows from the north-west."""
     cells = {one.cell for one in finishes if isinstance(one, Deploy) and one.cell is not None}
     return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
-def portal_deployments(finishes: Sequence[Move], cell: Cell) -> tuple[Deploy, ...]:
+def _portal_deployments(finishes: Sequence[Move], cell: Cell) -> tuple[Deploy, ...]:
     """Return the deployments on a cell that a portal allows."""
     return tuple(one for one in finishes if isinstance(one, Deploy) and one.cell == cell)
 
 
 def portal_letters(finishes: Sequence[Move], cell: Cell) -> dict[Spot, str]:
     """Return the letter of each spot of a cell on which a figure may be set through a portal."""
-    spots = dict.fromkeys(one.spot for one in portal_deployments(finishes, cell))
+    spots = dict.fromkeys(one.spot for one in _portal_deployments(finishes, cell))
     return dict(zip(spots, LETTERS, strict=False))
 
 
@@ -61,7 +61,7 @@ def portal_controls(
     words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], cell: Cell
 ) -> Controls:
     """Return the text on a cell beyond a portal, a button back, and one for each figure that may go there."""
-    letters, found = portal_letters(finishes, cell), portal_deployments(finishes, cell)
+    letters, found = portal_letters(finishes, cell), _portal_deployments(finishes, cell)
     buttons = []
     for one in found:
         here = choice_name(words, Deploy(one.figure, one.spot))

@@ -49,7 +49,7 @@ async def play(press: Press) -> None:
     press.defer_if_slow()
     view = await _view(press)
     if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
-        await show_moved_on(press, view)
+        await _show_moved_on(press, view)
         return
     if not (view.in_steps and view.seat is not None):
         check_turn(view)
@@ -122,7 +122,7 @@ async def order(press: Press) -> None:
     except HostRefusal as refusal:
         if refusal.reason is not HostReason.MOVED_ON:
             raise
-        await show_moved_on(press, await _view(press))
+        await _show_moved_on(press, await _view(press))
         return
     await show_panel(press, await _view(press), Draft())
 
@@ -139,7 +139,7 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
             view = await host.games.view(game, who)
             if view.seq == seq:
                 raise
-            await show_moved_on(context, view)
+            await _show_moved_on(context, view)
             return
         moved = repeated
     try:
@@ -173,7 +173,7 @@ async def _view_if_current(press: Press) -> GameView | None:
     press.defer_edit_if_slow()
     view = await _view(press)
     if view.seq != press.control.seq:
-        await show_moved_on(press, view)
+        await _show_moved_on(press, view)
         return None
     check_turn(view)
     return view
@@ -245,7 +245,7 @@ async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], the
         context.pictures.prefetch(draw_board, phone_views(board))
 
 
-async def show_moved_on(context: Context, view: GameView) -> None:
+async def _show_moved_on(context: Context, view: GameView) -> None:
     """Say that the control belongs to an earlier position, and show the board as it is now."""
     await show_board(context, view, context.language.say("moved-on"))
 

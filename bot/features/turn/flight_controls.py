@@ -37,7 +37,7 @@ MYSELF, UNDONE = "none", "undone"
 """The choices that remove all orders, and the only one left; no two custom ids in a message may be equal."""
 
 
-def dragon_cell(view: GameView) -> Cell:
+def _dragon_cell(view: GameView) -> Cell:
     """Return where the dragon is in a flight."""
     key = DRAGON_STATE.of(view.position).dragon
     assert key is not None, "what flies is somewhere"
@@ -55,7 +55,7 @@ def arrows(view: GameView) -> list[ui.ActionRow[Any]]:
     An arrow is disabled if its step is not legal. Under the purist help level none is: the rules judge the
     press.
     """
-    at, found = dragon_cell(view), steps(view.position)
+    at, found = _dragon_cell(view), steps(view.position)
     judged = view.options.help is not HelpLevel.PURIST
     return [
         ui.ActionRow[Any](
@@ -131,7 +131,7 @@ def step_controls(words: Language, view: GameView, given: Orders | None) -> Cont
     return "\n".join(said), [*arrows(view)]
 
 
-def orders_open(view: GameView) -> tuple[int, ...]:
+def _orders_open(view: GameView) -> tuple[int, ...]:
     """Return the numbers of the viewer's steps that can be ordered.
 
     A step of theirs that is due now is not among them: an arrow makes it at once.
@@ -149,7 +149,7 @@ def order_controls(words: Language, view: GameView, given: Orders | None) -> Con
     An arrow orders the first step without an order. The last order can be removed, or all of them. If an
     ordered step is not legal when it is due, the person chooses, or a computer does.
     """
-    numbers = orders_open(view)
+    numbers = _orders_open(view)
     if not numbers:
         return words.say("panel-orders-none"), []
     present = given or Orders()

@@ -83,14 +83,14 @@ def answer_controls(
     rows += in_rows([_answer(words, view, one, chosen) for one in offers[:BUTTONS]], limits.NUMBERS_IN_A_ROW)
     if more := offers[BUTTONS:]:
         listed = [
-            option(answer_name(words, view, one), move_text(one), chosen=one == chosen)
+            option(_answer_name(words, view, one), move_text(one), chosen=one == chosen)
             for one in _spaced(more)
         ]
         rows.append(select(Kind.ANSWER, words.say("market-more"), listed, game=view.id, seq=view.seq))
-    return words.say("market-answer", answer=answer_name(words, view, chosen)), rows
+    return words.say("market-answer", answer=_answer_name(words, view, chosen)), rows
 
 
-def answer_name(words: Language, view: GameView, move: Move) -> str:
+def _answer_name(words: Language, view: GameView, move: Move) -> str:
     """Return an offer or an answer as a sentence without a full stop."""
     match move:
         case Offer():
@@ -108,7 +108,7 @@ def answer_name(words: Language, view: GameView, move: Move) -> str:
 
 def _answer(words: Language, view: GameView, move: Move, chosen: Move) -> Button:
     """Return a button that chooses an answer; an offer's label is its points alone."""
-    label = str(move.points) if isinstance(move, Offer) else answer_name(words, view, move)
+    label = str(move.points) if isinstance(move, Offer) else _answer_name(words, view, move)
     return button(
         Kind.ANSWER,
         label,
