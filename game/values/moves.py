@@ -195,7 +195,7 @@ class Skip(Move):
         return SKIP
 
 
-def refused_text(text: str, sentence: str, reason: Reason = Reason.NOTATION) -> RecordError:
+def _refused_text(text: str, sentence: str, reason: Reason = Reason.NOTATION) -> RecordError:
     """Return the refusal of a text; the reader of a file sets its line number."""
     return RecordError(reason, 1, text, sentence)
 
@@ -214,7 +214,7 @@ def parse_tile(text: str) -> TileId:
     """Return the tile that `text` names; refuses a tile that is in no set (tiles-base)."""
     tile = TileId(text)
     if tile not in all_tiles():
-        raise refused_text(text, "there is no such tile", Reason.TILES_BASE)
+        raise _refused_text(text, "there is no such tile", Reason.TILES_BASE)
     return tile
 
 
@@ -223,7 +223,7 @@ def parse_seat(text: str) -> Colour:
     for colour in Colour:
         if colour.value == text:
             return colour
-    raise refused_text(text, "there is no seat of that colour", Reason.SEATS)
+    raise _refused_text(text, "there is no seat of that colour", Reason.SEATS)
 
 
 def parse_figure(name: str | None, text: str) -> Figure:
@@ -232,7 +232,7 @@ def parse_figure(name: str | None, text: str) -> Figure:
         return MEEPLE
     if name == MEEPLE.value or name not in Figure.members:
         figures = "|".join(f"{figure.value}:" for figure in Figure if figure is not MEEPLE)
-        raise refused_text(text, f"a figure is [{figures}]")
+        raise _refused_text(text, f"a figure is [{figures}]")
     return Figure(name)
 
 
@@ -240,7 +240,7 @@ def parse_spot(kind: str, side: str | None, text: str) -> Spot:
     """Return the segment of that kind on that side; refuses what no tile can have (notation)."""
     found = next((feature for feature in FeatureKind if feature.value == kind), None)
     if found is None:
-        raise refused_text(text, "a feature is city:N, road:S, field:NNW, monastery or garden")
+        raise _refused_text(text, "a feature is city:N, road:S, field:NNW, monastery or garden")
     return Spot(found, _side(found, side, text))
 
 
@@ -249,13 +249,13 @@ def _side(kind: FeatureKind, name: str | None, text: str) -> Side | HalfSide | N
     if kind in (FeatureKind.CITY, FeatureKind.ROAD):
         if name is not None and name in Side.__members__:
             return Side[name]
-        raise refused_text(text, f"a {kind.value} needs one of the sides N E S W")
+        raise _refused_text(text, f"a {kind.value} needs one of the sides N E S W")
     if kind is FeatureKind.FIELD:
         if name == "C":
             return None
         if name is not None and name in HalfSide.__members__:
             return HalfSide[name]
-        raise refused_text(text, f"a field needs one of {' '.join(HalfSide.__members__)}, or C")
+        raise _refused_text(text, f"a field needs one of {' '.join(HalfSide.__members__)}, or C")
     if name is None:
         return None
-    raise refused_text(text, f"a {kind.value} has no side")
+    raise _refused_text(text, f"a {kind.value} has no side")

@@ -118,7 +118,7 @@ def flights(position: Position) -> list[Fly]:
     return _of_supply(position)
 
 
-def unchecked_flights(position: Position, place: Place) -> list[Fly]:
+def _unchecked_flights(position: Position, place: Place) -> list[Fly]:
     """Return a flight of each kind of follower in supply, where a tile has a machine."""
     if flight_direction(oriented(place.tile)[place.turns]) is None:
         return []
@@ -230,7 +230,7 @@ def _over(position: Position) -> list[Event]:
     return turn.end(position)
 
 
-_FLYING = MoveRules[Position](_check_fly, _push_fly, flights, unchecked_flights)
+_FLYING = MoveRules[Position](_check_fly, _push_fly, flights, _unchecked_flights)
 
 FLYERS = Expansion.add("flyers", order=6)
 register(
