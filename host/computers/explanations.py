@@ -54,7 +54,7 @@ class Explanations:
 
     async def turns(self, game: GameId) -> tuple[ComputerTurn, ...]:
         """Return the placements of computers that were not undone, oldest first."""
-        return computer_turns(await self._repository.load(game))
+        return _computer_turns(await self._repository.load(game))
 
     async def explain(self, game: GameId, seq: int | None = None) -> tuple[ComputerTurn, Explanation]:
         """Return why a computer played the turn that it chose in state `seq` (by default the last one).
@@ -68,7 +68,7 @@ class Explanations:
         async with self._database.read() as connection:
             _check_running(session)
             await check_tournament_over(connection, session)
-        found = [turn for turn in computer_turns(session) if seq is None or turn.seq == seq]
+        found = [turn for turn in _computer_turns(session) if seq is None or turn.seq == seq]
         if not found:
             raise HostRefusal(HostReason.NO_COMPUTER_TURN)
         if self._waiting >= MOST_WAITING:
@@ -94,7 +94,7 @@ def _check_running(session: Session) -> None:
         raise HostRefusal(HostReason.EXPLAINED_HANDS)
 
 
-def computer_turns(session: Session) -> tuple[ComputerTurn, ...]:
+def _computer_turns(session: Session) -> tuple[ComputerTurn, ...]:
     """Return the placements of computers that were not undone, oldest first."""
     history, found = session.history, []
     for entry in history.entries_of(history.seq):

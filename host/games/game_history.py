@@ -207,12 +207,12 @@ def begin(opening: Opening) -> GameHistory:
     return _with(GameHistory(opening, Steps(), {}), _step(None, None, events, match, 0), match)
 
 
-def after_move(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
+def _after_move(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
     """Return the match and the events after a move in the newest state. Refuses with `IllegalMove`."""
     return play(history.match(history.seq), move)
 
 
-def with_move(
+def _with_move(
     history: GameHistory, entry: Entry, move: Move, match: Match, events: tuple[Event, ...]
 ) -> GameHistory:
     """Return the history with a move's entry added; a turn may consist of several moves.
@@ -228,7 +228,7 @@ def with_move(
     return _with(history, step, match)
 
 
-def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
+def _with_undo(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with an undo's entry added: a new state equal to the one it returns to."""
     back_to, seen = undo_of(entry)
     old = history.steps[back_to]
@@ -236,7 +236,7 @@ def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
     return _with(history, step, history.match(back_to))
 
 
-def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
+def _with_seat(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with a change of seats added: the same position, shown in a new message."""
     before = history.newest
     step = replace(before, entry=entry, move=None, events=(), turn_seq=entry.seq)
@@ -268,13 +268,13 @@ def _with_stored(history: GameHistory, entry: Entry) -> GameHistory:
     match entry.kind:
         case EntryKind.MOVE:
             move = parse_move(entry.text)
-            return with_move(history, entry, move, *after_move(history, move))
+            return _with_move(history, entry, move, *_after_move(history, move))
         case EntryKind.UNDO:
             if not 0 <= undo_of(entry)[0] < entry.seq:
                 raise LogDamaged(history.opening.game, entry.seq, f"no state {entry.text} to return to")
-            return with_undo(history, entry)
+            return _with_undo(history, entry)
         case EntryKind.SEAT:
-            return with_seat(history, entry)
+            return _with_seat(history, entry)
 
 
 def extended(
@@ -296,7 +296,7 @@ def extended(
             # If these moves began with the tile, it had no free feature to deploy to; else the turn was over.
             reason = Reason.DEPLOY_FREE if isinstance(moves[0], Place) else Reason.DEPLOY_PHASE
             raise IllegalMove(reason, move_text(move))
-        match, events = after_move(history, move)
+        match, events = _after_move(history, move)
         entry = Entry(
             seq=history.seq + 1,
             kind=EntryKind.MOVE,
@@ -307,7 +307,7 @@ def extended(
             person=person,
             at=at,
         )
-        history = with_move(history, entry, move, match, events)
+        history = _with_move(history, entry, move, match, events)
     return history
 
 
@@ -325,7 +325,7 @@ def undone(
         person=person,
         at=at,
     )
-    return with_undo(history, entry)
+    return _with_undo(history, entry)
 
 
 def reseated(
@@ -333,7 +333,7 @@ def reseated(
 ) -> GameHistory:
     """Return the history with a change of seats added, as `host.games.seat_changes` writes it."""
     entry = Entry(history.seq + 1, EntryKind.SEAT, text, "", digest(history.position), maker, person, at)
-    return with_seat(history, entry)
+    return _with_seat(history, entry)
 
 
 def undo_of(entry: Entry) -> tuple[int, bool]:

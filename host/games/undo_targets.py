@@ -29,7 +29,7 @@ def last_turn(history: GameHistory, colour: Colour) -> int | None:
     return back_to
 
 
-def undo_limit(history: GameHistory) -> int:
+def _undo_limit(history: GameHistory) -> int:
     """Return the newest state with a binding event, or 0: no undo returns to an earlier one."""
     return next(
         (
@@ -42,14 +42,14 @@ def undo_limit(history: GameHistory) -> int:
 
 
 def undo_to(history: GameHistory, colour: Colour) -> int | None:
-    """Return the state to which an undo by a seat returns: that before its last turn, or `undo_limit`.
+    """Return the state to which an undo by a seat returns: that before its last turn.
 
-    That is the later of the two. None if the seat has chosen nothing since then.
+    If a binding event came later, it is the state with that event. None if the seat has chosen nothing since then.
     """
     back_to = last_turn(history, colour)
     if back_to is None:
         return None
-    back_to = max(back_to, undo_limit(history))
+    back_to = max(back_to, _undo_limit(history))
     since = takewhile(lambda number: number > back_to, history.newest_first(history.seq))
     chosen = any(
         entry_of(history.steps[number]).kind is EntryKind.MOVE and mover(history, number) is colour

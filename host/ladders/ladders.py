@@ -74,7 +74,7 @@ class Ladders:
                     if due is not None and due <= now:
                         await ladders.change_member(connection, ladder_id, member.number, active_at=now)
                 await store_next_look(connection, ladder_id)
-                after = await load_ladder(connection, ladder_id)
+                after = await _load_ladder(connection, ladder_id)
         except Conflict as conflict:
             raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=spec.name) from conflict
         self._events.publish(LadderChanged(ladder_id))
@@ -93,7 +93,7 @@ class Ladders:
             if before.spec.channel != channel:
                 await outbox.post_ladder_news_elsewhere(connection, ladder_id)
             await outbox_queue.deliver_ladder_now(connection, ladder_id)
-            moved = await load_ladder(connection, ladder_id)
+            moved = await _load_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return moved
 
@@ -105,7 +105,7 @@ class Ladders:
     async def get(self, ladder: LadderId) -> Ladder:
         """Return a ladder. Refuses NO_SUCH_LADDER."""
         async with self._database.read() as connection:
-            return await load_ladder(connection, ladder)
+            return await _load_ladder(connection, ladder)
 
     async def of_guild(self, guild: GuildId) -> tuple[Ladder, ...]:
         """Return the ladders of a server without their members, open ones first."""
@@ -145,7 +145,7 @@ class Ladders:
                     connection, ladder_id, back.number, place=place, name=person.name, active_at=now, moved=0
                 )
             await store_next_look(connection, ladder_id)
-            after = await load_ladder(connection, ladder_id)
+            after = await _load_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return after
 
@@ -166,7 +166,7 @@ class Ladders:
             order = [one.number for one in ladder.members if one is not leaves]
             await ladders.set_order(connection, ladder, order)
             await store_next_look(connection, ladder_id)
-            after = await load_ladder(connection, ladder_id)
+            after = await _load_ladder(connection, ladder_id)
         for one in closed:
             self._events.publish(ChallengeChanged(one.id))
         self._events.publish(LadderChanged(ladder_id))
@@ -232,7 +232,7 @@ class Ladders:
             news = News(0, NewsKind.PLACED, member.number, None, stands, self._now())
             await store_order(connection, ladder, order, news)
             await store_next_look(connection, ladder_id)
-            after = await load_ladder(connection, ladder_id)
+            after = await _load_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return after
 
@@ -246,7 +246,7 @@ class Ladders:
             waiting = [one for one in await challenges.unsettled_on(connection, ladder_id) if one.open]
             for one in waiting:
                 await self._challenges.withdraw_in(connection, one)
-            after = await load_ladder(connection, ladder_id)
+            after = await _load_ladder(connection, ladder_id)
         for one in waiting:
             self._events.publish(ChallengeChanged(one.id))
         self._events.publish(LadderChanged(ladder_id))
@@ -278,7 +278,7 @@ def _checked(spec: LadderSpec) -> LadderSpec:
     return spec
 
 
-async def load_ladder(connection: Connection, ladder: LadderId) -> Ladder:
+async def _load_ladder(connection: Connection, ladder: LadderId) -> Ladder:
     """Return a ladder. Refuses NO_SUCH_LADDER."""
     found = await ladders.find(connection, ladder)
     if found is None:
@@ -287,7 +287,7 @@ async def load_ladder(connection: Connection, ladder: LadderId) -> Ladder:
 
 
 async def _open_ladder(connection: Connection, ladder: LadderId) -> Ladder:
-    found = await load_ladder(connection, ladder)
+    found = await _load_ladder(connection, ladder)
     if not found.open:
         raise HostRefusal(HostReason.LADDER_CLOSED)
     return found

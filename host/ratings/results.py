@@ -77,7 +77,7 @@ def ranked(
     )
 
 
-def original_player(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
+def _original_player(session: Session, seat: Seat) -> tuple[PersonId | None, str | None]:
     """Return the first occupant of a seat: the person or the computer player; the other is None.
 
     A seat that was given to another person before its first move counts as theirs.
@@ -100,7 +100,7 @@ def _turns_of_whole_game(position: Position, *, over: bool) -> int:
 def _seat(
     session: Session, seat: Seat, turns: Sequence[TurnReport], due: float, gone: Collection[PersonId]
 ) -> SeatResult:
-    person, opponent = original_player(session, seat)
+    person, opponent = _original_player(session, seat)
     stayed = seat.person == person and seat.opponent == opponent
     own = [report for report in turns if report.seat is seat.colour]
     made = [report for report in own if report.maker is Maker.PERSON and report.person == person]
