@@ -63,7 +63,7 @@ class RateLimits:
             window.used += 1
             if window.used > self._requests_a_second:
                 left = window.started + 1.0 - now
-                return RateLimitStatus(global_refusal_headers(left), left, is_global=True)
+                return RateLimitStatus(_global_refusal_headers(left), left, is_global=True)
         limit, period = self._limit(method, by_webhook=by_webhook)
         route = f"{method} {template}"
         window = self._window(now, period, (route, *(params[name] for name in MAJOR if name in params)))
@@ -110,7 +110,7 @@ def refusal_headers(seconds: float) -> Headers:
     }
 
 
-def global_refusal_headers(seconds: float) -> Headers:
+def _global_refusal_headers(seconds: float) -> Headers:
     """Return the headers of a 429 for all routes of a token."""
     return VIA | {
         "Retry-After": f"{seconds:.3f}",
