@@ -201,17 +201,6 @@ async def test_the_newest_substitute_gets_the_seat(
     assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {gone}
 
 
-async def test_a_ladder_game_whose_challenge_has_ended_does_not_begin(host: Host, clock: HandClock) -> None:
-    """A ladder game whose challenge ended without a result does not begin when its channel returns."""
-    ladder = await opened(host)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-    await host.challenges.accept(challenge.id, PEOPLE[0].id)
-    clock.forward(3 * DAY)
-    await host.ladder_clock.run_due()
-    assert await news_kinds(host, ladder) == [NewsKind.NO_RESULT]
-    assert await host.challenges.begin(challenge.id, ChannelId(9001)) is None
-
-
 async def test_a_ladder_game_that_begins_while_its_challenge_would_end_counts(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
