@@ -103,7 +103,7 @@ def test_options_accept_people_who_have_left_the_server(tree):
     assert [one[:2] for one in people if discord.User not in get_args(one[2])] == []
 
 
-def test_options_that_discord_py_cannot_read():
+def test_options_that_discord_py_cannot_read_are_refused():
     """Options of an outdated list of commands are refused with a sentence, and are not logged as faults."""
     error = app_commands.TransformerError("cy", discord.AppCommandOptionType.user, app_commands.Transformer())
     assert "has changed" in sentence(error, language(SOURCE))

@@ -63,7 +63,7 @@ def test_texts_that_are_no_moment_are_refused(typed: str) -> None:
         ("0:00", time(0)),
     ],
 )
-def test_a_time_of_day(typed: str, meant: time) -> None:
+def test_a_time_of_day_may_be_an_hour_alone(typed: str, meant: time) -> None:
     """A time of day may be an hour alone."""
     assert parse_time(typed) == meant
 

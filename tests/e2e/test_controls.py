@@ -148,7 +148,7 @@ async def test_an_undo_without_a_turn_to_take_back_is_refused(box, game, table, 
     await box.wait_for(lambda: not vote.buttons, "the vote to be closed")
 
 
-async def test_resigning_twice(game, table):
+async def test_a_double_press_on_resign_gives_up_the_seat_once(game, table):
     """Both presses of a double press on Resign are answered; the seat changes hands once."""
     *_, other = game
     asked = await other.slash(table, "resign")

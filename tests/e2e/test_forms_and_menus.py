@@ -136,7 +136,7 @@ async def test_import_without_a_file_asks_for_one(box, bot, table, ada, bruno):
         assert "0 of 1" in (await ada.click(shown.message, "◀")).text
 
 
-async def test_files_that_are_no_games(box, bot, table, ada):
+async def test_files_that_are_no_games_are_refused(box, bot, table, ada):
     """A picture, other text and a file that is too large are refused, each with the reason."""
     for content, reason in [
         (b"\x89PNG\xff\xfe", "isn’t text"),

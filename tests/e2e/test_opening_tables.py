@@ -39,7 +39,7 @@ async def set_settings(bot, box, **settings):
     await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(**settings))
 
 
-async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
+async def test_rematch_opens_one_table_with_the_same_rules(box, bot, table, ada, bruno, clara, end):
     """The first press on Rematch opens a table with the same rules; others join by it, and a second press
     adds nothing.
     """

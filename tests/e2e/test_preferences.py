@@ -72,7 +72,7 @@ async def test_a_second_table_of_a_channel_is_opened_in_a_thread(box, bot, table
     await play_by_buttons(mover, message)
 
 
-async def test_presets(bot, table, manager, bruno):
+async def test_presets_are_saved_and_opened_by_name(bot, table, manager, bruno):
     """A table's rules can be saved as a preset and opened by its name."""
     lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
     assert "Friday" in (await manager.slash(table, "preset save", name="Friday")).text

@@ -27,7 +27,7 @@ from sandbox.world.events import EventKind
 pytestmark = pytest.mark.e2e
 
 
-def test_without_a_token(tmp_path):
+def test_without_a_token_the_bot_says_what_to_do(tmp_path):
     """Without a token the bot prints one sentence that says what to do, and its status is 1."""
     status, output = run_bot(tmp_path)
     assert status == 1

@@ -29,7 +29,7 @@ def assert_refused(reply, *words):
     assert all(word in reply.text for word in words), reply.text
 
 
-async def test_out_of_turn(game, table):
+async def test_playing_out_of_turn_is_refused(game, table):
     """A person who plays out of turn is told whose turn it is."""
     message, mover, other = game
     assert_refused(await other.click(message, "Play"), "not your turn", mover.person.name)

@@ -33,7 +33,7 @@ async def start_bot(directory, *arguments, **settings):
     )
 
 
-async def test_every_setting(tmp_path):
+async def test_every_setting_takes_effect(tmp_path):
     """Database, language, log level, drawing processes, shards and the sandbox's clock all take effect."""
     settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600, shards=2)
     async with Sandbox(settings) as box:

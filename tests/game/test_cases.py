@@ -27,7 +27,7 @@ skip_without_other_cases = pytest.mark.skipif(
 
 
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
-def test_case(path: Path) -> None:
+def test_a_written_game_ends_as_its_comments_claim(path: Path) -> None:
     """A small written game ends as its comments claim, and reads and prints back unchanged."""
     assert check(path) > 0
     text = path.read_text(encoding="utf-8")
@@ -36,7 +36,7 @@ def test_case(path: Path) -> None:
 
 @skip_without_other_cases
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
-def test_case_of_another_implementation(path: Path) -> None:
+def test_a_game_of_another_implementation_ends_as_its_comments_claim(path: Path) -> None:
     """A game of another implementation ends as its comments claim, and reads and prints back unchanged."""
     check(path)
     text = path.read_text(encoding="utf-8")

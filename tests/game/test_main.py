@@ -177,7 +177,7 @@ def test_moves_refuses_a_dragon_tile_before_the_first_volcano(capsys: pytest.Cap
     assert err.startswith(f"{file}:1: PD07: dragon-tiles-wait: ")
 
 
-def test_moves_in_the_middle_of_a_flight(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_no_move_is_listed_during_a_flight(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """No tile is laid before the flight is over. Rule: dragon-six."""
     flight = (SCENARIOS / "dragon-fly.game").read_text()
     steps = flight.rindex("~")
@@ -186,14 +186,14 @@ def test_moves_in_the_middle_of_a_flight(capsys: pytest.CaptureFixture[str], tmp
     assert run(capsys, "moves", str(file), "--tile", "U") == (0, "", "")
 
 
-def test_moves_in_the_middle_of_a_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_no_move_is_listed_within_a_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """No tile is laid before the turn that has begun is over."""
     file = tmp_path / "waits.game"
     file.write_text('[Seats "red blue"]\n[Waits "1 deploy"]\n1. red E@0,-1/2\n', encoding="utf-8")
     assert run(capsys, "moves", str(file), "--tile", "E") == (0, "", "")
 
 
-def test_moves_of_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_move_is_listed_after_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     """After the end of a game no move is listed."""
     assert run(capsys, "moves", str(SCENARIOS / "end.game"), "--tile", "U") == (0, "", "")
 

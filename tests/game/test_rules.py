@@ -16,7 +16,7 @@ RULE_IDS = sorted(set(re.findall(r"^\| `([a-z-]+)` \|", RULES.read_text(encoding
 
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.game")), ids=lambda path: path.stem)
-def test_rule(path: Path) -> None:
+def test_the_written_game_of_a_rule_ends_as_its_comments_claim(path: Path) -> None:
     """A short game named after a rule ends as its comments claim."""
     assert check(path) > 0
 

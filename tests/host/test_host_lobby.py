@@ -106,7 +106,7 @@ async def test_two_people_cannot_join_the_last_seat_through_two_processes(
     assert len((await host.lobby.view(table.id)).seats) == 2
 
 
-async def test_joining(host: Host) -> None:
+async def test_people_get_the_first_free_colour_and_sit_once(host: Host) -> None:
     """People get the first free colour, and sit only once."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
     assert await refused(host.lobby.join(table.id, ANN)) is HostReason.ALREADY_SEATED

@@ -204,7 +204,7 @@ async def test_the_log_names_the_giver_of_a_seat(host: Host, database: Database,
     assert given.occupant.occupant is Occupant.COMPUTER
 
 
-async def test_lists_of_games(host: Host) -> None:
+async def test_games_are_listed_by_deadline_those_to_move_in_first(host: Host) -> None:
     """A person's games are listed with those where they are to move first, then by deadline."""
     for channel, people in ((1, (BEN, ANN)), (2, (ANN, BEN)), (3, (BEN, CLEO))):
         await started(host, *people, channel=ChannelId(channel))

@@ -14,7 +14,7 @@ async def _reads(database: Database) -> None:
         await connection.execute(sa.text("SELECT 1"))
 
 
-async def test_cancelled_while_connecting(address: str) -> None:
+async def test_a_reader_that_is_cancelled_while_connecting_closes_what_it_opened(address: str) -> None:
     """A reader that is cancelled after any number of steps closes what it opened; the database stays usable."""
     database = await Database.open(address)
     for steps in range(12):
