@@ -71,6 +71,20 @@ async def _rows(database: Database) -> dict[str, set[str]]:
     return found
 
 
+def change_before_the_comparison(
+    monkeypatch: pytest.MonkeyPatch, changed: Database, statement: sa.Update
+) -> None:
+    """Let a statement change one of the databases when all rows are copied and not yet compared."""
+    finish = copying._point_at_rematches
+
+    async def finish_and_change(source: Database, target: Database) -> None:
+        await finish(source, target)
+        async with changed.begin() as connection:
+            await connection.execute(statement)
+
+    monkeypatch.setattr(copying, "_point_at_rematches", finish_and_change)
+
+
 @pytest.mark.usefixtures("played")
 async def test_everything_is_copied(
     host: Host, database: Database, target: Database, clock: HandClock
@@ -113,14 +127,7 @@ async def test_a_json_null_in_place_of_an_sql_null_is_found(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A JSON null in place of an SQL NULL is found: both read as None, but queries tell them apart."""
-    point = copying._point_at_rematches
-
-    async def change_a_row(source, target):  # type: ignore[no-untyped-def]
-        await point(source, target)
-        async with target.begin() as connection:
-            await connection.execute(match_games.update().values(scores=sa.JSON.NULL))
-
-    monkeypatch.setattr(copying, "_point_at_rematches", change_a_row)
+    change_before_the_comparison(monkeypatch, target, match_games.update().values(scores=sa.JSON.NULL))
     with pytest.raises(CopyFailed) as failed:
         await copy_all(database, target)
     assert (failed.value.problem, failed.value.detail) == (CopyProblem.DIFFERENT, "match_games")
@@ -161,14 +168,7 @@ async def test_a_row_that_changes_during_the_copy_is_found(
     database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A row that changed while it was copied is named, and the copy does not count as complete."""
-    finish = copying._point_at_rematches
-
-    async def change_a_row(source, target):  # type: ignore[no-untyped-def]
-        await finish(source, target)
-        async with source.begin() as connection:
-            await connection.execute(people.update().values(time_zone="Europe/Rome"))
-
-    monkeypatch.setattr(copying, "_point_at_rematches", change_a_row)
+    change_before_the_comparison(monkeypatch, database, people.update().values(time_zone="Europe/Rome"))
     with pytest.raises(CopyFailed) as failed:
         await copy_all(database, target)
     assert (failed.value.problem, failed.value.detail) == (CopyProblem.DIFFERENT, "people")
