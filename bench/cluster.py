@@ -335,7 +335,3 @@ def main(argv: list[str]) -> int:
     figures = measure(wanted.kills, wanted.tables, wanted.processes, wanted.seconds, people=wanted.people)
     report(figures, argv)
     return int(any(figures.get(name) for name in ("lost", "doubled", "missing", "tournament_wrong")))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -8,7 +8,6 @@ filled. `encode` is a yardstick: the first posted picture, quantised and encoded
 
 from __future__ import annotations
 
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -89,7 +88,3 @@ def measure(games: int = GAMES) -> dict[str, float]:
 def main(argv: list[str]) -> None:
     """Print the table, or with --json one object."""
     report(measure(), argv)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

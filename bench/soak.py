@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -120,14 +119,9 @@ def _cells(panel: SeenMessage) -> Iterator[str]:
     return (part["custom_id"] for part in panel.controls if ":cell." in part["custom_id"])
 
 
-def main(argv: list[str]) -> int:
-    """Print the figures."""
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
     parser = option_parser("soak", __doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played")
     wanted = parser.parse_args(argv)
     report(asyncio.run(measure(wanted.games)), argv)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-import sys
 import tempfile
 import time
 from contextlib import closing
@@ -87,8 +86,8 @@ def _move_game(database: Path, table: Channel, ada: Actor) -> None:
         connection.commit()
 
 
-def main(argv: list[str]) -> int:
-    """Print the figures."""
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
     parser = option_parser("start", __doc__)
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
@@ -99,8 +98,3 @@ def main(argv: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         measuring = measure(options.database, Path(folder), options.open, options.finished)
         report(asyncio.run(measuring), argv)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -240,8 +239,8 @@ async def _in_postgres(
     return await measure(server.url(await server.new_database()), unfinished, finished, turns)
 
 
-def main(argv: list[str]) -> int:
-    """Print the figures."""
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
     parser = option_parser("storage", __doc__)
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
@@ -259,12 +258,7 @@ def main(argv: list[str]) -> int:
     if options.postgres:
         with running() as server:
             report(asyncio.run(_in_postgres(server, *how_many)), argv)
-        return 0
+        return
     with tempfile.TemporaryDirectory() as folder:
         file = options.keep or Path(folder) / "bench.db"
         report(asyncio.run(measure(str(file), *how_many)), argv)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -39,7 +39,7 @@ class Table:
 
     @property
     def messages(self) -> list[SeenMessage]:
-        """Return the public messages of the channel, oldest first."""
+        """The public messages of the channel, oldest first."""
         return [one for one in self.people[0].messages(self.channel) if not one.ephemeral]
 
 

@@ -47,7 +47,7 @@ def programs() -> Path:
                 return wheel.parent
     on_path = shutil.which("postgres")
     assert on_path is not None, (
-        "tests need PostgreSQL: install the development dependencies, or put it on PATH"
+        "PostgreSQL is needed: install the development dependencies, or put it on PATH"
     )
     return Path(on_path).parent
 
