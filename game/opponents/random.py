@@ -1,4 +1,4 @@
-"""Plays random legal moves, but takes points that are paid at once."""
+"""Plays random legal moves, but takes three points or more that are paid at once."""
 
 from __future__ import annotations
 
