@@ -1,3 +1,5 @@
+"""Tests of the written games of `tests/cases` and of other implementations, where they lie beside the project."""
+
 from __future__ import annotations
 
 import json

@@ -1,3 +1,5 @@
+"""Tests of the commands of `python -m game`."""
+
 from __future__ import annotations
 
 import errno

@@ -1,3 +1,5 @@
+"""Tests of the written form of moves."""
+
 from __future__ import annotations
 
 import pytest

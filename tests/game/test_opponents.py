@@ -1,3 +1,5 @@
+"""Tests of the computer players: legal turns under any rules, and the turns that each level prefers."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,3 +1,5 @@
+"""Tests of reading and writing games: header, lines and comments, and what is refused."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""Tests of the recorded games of `tests/records`."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,3 +1,5 @@
+"""Tests of replaying written games, with draws, hands and sales."""
+
 from __future__ import annotations
 
 import pytest

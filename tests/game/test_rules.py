@@ -1,3 +1,5 @@
+"""Tests that every rule of docs/rules.md has a written game, which ends as its comments claim."""
+
 from __future__ import annotations
 
 import re

@@ -1,3 +1,5 @@
+"""Fixtures: a sandbox with its port, the little bot, people and a channel."""
+
 import pytest
 from little_bot import LittleBot, running
 
