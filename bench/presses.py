@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
@@ -18,6 +17,7 @@ from typing import Any
 from discord import ui
 
 from bench.support.report import report
+from bench.support.unstored_views import view_of
 from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.market_panel import answer_controls
 from bot.features.turn.panel import first_draft, turn_controls
@@ -33,8 +33,7 @@ from game.values.moves import Deploy, Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from host.games.views import GameView
-from model.ids import ChannelId, GameId, PersonId
-from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
+from model.tables import HelpLevel
 from rendering.boards.areas import MOST_CELLS
 
 GAMES = 10
@@ -200,31 +199,5 @@ def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
 
 
 def _view(match: Match, measured: Measured) -> GameView:
-    """Return the view of the seat to move of a match that is not stored in a database."""
-    position = match.position
-    seats = tuple(
-        Seat(seat, Occupant.PERSON, PersonId(number), seat.value)
-        for number, seat in enumerate(match.seats, 1)
-    )
-    return GameView(
-        id=GameId("tavomi"),
-        guild=None,
-        channel=ChannelId(1),
-        status=GameStatus.RUNNING,
-        options=replace(TableOptions(), ruleset=match.ruleset, help=measured.help),
-        host=None,
-        seats=seats,
-        seat=position.to_move,
-        seq=1,
-        turn_seq=1,
-        newest=True,
-        position=position.seen_by(position.to_move),
-        deadline=None,
-        paused_until=None,
-        vote=None,
-        commitment="",
-        seed=None,
-        tile_draw=None,
-        started_at=datetime(2026, 3, 2, tzinfo=UTC),
-        ended_at=None,
-    )
+    """Return the view of the seat to move."""
+    return view_of(match, match.position.to_move, measured.help)

@@ -1,9 +1,9 @@
 """Helpers for tests of drafts of a turn, and of what their panels offer."""
 
 import random
-from datetime import UTC, datetime
 from itertools import count
 
+from bench.support.unstored_views import view_of
 from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import language
@@ -18,9 +18,7 @@ from game.notation.moves import move_text
 from game.values.moves import Deploy, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
-from host.games.views import GameView
-from model.ids import ChannelId, GameId, PersonId
-from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
+from model.tables import HelpLevel
 
 SEATS = (Colour.YELLOW, Colour.GREEN)
 
@@ -45,36 +43,6 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 BESIDE = 5
 """Components of a panel beside its controls: a text with a thumbnail, a picture, and where the game is played."""
-
-
-def view_of(match, colour, help_level, seq):
-    """Return the newest state of a match as the seat to move sees it."""
-    seats = tuple(
-        Seat(seat, Occupant.PERSON, PersonId(number), f"Player {number}")
-        for number, seat in enumerate(SEATS, 1)
-    )
-    return GameView(
-        id=GameId("k7q2zz"),
-        guild=None,
-        channel=ChannelId(1),
-        status=GameStatus.RUNNING,
-        options=TableOptions(ruleset=match.ruleset, help=help_level),
-        host=None,
-        seats=seats,
-        seat=colour,
-        seq=seq,
-        turn_seq=seq,
-        newest=True,
-        position=match.position.seen_by(colour),
-        deadline=None,
-        paused_until=None,
-        vote=None,
-        commitment="",
-        seed=None,
-        tile_draw=None,
-        started_at=datetime(2026, 3, 2, tzinfo=UTC),
-        ended_at=None,
-    )
 
 
 def controls(view, draft, words):
@@ -165,7 +133,7 @@ def view_with_cells(purist_cells, help_level=HelpLevel.PURIST):
         match, _ = play(match, chance.choice(away or legal))
         if match.position.phase is Phase.DEPLOY:
             match, _ = play(match, Skip())
-    return view_of(match, match.position.to_move, help_level, 1)
+    return view_of(match, match.position.to_move, help_level)
 
 
 def distance_east(move):
@@ -181,7 +149,7 @@ def in_a_row(cells, help_level=HelpLevel.PURIST):
         match, _ = play(match, max(legal, key=distance_east))
     while match.position.phase is not Phase.PLACE:
         match, _ = play(match, Skip())
-    return view_of(match, match.position.to_move, help_level, 1)
+    return view_of(match, match.position.to_move, help_level)
 
 
 def view_with_finishes(fits):
@@ -191,7 +159,7 @@ def view_with_finishes(fits):
         match, _ = start(RULESETS["everything"], SEATS, f"figures {seed}")
         while match.position.phase is not Phase.OVER:
             if fits(choices.finishes(match.position)):
-                return view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+                return view_of(match, match.position.to_move)
             match, _ = play(match, chance.choice(moves(match.position)))
     raise AssertionError
 

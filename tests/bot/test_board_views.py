@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from drafting import RULESETS, SEATS, view_of
+from drafting import RULESETS, SEATS
 
+from bench.support.unstored_views import view_of
 from bot.features.board.turn_pictures import turn_area
 from bot.i18n import language
 from bot.pictures.boards import board_view, hands_view

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 from discord import ui
-from drafting import arrows_of, controls, offers, view_of
+from drafting import arrows_of, controls, offers
 from expansion_positions import in_phase, positions
 
+from bench.support.unstored_views import view_of
 from bot.delivery.game_messages import turn_message
 from bot.features.turn.drafts import Draft, parse_draft
 from bot.features.turn.finishes import read_finish

@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from drafting import NBSP, RULESETS, SEATS, offers, spot_parts, view_of, view_with_finishes
+from drafting import NBSP, RULESETS, SEATS, offers, spot_parts, view_with_finishes
 
+from bench.support.unstored_views import view_of
 from bot.features.turn.drafts import Draft, Options, options, parse_draft
 from bot.features.turn.finish_controls import finish_controls
 from bot.features.turn.panel import turn_controls
@@ -20,7 +21,6 @@ from game.notation.moves import move_text
 from game.values.geometry import Cell
 from game.values.moves import LARGE, MEEPLE, Deploy, Skip
 from game.values.phases import Phase
-from model.tables import HelpLevel
 from rendering.boards.annotations import LETTERS
 
 
@@ -70,7 +70,7 @@ def test_figures_beyond_the_buttons_are_in_selects():
     while len(spots := choices.spots(choices.finishes(match.position))) < 4:
         match, _ = play(match, chance.choice(moves(match.position)))
     many = (*(Deploy(MEEPLE, spot) for spot in spots), *(Recall(Cell(n, 0)) for n in range(24)))
-    view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    view = view_of(match, match.position.to_move)
     found = Options((), (), (), finishes=many)
     _, rows = finish_controls(language("en"), view, Draft(), found)
     parts = [part for row in rows for part in row.to_component_dict().get("components", ())]
@@ -87,7 +87,7 @@ def test_many_spots_have_buttons_of_one_letter(code):
     while len(found := choices.finishes(match.position)) < 7:
         match, _ = play(match, chance.choice(moves(match.position)))
         assert match.position.phase is not Phase.OVER
-    words, view = language(code), view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    words, view = language(code), view_of(match, match.position.to_move)
     _, rows = turn_controls(words, view, Draft(), options(view, Draft()))
     _, legend, *buttons = rows
     labels = [part["label"] for row in buttons for part in row.to_component_dict()["components"]]

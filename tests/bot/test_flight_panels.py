@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 from discord import ui
-from drafting import SEATS, arrows_of, view_of
+from drafting import SEATS, arrows_of
 from expansion_positions import in_phase, positions
 
+from bench.support.unstored_views import view_of
 from bot.delivery.game_messages import turn_message
 from bot.features.turn.flight_controls import MYSELF, order_name
 from bot.features.turn.flight_panels import flight_panel

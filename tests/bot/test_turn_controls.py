@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import count
 
 import pytest
-from drafting import RULESETS, SEATS, check, controls, view_of
+from drafting import RULESETS, SEATS, check, controls
 
+from bench.support.unstored_views import view_of
 from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import codes, language
@@ -52,7 +53,7 @@ def test_every_position_leads_to_a_finished_turn(rules, help_level):
 def test_a_hand_opens_with_its_first_tile():
     """The tiles of a hand are a row of buttons below the cells of the one that is chosen. Rule: hand-three."""
     match, _ = start(RULESETS["hands"], SEATS, "a hand")
-    view, words = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1), language("en")
+    view, words = view_of(match, match.position.to_move), language("en")
     held = choices.tiles(view.position)
     assert len(held) == 3
     for number, tile in enumerate(held):
@@ -71,7 +72,7 @@ def test_a_rotation_and_a_meeple_are_one_press():
     match, _ = start(RULESETS["base"], SEATS, "order")
     pressed = 0
     while match.position.phase is not Phase.OVER:
-        view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+        view = view_of(match, match.position.to_move)
         if match.position.phase is Phase.PLACE:
             for place in options(view, Draft()).places:
                 found = options(view, Draft(place))
@@ -95,7 +96,7 @@ def test_a_chosen_meeple_can_be_removed():
     """Once a meeple is chosen, a button beside *Confirm* removes it."""
     match, _ = start(make_ruleset(), SEATS, "back")
     words = language("en")
-    view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+    view = view_of(match, match.position.to_move)
     place = next(one for one in options(view, Draft()).places if len(options(view, Draft(one)).turned) > 1)
     finish = options(view, Draft(place)).finishes[0]
     draft = Draft(place, finish)
@@ -112,7 +113,7 @@ def test_confirm_is_first_then_the_rotations():
     match, _ = start(RULESETS["everything"], SEATS, "order")
     seen = set()
     while match.position.phase is not Phase.OVER:
-        view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+        view = view_of(match, match.position.to_move)
         if match.position.phase is Phase.PLACE:
             for place in options(view, Draft()).places[:4]:
                 found = options(view, Draft(place))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from discord import ui
-from drafting import view_of
 
+from bench.support.unstored_views import view_of
 from bot.delivery.game_messages import end_message, turn_message
 from bot.delivery.turn_pictures import draw_turn, pictures_of_posted_turn
 from bot.i18n import codes, language

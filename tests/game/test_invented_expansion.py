@@ -15,6 +15,7 @@ from itertools import pairwise
 import pytest
 from random_games import Chooser, played
 
+from bench.support.unstored_views import view_of
 from bot.features.turn.other_phase_panel import moves_panel
 from bot.i18n import language
 from bot.pictures.drawing_context import DrawingContext
@@ -45,10 +46,8 @@ from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, Rulese
 from game.values.tiles import FeatureKind
 from host.games.game_history import begin, extended, replayed
 from host.games.opening import Opening
-from host.games.views import GameView
 from model.games import Maker
-from model.ids import ChannelId, GameId, PersonId
-from model.tables import GameStatus, Occupant, Seat, TableOptions
+from model.ids import GameId
 from rendering.base.labels import Labels
 from rendering.base.theme import DEFAULT_THEME
 from rendering.views.board_image import BoardView, draw_board
@@ -215,36 +214,6 @@ async def test_the_panel_of_moves_has_as_many_lists_as_it_needs(
     lists = [part.item for part in message.walk_children() if isinstance(part, Select)]
     assert [option.value for one in lists for option in one.options] == [move_text(move) for move in found]
     assert len({one.custom_id for one in lists}) == len(lists) == 3
-
-
-def view_of(match: Match, seat: Colour) -> GameView:
-    """Return the newest state of a match as one of its seats sees it."""
-    people = tuple(
-        Seat(colour, Occupant.PERSON, PersonId(number), colour.value)
-        for number, colour in enumerate(SEATS, 1)
-    )
-    return GameView(
-        id=GameId("k7q2zz"),
-        guild=None,
-        channel=ChannelId(1),
-        status=GameStatus.RUNNING,
-        options=TableOptions(ruleset=match.ruleset),
-        host=None,
-        seats=people,
-        seat=seat,
-        seq=3,
-        turn_seq=3,
-        newest=True,
-        position=match.position,
-        deadline=None,
-        paused_until=None,
-        vote=None,
-        commitment="",
-        seed=None,
-        tile_draw=None,
-        started_at=NOW,
-        ended_at=None,
-    )
 
 
 def test_panels_pictures_and_messages_show_it(lamplighter: Expansion) -> None:
