@@ -59,9 +59,9 @@ async def live_turn(box, table, people):
     return message, next((person for person in people if is_turn_of(message, person)), None)
 
 
-async def play_by_buttons(person, message, *, meeple=True):
+async def play_by_buttons(person, message):
     """Play a turn in the first cell and on the first spot; return the panel that is left and the number of presses."""
-    panel, presses = await choose_by_buttons(person, message, meeple=meeple)
+    panel, presses = await choose_by_buttons(person, message)
     if "Confirm" not in panel.buttons:
         return panel, presses
     return await person.click(panel.message, "Confirm"), presses + 1
@@ -90,7 +90,7 @@ def kind_of(part):
     return part["custom_id"].split(":")[1].partition(".")[0]
 
 
-async def play_by_typing(person, table, *, meeple=True):
+async def play_by_typing(person, table):
     """Play a turn with the first offered cell and turns, then on the first offered spot; return the last reply."""
     cells = await person.autocomplete(table, "place", focused="cell")
     cell = cells[0]["value"]
@@ -99,7 +99,7 @@ async def play_by_typing(person, table, *, meeple=True):
     if "Confirm" not in reply.buttons:
         return reply
     spots = await person.autocomplete(table, "meeple", focused="on")
-    if meeple and spots:
+    if spots:
         return await person.slash(table, "meeple", on=spots[0]["value"])
     return await person.slash(table, "skip")
 

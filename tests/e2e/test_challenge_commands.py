@@ -26,7 +26,7 @@ async def question(box, person, channel):
     )
 
 
-async def thread_of(box, server=None):
+async def thread_of(box):
     """Return the thread that was opened for a challenge."""
 
     def found():

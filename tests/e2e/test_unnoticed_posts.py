@@ -31,7 +31,7 @@ async def wait_for_reminder(box, table, mover, other):
     box.advance(1900)
 
 
-async def with_lost_answer(box, table, ada, bruno, cause, search=FaultKind.DROPPED):
+async def with_lost_answer(box, table, ada, bruno, cause):
     """Return the message that `cause` posts unnoticed in the second turn, which cannot be found until faults end."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -39,7 +39,7 @@ async def with_lost_answer(box, table, ada, bruno, cause, search=FaultKind.DROPP
     turn, _ = await live_turn(box, table, [other])
     before = {one.id for one in ada.messages(table)}
     box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
-    box.faults.add(Fault(search, SEARCH, times=10_000))
+    box.faults.add(Fault(FaultKind.DROPPED, SEARCH, times=10_000))
     await cause(box, table, mover, other)
     unnoticed = await box.message_for(
         other, table, lambda one: one.id not in before and "Board" in one.buttons and not one.ephemeral

@@ -121,8 +121,8 @@ def _marks(position: Position) -> frozenset[str]:
     return all_tiles()[position.board[position.last].tile].marks
 
 
-def _piece(position: Position, kind: str) -> Cell | None:
-    return next((piece.cell for piece in position.pieces if piece.kind == kind), None)
+def _dragon(position: Position) -> Cell | None:
+    return next((piece.cell for piece in position.pieces if piece.kind == "dragon"), None)
 
 
 def _in_supply(position: Position) -> list[Figure]:
@@ -137,7 +137,7 @@ def _deployments(position: Position) -> set[Move]:
     owners = {(one.cell, one.segment) for one in _own_followers(position)}
     for (cell, segment), feature in _features(position).items():
         here = cell == position.last
-        if cell == _piece(position, "dragon") or not (here or "portal" in _marks(position)):
+        if cell == _dragon(position) or not (here or "portal" in _marks(position)):
             continue
         for figure in _in_supply(position):
             spot = _spots(position, cell)[segment]
@@ -198,9 +198,6 @@ def _friend(position: Position) -> StandingFigure:
 
 def _flights(position: Position) -> set[Move]:
     """Rules: flyer-fly, dragon-no-meeple."""
-    if (
-        not any(mark.startswith("flyer") for mark in _marks(position))
-        or _piece(position, "dragon") == position.last
-    ):
+    if not any(mark.startswith("flyer") for mark in _marks(position)) or _dragon(position) == position.last:
         return set()
     return {Fly(figure) for figure in _in_supply(position) if figure not in (BUILDER, PIG)}

@@ -20,7 +20,7 @@ from host.games.views import GameView
 from host.host import Host
 from host.reviews.reviews import FileReview, Review
 from model.errors import StorageTrouble
-from model.ids import GameId, PersonId
+from model.ids import GameId
 from model.tables import GameStatus
 from storage import reviews
 from storage.database import Database
@@ -166,11 +166,11 @@ def written() -> str:
     return write(recorded(Setup(ruleset, seats, start_tile(ruleset)), events, {Colour.RED: "Ann"}))
 
 
-async def finished_file_review(host: Host, text: str, person: PersonId = ANN.id) -> FileReview:
+async def finished_file_review(host: Host, text: str) -> FileReview:
     """Request the review of a file and return it once it is finished."""
-    await host.reviews.review_file(text, person)
+    await host.reviews.review_file(text, ANN.id)
     await begun_reviews.finished()
-    return await host.reviews.review_file(text, person)
+    return await host.reviews.review_file(text, ANN.id)
 
 
 async def test_a_file_is_reviewed_and_kept(
