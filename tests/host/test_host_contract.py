@@ -1,5 +1,6 @@
 """The contract between host and bot: `host/README.md` names what is there, and everything that is used."""
 
+import inspect
 import re
 from collections import defaultdict
 from pathlib import Path
@@ -10,11 +11,15 @@ ROOT = Path(__file__).parents[2]
 BOT_FILES = sorted((ROOT / "bot").rglob("*.py"))
 
 
-def contract() -> dict[str, set[str]]:
-    """Return the calls that `host/README.md` lists for each attribute."""
+def items() -> list[tuple[str, str]]:
+    """Return each attribute that `host/README.md` lists, with the text about its calls."""
     text = (ROOT / "host" / "README.md").read_text(encoding="utf-8")
-    items = re.findall(r"^- `(\w+)`: ((?:.|\n  )*)", text.split("## Calls", 1)[1], re.MULTILINE)
-    return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in items}
+    return re.findall(r"^- `(\w+)`: ((?:.|\n  )*)", text.split("## Calls", 1)[1], re.MULTILINE)
+
+
+def contract() -> dict[str, set[str]]:
+    """Return the calls that are listed for each attribute."""
+    return {subject: set(re.findall(r"`([a-z]\w*)(?=[(`])", calls)) for subject, calls in items()}
 
 
 async def test_the_host_has_every_call_that_its_readme_lists(host: Host) -> None:
@@ -28,6 +33,17 @@ async def test_the_host_has_every_call_that_its_readme_lists(host: Host) -> None
         if not callable(getattr(getattr(host, subject), call, None))
     ]
     assert missing == []
+
+
+async def test_listed_calls_have_their_parameters(host: Host) -> None:
+    """A call that is listed with its parameters has as many; `…` stands for parameters that are left out."""
+    wrong = []
+    for subject, calls in items():
+        for call, listed in re.findall(r"`(\w+)\(((?:[^`()…]|\(\))*)\)", calls):
+            has = inspect.signature(getattr(getattr(host, subject), call)).parameters
+            if len(re.findall("[^,]+", listed)) != len(has):
+                wrong.append(f"{subject}.{call}({listed}) has {', '.join(has)}")
+    assert wrong == []
 
 
 async def test_the_bot_uses_only_calls_that_the_readme_lists(host: Host) -> None:
