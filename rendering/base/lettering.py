@@ -162,26 +162,26 @@ def _side(size_px: int) -> int:
 def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> tuple[str, ...]:
     """Return the text as one line, or as two if it does not fit `room_px` in letters of `least_px`.
 
-    It is broken at a space if its first word fits a line. A text of a single word is broken between letters.
+    It is broken at a space, or between letters if its first word is too long for a line.
     """
     least = replace(lettering, size_px=least_px)
     if width_of(text, least) <= room_px:
         return (text,)
     first, *others = wrapped(text, least, room_px) or (text,)
-    if not others:
-        return _broken(text, least, room_px)
-    return (first, " ".join(others)) if width_of(first, least) <= room_px else (text,)
+    if others and width_of(first, least) <= room_px:
+        return first, " ".join(others)
+    return _broken(text, least, room_px)
 
 
-def _broken(word: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
-    """Return the word on two lines, the first as long as fits, or on one if it cannot be broken."""
-    places = [place for place in range(1, len(word)) if _may_break(word[place - 1], word[place])]
-    fitting = bisect_right(places, room_px, key=lambda place: width_of(word[:place], lettering))
-    return (word[: places[fitting - 1]], word[places[fitting - 1] :]) if fitting else (word,)
+def _broken(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
+    """Return the text on two lines, the first as long as fits, or on one if its first word cannot be broken."""
+    places = [place for place in range(1, len(text)) if _may_break(text[place - 1], text[place])]
+    fitting = bisect_right(places, room_px, key=lambda place: width_of(text[:place], lettering))
+    return (text[: places[fitting - 1]], text[places[fitting - 1] :]) if fitting else (text,)
 
 
 def _may_break(before: str, after: str) -> bool:
-    """Return whether a line may end between two characters of a word.
+    """Return whether a line may end between two characters.
 
     Letters with marks and those of right-to-left scripts stay together, and no line begins with punctuation.
     """
