@@ -29,6 +29,9 @@ _LEAST_COLUMN_PX = 96
 _ROW_PX, _STACKED_ROW_PX = 108, 170
 _STACKED_NAME_PX, _STACKED_CELLS_PX = 52, 128
 """Distances from the top of a stacked row to the middle of the name and of the cells below it."""
+_NAME_PX = 44
+_PLACE_GAP_PX = 14
+"""Distance from a place to the name after it."""
 _LINE_PX = 41
 """Distance from the first line of a long name to the second: both fit a row, with marks above and below letters."""
 _LEAST_TITLE_PX = 44
@@ -189,6 +192,12 @@ def _cell(view: TableView, row: TableRow, column: int) -> Lettering:
     return Lettering(56 if last else 42, colour, bold=last)
 
 
+def _place_px(view: TableView) -> int:
+    """Return the room for the widest place, or 0 if no row has one."""
+    name = Lettering(_NAME_PX, view.theme.surround.text, bold=True)
+    return max((width_of(row.place, name) for row in view.rows if row.place), default=0)
+
+
 def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, columns: _Columns) -> None:
     """Draw a row in its box; in a stacked one the name and the last cell stand above the other cells."""
     surround = view.theme.surround
@@ -215,9 +224,12 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         write(canvas, (end, name_y - (14 if lap else 0)), last, lettering, align="right")
         write(canvas, (end, name_y + 30), lap, small, align="right")
     colour = surround.text_active if row.strong else surround.text
-    name = f"{row.place} {legible(row.name)}".lstrip()
-    written, least = Lettering(44, colour, bold=True), letters_px(columns.width_px)
-    lines = two_lines(name, written, round(room), least)
+    written, least = Lettering(_NAME_PX, colour, bold=True), letters_px(columns.width_px)
+    if places := _place_px(view):
+        write(canvas, (left + places, name_y), row.place, written, align="right")
+        left += places + _PLACE_GAP_PX
+        room -= places + _PLACE_GAP_PX
+    lines = two_lines(legible(row.name), written, round(room), least)
     if len(lines) > 1:
         written = replace(written, size_px=least)
     write_lines(canvas, (left, name_y), lines, written, line_px=_LINE_PX, room_px=round(room), least_px=least)

@@ -168,6 +168,19 @@ def test_lines_of_a_name_have_one_size(lines: list[tuple[str, int]]) -> None:
     assert sizes["Konstantin"] == sizes["Bartholomäus II"]
 
 
+@pytest.mark.parametrize("places", [("1.", "2."), ("9.", "10."), ("A1.", "B12.")])
+def test_a_place_stands_beside_both_lines_of_a_name(
+    places: tuple[str, str], lines: list[tuple[str, int]]
+) -> None:
+    """A place in a table takes no line from the name after it, whose single word is broken as anywhere else."""
+    cells, name = ("912", "−223", "30½", "7½"), "dragonslayer_of_the_north"
+    rows = tuple(TableRow(name, cells, place=place) for place in places)
+    draw_table(TableView("Cup", ("Marqués", "Différence", "Adversaires", "Points"), rows))
+    parts = [text for text, _ in lines if text in name]
+    assert len(parts) == 2 * len(rows)
+    assert "".join(parts) == name * len(rows)
+
+
 @pytest.mark.parametrize("name", TALL_NAMES)
 def test_two_lines_of_a_name_lie_within_the_frame_of_their_row(name: str) -> None:
     """Neither marks above letters of a table nor parts of letters below the line touch the frame."""

@@ -62,7 +62,7 @@ def test_an_undrawable_name_is_a_dash(written: list[tuple[str, int]]) -> None:
         "Autumn cup", ("Points",), (TableRow("ᚠᚢᚦ", ("9",), place="1."), TableRow("Ada", ("7",), place="2."))
     )
     draw_table(view)
-    assert {"1. –", "2. Ada"} <= {text for text, _ in written}
+    assert {"1.", "–", "2.", "Ada"} <= {text for text, _ in written}
     assert describe_table(view) == "Autumn cup. 1. ᚠᚢᚦ – Points 9; 2. Ada – Points 7."
 
 
