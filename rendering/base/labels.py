@@ -82,8 +82,12 @@ class Labels:
         word = self.feature(segment.kind)
         if sides:
             word = self.say("picture-segment", feature=word, sides=named)
-        drawn = {"pennant": segment.pennants, "inn": segment.inn, "cathedral": segment.cathedral}
-        extras = [self.say(f"picture-{extra}") for extra, there in drawn.items() if there]
+        drawn = {
+            "picture-pennant": segment.pennants,
+            "picture-inn": segment.inn,
+            "picture-cathedral": segment.cathedral,
+        }
+        extras = [self.say(key) for key, there in drawn.items() if there]
         extras += [self.say("picture-mark", mark=mark) for mark in sorted(segment.marks)]
         for extra in extras:
             word = self.say("picture-with", segment=word, extra=extra)

@@ -1,24 +1,15 @@
 # Wörter in Bildern und über Bilder. Auf einem Bild ist wenig Platz: Kurze Wörter lesen sich besser als Sätze.
 
-## Die Tafel neben der Landschaft
+## Poster, übrige Plättchen, Ausschnitte
 
-picture-place = legt ein Plättchen
-picture-deploy = setzt einen Meeple
-picture-over = Die Partie ist zu Ende
-picture-stopped = Vorzeitig beendet
 # $players: wie viele sich den Sieg teilen.
 picture-won = { $players ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 }
-# $turn: gezählt ab 1.
-picture-turn = Zug { $turn }
 picture-tiles-left = noch { $tiles } Plättchen
 # Gezeigt, wenn die Landschaft zu groß ist. $from, $to: Namen der Eckfelder.
 picture-part = Ausschnitt { $from } bis { $to }
-picture-market = verkauft ein Plättchen
-# Unter der Überschrift, wenn noch kein Plättchen gezogen ist.
-picture-draw = zieht ein Plättchen
 
 ## Was auf einem Plättchen ist
 

@@ -1,27 +1,18 @@
 # Words in and about pictures. On a picture there is little room: short words read better than sentences.
 
-## The panel beside the board
+## Posters, tiles left, parts of a board
 
-picture-place = to place a tile
-picture-deploy = to place a meeple
-picture-over = The game is over
-picture-stopped = Game stopped
 # $players: how many share it.
 picture-won = { $players ->
     [one] wins
    *[other] share the victory
 }
-# $turn: counted from 1.
-picture-turn = turn { $turn }
 picture-tiles-left = { $tiles ->
     [one] 1 tile left
    *[other] { $tiles } tiles left
 }
 # Shown when the board is too large. $from, $to: names of the corner cells.
 picture-part = part { $from } to { $to }
-picture-market = has a tile for sale
-# Shown under the heading when the next player has not been dealt a tile yet.
-picture-draw = to draw a tile
 
 ## What is on a tile
 

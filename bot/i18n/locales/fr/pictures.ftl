@@ -1,27 +1,18 @@
 # Les mots dans les images et sur elles. Une image a peu de place : des mots brefs valent mieux que des phrases.
 
-## Le panneau à côté du plateau
+## Affiches, tuiles restantes, parties d’un plateau
 
-picture-place = doit poser une tuile
-picture-deploy = peut poser un meeple
-picture-over = La partie est finie
-picture-stopped = Partie arrêtée
 # $players : combien se la partagent.
 picture-won = { $players ->
     [one] gagne
    *[other] se partagent la victoire
 }
-# $turn : compté à partir de 1.
-picture-turn = tour { $turn }
 picture-tiles-left = { $tiles ->
     [one] { $tiles } tuile restante
    *[other] { $tiles } tuiles restantes
 }
 # Quand le plateau est trop grand. $from, $to : les cases des coins.
 picture-part = partie { $from } à { $to }
-picture-market = a une tuile à vendre
-# Sous le titre quand la prochaine personne n’a pas encore reçu de tuile.
-picture-draw = doit piocher une tuile
 
 ## Ce que montre une tuile
 

@@ -1,27 +1,18 @@
 # Parole nelle immagini e sulle immagini. Su un’immagine c’è poco posto: parole brevi si leggono meglio delle frasi.
 
-## Il pannello accanto al paesaggio
+## Manifesti, tessere rimaste, parti di un paesaggio
 
-picture-place = piazza una tessera
-picture-deploy = schiera un seguace
-picture-over = La partita è finita
-picture-stopped = Partita interrotta
 # $players: in quanti la condividono.
 picture-won = { $players ->
     [one] vince
    *[other] condividono la vittoria
 }
-# $turn: contato da 1.
-picture-turn = turno { $turn }
 picture-tiles-left = { $tiles ->
     [one] { $tiles } tessera rimasta
    *[other] { $tiles } tessere rimaste
 }
 # Mostrato quando il paesaggio è troppo grande. $from, $to: nomi delle caselle d’angolo.
 picture-part = da { $from } a { $to }
-picture-market = vende una tessera
-# Sotto il titolo, quando la tessera non è ancora stata pescata.
-picture-draw = pesca una tessera
 
 ## Che cosa c’è su una tessera
 
