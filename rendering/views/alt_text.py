@@ -8,6 +8,7 @@ from game.board.oriented_tile import oriented
 from game.engine.position import Position
 from game.engine.queries import ranking, table_corners
 from game.expansions.dragon.moves import STEPS
+from game.expansions.market.moves import MARKET
 from game.values.geometry import Cell
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -35,8 +36,8 @@ from rendering.views.landings_image import LandingsView
 LIMIT = 1024
 """The most characters that Discord stores as the description of a picture."""
 
-_TASKS = {Phase.DRAW: "draw", Phase.PLACE: "choose", Phase.DEPLOY: "deploy"}
-"""The tasks of a seat without a drawn tile that have a sentence of their own, by phase."""
+_TASKS = {Phase.DRAW: "alt-to-draw", Phase.PLACE: "alt-to-choose", Phase.DEPLOY: "alt-to-deploy"}
+"""The sentences on the tasks of a seat without a drawn tile, by phase, where there is one."""
 
 
 def describe_board(view: BoardView) -> str:
@@ -315,8 +316,9 @@ def _task(view: BoardView) -> list[str]:
         ]
     player, look = view.names[position.to_move], labels.say(f"picture-look-{position.to_move.value}")
     if position.drawn is None:
-        return [labels.say(f"alt-to-{_TASKS[position.phase]}", player=player, look=look)]
-    return [labels.say("alt-to-place", player=player, look=look, tile=labels.tile(position.drawn))]
+        return [labels.say(_TASKS[position.phase], player=player, look=look)]
+    key = "alt-to-market" if position.phase is MARKET else "alt-to-place"
+    return [labels.say(key, player=player, look=look, tile=labels.tile(position.drawn))]
 
 
 def _table_edge(position: Position, labels: Labels) -> list[str]:

@@ -9,6 +9,7 @@ from plain_pictures import KEYS, KEYS_AND_VALUES, dragon_flights
 
 from game.engine.legal import cells
 from game.engine.position import Position
+from game.expansions.market.moves import MARKET
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import TileId
@@ -68,6 +69,18 @@ def test_alt_text_names_a_drawn_tile_once(labels: Labels) -> None:
         assert labels.say("alt-hand", player=NAMES[mover], tiles="").rstrip(" .") not in text
         told += 1
     assert told
+
+
+def test_alt_text_says_that_a_tile_is_for_sale(labels: Labels) -> None:
+    """While a tile is for sale, nobody has it to place. Rule: tile-market."""
+    ruleset = Ruleset(options=frozenset({Option.TILE_MARKET}))
+    position = next(one for one in sample_game(3, 3, ruleset).positions if one.phase is MARKET)
+    assert position.to_move is not None
+    assert position.drawn is not None
+    look, tile = labels.say(f"picture-look-{position.to_move.value}"), labels.tile(position.drawn)
+    sentence = labels.say("alt-to-market", player=NAMES[position.to_move], look=look, tile=tile)
+    view = BoardView(position, NAMES, labels)
+    assert all(sentence in text for text in (describe_board(view), describe_state(view)))
 
 
 def test_alt_text_of_a_flight_names_the_seat_to_act(labels: Labels) -> None:

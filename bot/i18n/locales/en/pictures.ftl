@@ -138,7 +138,7 @@ alt-to-choose = { $player } ({ $look }) has a hand of tiles and is to place one.
 alt-to-deploy = { $player } ({ $look }) can place a meeple.
 alt-to-act = { $player } ({ $look }) is to choose.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
-alt-to-market = { $player } ({ $look }) has a tile for sale.
+alt-to-market = { $player } ({ $look }) has a tile for sale: { $tile }.
 # $from, $to: the cells in the corners of a table with an edge.
 alt-table-edge = The table ends at its edge; its cells are { $from } to { $to }.
 alt-stopped = The game was stopped.
