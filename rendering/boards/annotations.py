@@ -165,7 +165,14 @@ def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]
         points.sort(key=partial(math.dist, middle))
         others = [*near, *((point, size) for point in found)]
         found.append(clearest(points, others))
-    return [(size, at) for at in moved_apart(found, size)]
+    land, rim = frame.land, size / 2
+    for _ in range(3):
+        # The disc of an area at the edge may be wider than the area.
+        found = [
+            (min(max(x, land.left + rim), land.right - rim), min(max(y, land.top + rim), land.bottom - rim))
+            for x, y in moved_apart(found, size)
+        ]
+    return [(size, at) for at in found]
 
 
 def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:

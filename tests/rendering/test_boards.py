@@ -27,7 +27,7 @@ from rendering.boards import annotations
 from rendering.boards.annotations import letters_of_areas, letters_of_spots
 from rendering.boards.areas import areas, in_order
 from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import taken_points
+from rendering.boards.landscape import kept_clear, taken_points
 from rendering.boards.layout import Frame, Window, window_round
 from rendering.gallery.samples import SampleGame, sample_game, sprawling_game
 from rendering.views.alt_text import describe_board, describe_state
@@ -144,6 +144,23 @@ def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, s
         assert top <= middle[1] <= low
         clear = min(dist(middle, point) for point in taken)
         assert clear >= (size + FIGURE_PX) / 2 - 1 or right - left < 3 * size or low - top < 3 * size
+
+
+@pytest.mark.parametrize("tiles", [40, 70])
+def test_letters_of_areas_at_the_end_of_a_road_are_whole(
+    tiles: int, names: dict[Colour, str], labels: Labels
+) -> None:
+    """On a long road the disc of an area at its end, though wider than the area, is not cut, nor hides another."""
+    view = replace(line(tiles, labels, names), overview=True)
+    cells_beside = [Cell(x, y) for x in range(tiles) for y in (-1, 1)] + [Cell(tiles, 0), Cell(-1, 0)]
+    view = replace(view, numbered=in_order(cells_beside, view.position.board))
+    found, frame = areas(view.numbered, view.position.board), board_frame(view)
+    letters = letters_of_areas(frame, found, kept_clear(frame, view.position))
+    assert len(letters) >= 4
+    for size, (x, y) in letters:
+        assert frame.land.left + size / 2 <= x <= frame.land.right - size / 2
+        assert frame.land.top + size / 2 <= y <= frame.land.bottom - size / 2
+    assert all(dist(a, b) >= size - 1 for (size, a), (_, b) in combinations(letters, 2))
 
 
 def test_the_letter_of_a_crowded_area_is_in_the_widest_gap(names: dict[Colour, str], labels: Labels) -> None:
