@@ -37,8 +37,9 @@ PICTURED_ROUNDS = 5
 PICTURED_DOUBLE = 4
 """The most rounds of each bracket of a double elimination in pictures; for eight entrants they are all."""
 
-PICTURED_MATCHES = PAGE_MATCHES
-"""Matches of a round in one picture: with more it is higher than Discord shows at its full width."""
+PICTURED_MATCHES = 4
+"""Matches of a round in one picture: with more, a name on two lines makes it higher than Discord shows at full width.
+"""
 
 PART_ROUNDS = 3
 """Rounds in one picture: with more columns a phone shows too little of a name."""
@@ -215,13 +216,13 @@ def _double_views(
 def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bool) -> list[list[Slot]]:
     """Return the last rounds of a bracket if `whole`, else the first ones from round `since` on.
 
-    Rounds with more than `PICTURED_MATCHES` matches are left out.
+    Rounds with more than `PAGE_MATCHES` matches are left out.
     """
     columns: dict[int, list[Slot]] = {}
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if slot.part is which and slot.round >= since:
             columns.setdefault(slot.round, []).append(slot)
-    legible = [column for column in columns.values() if len(column) <= PICTURED_MATCHES]
+    legible = [column for column in columns.values() if len(column) <= PAGE_MATCHES]
     return legible[-PICTURED_DOUBLE:] if whole else legible[:PART_ROUNDS]
 
 
