@@ -28,7 +28,8 @@ _MARGIN = 36
 _TITLE_PX, _LEAST_TITLE_PX = 130, 44
 """Height of the title, and its least letter size: of this size, two lines fit the height."""
 _HEADING_PX = 96
-_LEGEND_PX = 84
+_LEGEND_PX = 69
+"""Height of the legend, which stands in the place of the margin below the rows."""
 _COLUMN_ROOM_PX = 40
 """The least distance from the text of one column to that of the next."""
 _LEAST_CELL_PX = 70
@@ -86,8 +87,8 @@ def draw_league(view: LeagueView) -> Picture:
     """Draw the tables, as high as their rows; 1100 pixels wide, so that a phone shows names of 11 pixels."""
     surround = view.theme.surround
     rows = sum(len(division.rows) for division in view.divisions)
-    height = _TITLE_PX + len(view.divisions) * _HEADING_PX + rows * ROW_PX + _MARGIN
-    height += _LEGEND_PX if view.legend else 0
+    height = _TITLE_PX + len(view.divisions) * _HEADING_PX + rows * ROW_PX
+    height += _LEGEND_PX if view.legend else _MARGIN
     canvas = new_canvas(_WIDTH_PX, height, view.theme)
     title = Lettering(58, surround.text, bold=True)
     room = _WIDTH_PX - 2 * _MARGIN
@@ -111,11 +112,11 @@ def draw_league(view: LeagueView) -> Picture:
             box = Rect(_MARGIN, top, _WIDTH_PX - 2 * _MARGIN, ROW_PX - 8)
             _draw_row(canvas, box, view, row, widths)
             top += ROW_PX
-    x = float(_MARGIN + 4)
+    x, middle = float(_MARGIN + 4), top + _LEGEND_PX / 2 - 4
     for mark, text in view.legend:
-        _draw_mark(canvas, (x + _MARK_PX / 2, top + _LEGEND_PX / 2), mark, surround)
+        _draw_mark(canvas, (x + _MARK_PX / 2, middle), mark, surround)
         x += _MARK_PX + 14
-        x += write(canvas, (x, top + _LEGEND_PX / 2), text, Lettering(36, surround.text)) + 44
+        x += write(canvas, (x, middle), text, Lettering(36, surround.text)) + 44
     return finish(canvas, view.theme)
 
 

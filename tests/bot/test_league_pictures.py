@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 import pytest
 
+from bot.features.ladders import picture as ladders
+from bot.features.tournaments import team_words as teams
 from bot.features.tournaments.season_tables import PICTURED_LINES, division_groups
 from host.tournaments.running.seasons import Division, Movement
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 
 
 def division(number: int, size: int) -> Division:
@@ -35,8 +38,23 @@ def test_pictures_of_divisions_have_a_limited_number_of_lines(sizes: tuple[int, 
     assert all(len(one.lines) == len(one.movements) for part in parts for one in part)
 
 
-def test_a_full_picture_is_shown_at_its_full_width() -> None:
-    """A full picture is not higher than 5 to 4."""
-    rows = tuple(LeagueRow(f"{place}.", "Ada", ("7",)) for place in range(1, PICTURED_LINES + 1))
-    picture = draw_league(LeagueView("League", ("Points",), (LeagueDivision("Division 1", rows),)))
-    assert picture.height <= picture.width * 5 / 4
+@pytest.mark.parametrize("sizes", [(PICTURED_LINES,), (3, 6), (2, 2, 4)])
+def test_a_full_picture_of_divisions_is_shown_at_its_full_width(sizes: tuple[int, ...]) -> None:
+    """A full picture with its legend is not higher than 5 to 4, also one of several divisions."""
+    (part, *others) = division_groups([division(number, size) for number, size in enumerate(sizes, start=1)])
+    assert (len(part), others) == (len(sizes), [])
+    assert _shown_at_full_width(sizes, ((RowMark.UP, "goes up"), (RowMark.DOWN, "goes down")))
+
+
+@pytest.mark.parametrize("rows", [ladders.PICTURED, teams.PICTURED])
+def test_a_full_picture_of_places_is_shown_at_its_full_width(rows: int) -> None:
+    """A full picture of a ladder, which has a legend, or of teams is not higher than 5 to 4."""
+    assert _shown_at_full_width((rows,), ((RowMark.UP, "climbed"),))
+
+
+def _shown_at_full_width(sizes: Iterable[int], legend: tuple[tuple[RowMark, str], ...]) -> bool:
+    """Return whether Discord shows a picture of divisions of so many rows as wide as it can."""
+    row = LeagueRow("1.", "Ada", ("7",))
+    divisions = tuple(LeagueDivision("Division", (row,) * size) for size in sizes)
+    picture = draw_league(LeagueView("League", ("Points",), divisions, legend))
+    return picture.height <= picture.width * 5 / 4

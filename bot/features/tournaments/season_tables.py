@@ -54,10 +54,13 @@ async def divisions_and_pictures(
 
 
 def division_groups(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
-    """Yield the successive divisions of each picture; a large division is split into several pictures."""
+    """Yield the successive divisions of each picture; a large division is split into several pictures.
+
+    The heading of each division but the first takes the room of a line.
+    """
     part: list[Division] = []
     for one in (piece for division in found for piece in _pieces(division)):
-        if part and sum(len(other.lines) for other in part) + len(one.lines) > PICTURED_LINES:
+        if part and sum(len(other.lines) + 1 for other in part) + len(one.lines) > PICTURED_LINES:
             yield tuple(part)
             part = []
         part.append(one)

@@ -25,7 +25,7 @@ from model.tournaments import Format, Tournament, TournamentStatus
 from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
-PICTURED = 12
+PICTURED = 10
 """Lines of standings in a picture; the text and the file have all of them."""
 
 
