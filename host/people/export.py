@@ -80,6 +80,9 @@ def _rating(row: RatingRow) -> dict[str, object]:
         "server": str(row.pool.guild) if row.pool.guild else None,
         "seats": row.pool.seats,
         "edition": row.pool.edition.value if row.pool.edition else None,
+        "expansions": None
+        if row.pool.expansions is None
+        else sorted(one.value for one in row.pool.expansions),
         "with_computers": row.pool.computers,
         "rating": row.shown,
         "games": row.games,
