@@ -277,7 +277,10 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     await play_by_buttons(mover, message)
     other = bruno if mover is ada else ada
     await box.message_for(ada, table, lambda one: is_turn_of(one, other))
-    assert f"<@{mover.id}> played" in (await other.slash(table, "since")).text
+    seen = (await other.slash(table, "since")).text
+    assert f"<@{mover.id}> played" in seen
+    assert "The last turns" in seen, "there was no turn of theirs yet"
+    assert "Since your last turn" in (await mover.slash(table, "since")).text
     assert "The game so far, as a file." in (await ada.slash(table, "export")).text
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert "The last turns" in (await clara.slash(table, "since")).text

@@ -20,16 +20,19 @@ from model.tables import GameStatus
 @app_commands.guild_only()
 @in_context
 async def since(context: Context) -> None:
-    """Show what happened since the person's last turn (for onlookers: the last round), its tiles framed."""
+    """Show what happened since the person's last turn, its tiles framed.
+
+    Onlookers, and players who have not had a turn yet, see the last round.
+    """
     context.defer_if_slow()
     words = context.language
     view = await view_here(context)
-    if view.seat is None:
+    title, last = "since-title", 0
+    if view.seat is not None:
+        last = await context.host.history.last_turn_of(view.id, context.person.id)
+    if not last:
         title, began = "since-round", await context.host.history.turns(view.id)
         last = ([0] * len(view.seats) + [seq for seq in began if seq < view.seq])[-len(view.seats)]
-    else:
-        title = "since-title"
-        last = await context.host.history.last_turn_of(view.id, context.person.id)
     reports = await context.host.history.reports(view.id, since=last)
     before = await context.host.games.view(view.id, seq=last)
     drawn = await board_pictures(
