@@ -17,14 +17,14 @@ only-in-servers = Das geht nur in den Kanälen eines Servers.
 permission-missing-some = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal zu prüfen.
 
 # $permissions: eine Liste von Berechtigungen, z. B. „Nachrichten senden“ und „Dateien anhängen“. $channel: eine Erwähnung des Kanals.
-permission-missing = In { $channel } kann ich noch nicht spielen. Bitte gib mir dort { $permissions }.
+permission-missing = In { $channel } kann ich noch nicht spielen. Wer den Server verwaltet, muss mir dort { $permissions } geben.
 # Ein Kanal, den der Bot nicht sieht. $channel und $permissions: wie oben.
-thread-unseen = Ich sehe { $channel } nicht. Ist das ein privater Thread, erwähne mich dort. Sonst gib mir dort bitte { $permissions }.
+thread-unseen = Ich sehe { $channel } nicht. Ist das ein privater Thread, erwähne mich dort. Sonst muss mir dort { $permissions } geben, wer den Server verwaltet.
 # $channel: eine Erwähnung des Threads.
 thread-not-joined = Ich bin nicht im privaten Thread { $channel }. Erwähne mich dort und versuch es dann noch einmal.
 
 # $channel: eine Erwähnung des Threads.
-thread-locked = Der Thread { $channel } ist gesperrt, darum kann ich dort nichts schreiben. Bitte entsperre ihn.
+thread-locked = Der Thread { $channel } ist gesperrt, darum kann ich dort nichts schreiben. Wer den Server verwaltet, kann ihn entsperren.
 
 # $game: die Kennung einer Partie. $others: Namen der anderen, in einem Satz. $count: wie viele sie sind.
 channel-deleted = { $count ->

@@ -17,14 +17,14 @@ only-in-servers = This only works in the channels of a server.
 permission-missing-some = Discord won’t let me do that here. Please ask someone who manages this server to check my permissions in this channel.
 
 # $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.
-permission-missing = I can’t play in { $channel } yet. Please give me { $permissions } there.
+permission-missing = I can’t play in { $channel } yet. Someone who manages the server must give me { $permissions } there.
 # A channel that the bot does not see. $channel and $permissions: as above.
-thread-unseen = I can’t see { $channel }. If it is a private thread, mention me there. If it isn’t, please give me { $permissions } there.
+thread-unseen = I can’t see { $channel }. If it is a private thread, mention me there. If it isn’t, someone who manages the server must give me { $permissions } there.
 # $channel: a mention of the thread.
 thread-not-joined = I’m not in the private thread { $channel }. Mention me there, then try again.
 
 # $channel: a mention of the thread.
-thread-locked = The thread { $channel } is locked, so I can’t post anything there. Please unlock it.
+thread-locked = The thread { $channel } is locked, so I can’t post anything there. Someone who manages the server can unlock it.
 
 # $game: the id of a game. $others: names of those who play it with the reader, in a sentence. $count: how many they are.
 channel-deleted = { $count ->

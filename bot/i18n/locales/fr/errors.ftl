@@ -17,13 +17,13 @@ only-in-servers = Cela ne marche que dans les salons d’un serveur.
 permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de vérifier mes permissions dans ce salon.
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
-permission-missing = Je ne peux pas encore jouer dans { $channel }. Donne-moi { $permissions } dans ce salon, s’il te plaît.
+permission-missing = Je ne peux pas encore jouer dans { $channel }. Une personne qui gère le serveur doit m’y donner { $permissions }.
 # Un salon que le bot ne voit pas. $channel et $permissions : comme ci-dessus.
-thread-unseen = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne-moi dedans. Sinon, donne-moi { $permissions } dans ce salon, s’il te plaît.
+thread-unseen = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne-moi dedans. Sinon, une personne qui gère le serveur doit m’y donner { $permissions }.
 # $channel : une mention du fil.
 thread-not-joined = Je ne suis pas dans le fil privé { $channel }. Mentionne-moi dans ce fil, puis réessaie.
 # $channel : une mention du fil.
-thread-locked = Le fil { $channel } est verrouillé, je ne peux donc rien y écrire. Déverrouille-le, s’il te plaît.
+thread-locked = Le fil { $channel } est verrouillé, je ne peux donc rien y écrire. Une personne qui gère le serveur peut le déverrouiller.
 
 # $game : le code d’une partie. $others : les noms des autres, dans une phrase. $count : leur nombre.
 channel-deleted = { $count ->

@@ -17,14 +17,14 @@ only-in-servers = Questo funziona solo nei canali di un server.
 permission-missing-some = Discord non mi permette di farlo qui. Chiedi a chi gestisce questo server di controllare i miei permessi in questo canale.
 
 # $permissions: un elenco di permessi, per esempio «Invia messaggi» e «Allega file». $channel: una menzione del canale.
-permission-missing = In { $channel } non posso ancora giocare. Dammi { $permissions } in quel canale, per favore.
+permission-missing = In { $channel } non posso ancora giocare. Chi gestisce il server deve darmi { $permissions } in quel canale.
 # Un canale che il bot non vede. $channel e $permissions: come sopra.
-thread-unseen = Non vedo { $channel }. Se è un thread privato, menzionami lì. Altrimenti dammi { $permissions } in quel canale, per favore.
+thread-unseen = Non vedo { $channel }. Se è un thread privato, menzionami lì. Altrimenti chi gestisce il server deve darmi { $permissions } in quel canale.
 # $channel: una menzione del thread.
 thread-not-joined = Non sono nel thread privato { $channel }. Menzionami lì, poi riprova.
 
 # $channel: una menzione del thread.
-thread-locked = Il thread { $channel } è bloccato, perciò non posso scrivere niente lì. Sbloccalo, per favore.
+thread-locked = Il thread { $channel } è bloccato, perciò non posso scrivere niente lì. Chi gestisce il server può sbloccarlo.
 
 # $game: il codice di una partita. $others: i nomi degli altri, in una frase. $count: quanti sono.
 channel-deleted = { $count ->
