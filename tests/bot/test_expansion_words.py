@@ -141,7 +141,7 @@ def test_a_builder_without_companions_has_a_line():
         Returned(Colour.BLUE, Figure("builder"), Cell(-1, -1)),
     )
     assert report_lines(language("en"), report(*events), SEATS) == [
-        "🔴 <@1> sent 🟦 <@2> home from **M49** (city (E)).",
+        "🔴 <@1> sent 🟦 <@2> home from **M49**, city (E).",
         "↩️ Left alone and sent home too: 🟦 <@2> (builder, L49).",
     ]
 

@@ -25,9 +25,9 @@ news-recalled = holte den Abt von **{ $cell }** zurück
 # Durch ein Portal. $done: was gesetzt wurde, von oben. $cell: Name eines Feldes.
 news-elsewhere = { $done } auf **{ $cell }**
 # $cell: Name eines Feldes. $spot: etwa „Stadt (N)“.
-news-fairy = bewegte die Fee nach **{ $cell }** ({ $spot })
+news-fairy = bewegte die Fee nach **{ $cell }**, { $spot }
 # $other: wessen Meeple, ein Platz. $cell, $spot: wie oben.
-news-princess = schickte { $other } von **{ $cell }** heim ({ $spot })
+news-princess = schickte { $other } heim von **{ $cell }**, { $spot }
 # $figure: meeple, large oder abbot.
 news-flyer = ließ { $figure ->
     [large] einen großen Meeple
@@ -35,7 +35,7 @@ news-flyer = ließ { $figure ->
    *[meeple] einen Meeple
 } abfliegen
 # $cell: Name eines Feldes. $spot: etwa „Stadt (N)“.
-news-landed = landete auf **{ $cell }** ({ $spot })
+news-landed = landete auf **{ $cell }**, { $spot }
 # $cell: wohin der Drache geht.
 news-step = zog den Drachen nach **{ $cell }**
 # $distance: 1, 2 oder 3. $cell: wohin der Flug führt.

@@ -24,9 +24,9 @@ news-recalled = took the abbot back from **{ $cell }**
 # Through a portal. $done: what was placed, from above. $cell: name of a cell.
 news-elsewhere = { $done } on **{ $cell }**
 # $cell: name of a cell. $spot: such as “city (N)”.
-news-fairy = moved the fairy to **{ $cell }** ({ $spot })
+news-fairy = moved the fairy to **{ $cell }**, { $spot }
 # $other: whose meeple, a seat. $cell, $spot: as above.
-news-princess = sent { $other } home from **{ $cell }** ({ $spot })
+news-princess = sent { $other } home from **{ $cell }**, { $spot }
 # $figure: meeple, large or abbot.
 news-flyer = let { $figure ->
     [large] a large meeple
@@ -34,7 +34,7 @@ news-flyer = let { $figure ->
    *[meeple] a meeple
 } take off
 # $cell: name of a cell. $spot: such as “city (N)”.
-news-landed = landed on **{ $cell }** ({ $spot })
+news-landed = landed on **{ $cell }**, { $spot }
 # $cell: where the dragon goes.
 news-step = moved the dragon to **{ $cell }**
 # $distance: 1, 2 or 3. $cell: where the flight leads.

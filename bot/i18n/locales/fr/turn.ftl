@@ -25,9 +25,9 @@ news-recalled = a repris l’abbé en **{ $cell }**
 # Par un portail. $done : ce qui a été posé, ci-dessus. $cell : le nom d’une case.
 news-elsewhere = { $done } en **{ $cell }**
 # $cell : le nom d’une case. $spot : comme « ville (N) ».
-news-fairy = a déplacé la fée en **{ $cell }** ({ $spot })
+news-fairy = a déplacé la fée en **{ $cell }**, { $spot }
 # $other : à qui est le meeple, une place. $cell, $spot : comme ci-dessus.
-news-princess = a renvoyé { $other } de **{ $cell }** ({ $spot })
+news-princess = a renvoyé { $other } de **{ $cell }**, { $spot }
 # $figure : meeple, large ou abbot.
 news-flyer = a fait décoller { $figure ->
     [large] un grand meeple
@@ -35,7 +35,7 @@ news-flyer = a fait décoller { $figure ->
    *[meeple] un meeple
 }
 # $cell : le nom d’une case. $spot : comme « ville (N) ».
-news-landed = a atterri en **{ $cell }** ({ $spot })
+news-landed = a atterri en **{ $cell }**, { $spot }
 # $cell : où va le dragon.
 news-step = a déplacé le dragon en **{ $cell }**
 # $distance : 1, 2 ou 3. $cell : où mène le vol.

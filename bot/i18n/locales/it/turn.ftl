@@ -25,9 +25,9 @@ news-recalled = ha ripreso l’abate da **{ $cell }**
 # Da un portale. $done: che cosa è stato schierato, da sopra. $cell: nome di una casella.
 news-elsewhere = { $done } in **{ $cell }**
 # $cell: nome di una casella. $spot: per esempio «città (N)».
-news-fairy = ha mosso la fata in **{ $cell }** ({ $spot })
+news-fairy = ha mosso la fata in **{ $cell }**, { $spot }
 # $other: di chi è il seguace, un posto. $cell, $spot: come sopra.
-news-princess = ha rimandato a casa { $other } da **{ $cell }** ({ $spot })
+news-princess = ha rimandato a casa { $other } da **{ $cell }**, { $spot }
 # $figure: meeple, large o abbot.
 news-flyer = ha fatto decollare { $figure ->
     [large] un seguace grande
@@ -35,7 +35,7 @@ news-flyer = ha fatto decollare { $figure ->
    *[meeple] un seguace
 }
 # $cell: nome di una casella. $spot: per esempio «città (N)».
-news-landed = ha scelto di atterrare in **{ $cell }** ({ $spot })
+news-landed = ha scelto di atterrare in **{ $cell }**, { $spot }
 # $cell: dove va il drago.
 news-step = ha mosso il drago in **{ $cell }**
 # $distance: 1, 2 o 3. $cell: dove porta il volo.
