@@ -54,7 +54,7 @@ topic-volcano = Vulkane
 topic-dragon = Der Flug des Drachen
 topic-fairy = Die Fee
 topic-princess = Das Burgfräulein
-topic-portal = Zauberportale
+topic-portal = Zaubergänge
 topic-flyers = Fluggeräte
 topic-editions = Editionen
 topic-written = Eine Partie als Datei
@@ -147,8 +147,8 @@ explain-princess-may = Du musst nicht; dann steht dir alles andere offen.
 explain-princess-free = Wird die Stadt dadurch frei, wird in diesem Zug niemand hineingesetzt.
 explain-princess-home = Ein Baumeister dort geht mit dem letzten Meeple heim. Wird die Stadt fertig, zählt sie für die, die bleiben.
 explain-princess-segment = Es gilt für das Stück Stadt, auf dem es steht.
-explain-portal-deploy = Mit einem **Zauberportal** darf dein Meeple stattdessen auf jedes Plättchen des Spielfelds: auf ein freies, unfertiges Gebiet oder eine freie Wiese.
-explain-portal-here = Auf dem Portal selbst ist alles wie sonst, auch für Baumeister und Schwein.
+explain-portal-deploy = Mit einem **Zaubergang** darf dein Meeple stattdessen auf jedes Plättchen des Spielfelds: auf ein freies, unfertiges Gebiet oder eine freie Wiese.
+explain-portal-here = Auf dem Plättchen des Zaubergangs selbst ist alles wie sonst, auch für Baumeister und Schwein.
 explain-portal-dragon = Nicht dorthin, wo der Drache ist.
 explain-portal-finished = Nie auf etwas, das schon fertig ist.
 explain-portal-one = Es bleibt bei einem Meeple je Zug.
@@ -283,7 +283,7 @@ lesson-dragon =
     🐉 **Ein Plättchen mit Drache** lässt ihn fliegen, bevor etwas gewertet wird: bis zu sechs Schritte, nie zweimal auf dasselbe Plättchen. Wen er trifft, der geht ohne Punkte heim.
     ➡️ **Alle bewegen ihn** reihum, mit Pfeilen; wer das Plättchen gelegt hat, beginnt. Mit **{ button-steps }** planst du deine Schritte voraus.
     🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn das Gebiet ihres Meeple gewertet wird.
-    👸 **Ein Burgfräulein** kann jemanden aus seiner Stadt heimschicken. 🌀 **Ein Zauberportal** lässt deinen Meeple auf jedes Plättchen, wo etwas frei und unfertig ist.
+    👸 **Ein Burgfräulein** kann jemanden aus seiner Stadt heimschicken. 🌀 **Ein Zaubergang** lässt deinen Meeple auf jedes Plättchen, wo etwas frei und unfertig ist.
 lesson-dragon-shown = **Im Bild:** 🟦 Blau hat das Plättchen mit dem Drachen gelegt und macht den ersten Schritt, zum Mönch von 🔴 Rot. Rot führt den Drachen zum Ritter von Blau. Die Fee schützt den Mönch von Blau und lässt für einen sechsten Schritt keinen Weg.
 lesson-flyers =
     ✈️ **Ein Fluggerät** zeigt in eine von acht Richtungen. Statt einen Meeple auf das Plättchen zu setzen, lass ihn fliegen.

@@ -29,7 +29,7 @@ picture-mark = { $mark ->
     [princess] Burgfräulein
     [volcano] Vulkan
     [dragon] Drache
-    [portal] Zauberportal
+    [portal] Zaubergang
    *[other] { $mark }
 }
 # $direction: wohin sie fliegt.

@@ -22,7 +22,7 @@ news-deployed = setzte { $figure ->
 }
 # $cell: Name eines Feldes.
 news-recalled = holte den Abt von **{ $cell }** zurück
-# Durch ein Portal. $done: was gesetzt wurde, von oben. $cell: Name eines Feldes.
+# Durch einen Zaubergang. $done: was gesetzt wurde, von oben. $cell: Name eines Feldes.
 news-elsewhere = { $done } auf **{ $cell }**
 # $cell: Name eines Feldes. $spot: etwa „Stadt (N)“.
 news-fairy = bewegte die Fee nach **{ $cell }**, { $spot }
@@ -220,15 +220,15 @@ panel-other-area = Bereich wechseln
 panel-other-tile = Plättchen wechseln
 panel-take-back = Plättchen zurücknehmen
 panel-back = Zurück
-# Überschriften von Listen: wen das Burgfräulein heimschickt, zu wem die Fee geht, wohin ein Portal führt.
+# Überschriften von Listen: wen das Burgfräulein heimschickt, zu wem die Fee geht, wohin ein Zaubergang führt.
 panel-princess = Das Burgfräulein schickt heim…
 panel-fairy = Die Fee geht zu…
-panel-portal = Durch das Portal nach…
+panel-portal = Durch den Zaubergang nach…
 # $cell: Name eines Feldes. $spots: eine Liste von Stellen.
 panel-beyond-option = { $cell } · { $spots }
 # $first: Name des ersten Feldes der nächsten Seite.
 panel-beyond-more = Weitere Felder, ab { $first }
-panel-beyond = Durch das Portal nach **{ $cell }**. Wähle einen Ort.
+panel-beyond = Durch den Zaubergang nach **{ $cell }**. Wähle einen Ort.
 # Below a preview: a second picture shows the line of a flying machine.
 panel-line = 🎲 Ein Meeple auf dem **Fluggerät** landet dort, wohin ein weißer Würfel führt. Bei einem dunklen mit Kreuz kommt er zu dir zurück.
 panel-line-purist = 🎲 Die Würfel zeigen, wohin das **Fluggerät** führt.

@@ -30,7 +30,7 @@ expansion-traders = Händler und Baumeister
 expansion-flyers = Die Fluggeräte
     .text = Ein Meeple fliegt ein bis drei Plättchen weit, auch zu anderen
 expansion-dragon = Burgfräulein und Drache
-    .text = Ein Drache, den alle reihum ziehen, eine Fee, Burgfräulein und Zauberportale
+    .text = Ein Drache, den alle reihum ziehen, eine Fee, Burgfräulein und Zaubergänge
 
 option-city-small = Kleine Städte
     .text = Eine fertige Stadt aus genau zwei Plättchen bringt 1 Punkt je Plättchen
@@ -107,7 +107,7 @@ spot-pig = Schwein auf der { $spot }
 spot-recall = Abt von { $cell } zurückholen
 spot-none = keiner
 move-none = ohne Meeple
-# Durch ein Portal, oder wo ein Flug endet. $choice: was gesetzt wird, etwa „Stadt (N)“. $cell: Name eines Feldes.
+# Durch einen Zaubergang, oder wo ein Flug endet. $choice: was gesetzt wird, etwa „Stadt (N)“. $cell: Name eines Feldes.
 spot-elsewhere = { $choice } auf { $cell }
 # $figure: eine Art Meeple. $spot: wo er steht, etwa „Stadt (N)“. $cell: Name eines Feldes.
 spot-fairy = Fee nach { $cell }: { $figure }, { $spot }

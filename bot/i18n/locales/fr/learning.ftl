@@ -54,7 +54,7 @@ topic-dragon = Le vol du dragon
 topic-fairy = La fée
 topic-princess = La princesse
 topic-portal = Les portails magiques
-topic-flyers = Les aéronefs
+topic-flyers = Les ornithoptères
 topic-editions = Les éditions
 topic-written = Une partie dans un fichier
 
@@ -151,14 +151,14 @@ explain-portal-here = Sur la tuile du portail, tout est comme d’habitude, bât
 explain-portal-dragon = Pas là où est le dragon.
 explain-portal-finished = Jamais dans une zone déjà complète.
 explain-portal-one = Un seul meeple par tour, comme toujours.
-explain-flyer-direction = Un aéronef montre l’une des huit directions ; il tourne avec sa tuile.
-explain-flyer-fly = Au lieu de poser un meeple ailleurs, pose-le sur l’**aéronef de ta tuile**. Un dé montre 1, 2 ou 3 : il vole d’autant de cases.
+explain-flyer-direction = Un ornithoptère montre l’une des huit directions ; il tourne avec sa tuile.
+explain-flyer-fly = Au lieu de poser un meeple ailleurs, pose-le sur l’**ornithoptère de ta tuile**. Un dé montre 1, 2 ou 3 : il vole d’autant de cases.
 explain-flyer-land = S’il y a une tuile, le meeple **doit** y atterrir : sur une route, une ville ou une abbaye incomplète, occupée ou non ; jamais dans un pré. Un abbé atterrit dans les abbayes et les jardins.
 explain-flyer-crash = Sans tuile ni endroit où atterrir, le meeple revient dans ta réserve, et l’action est dépensée.
 explain-flyer-dragon = On n’atterrit pas là où est le dragon.
 explain-flyer-over = Ce qu’il survole n’a pas d’importance.
 explain-flyer-share = Ainsi on peut partager une zone, même une abbaye : la majorité marque, à égalité tout le monde en entier.
-explain-flyer-completed = Ce que la tuile de l’aéronef vient de compléter compte comme complet.
+explain-flyer-completed = Ce que la tuile de l’ornithoptère vient de compléter compte comme complet.
 explain-flyer-scores = Un atterrissage ne complète rien ; les points se comptent comme toujours.
 explain-editions = L’édition fixe les règles de départ ; tu peux ensuite changer chacune d’elles.
     • **2014 :** les prés rapportent 3 par ville ; tuiles avec jardins.
@@ -283,7 +283,7 @@ lesson-dragon =
     👸 **Une princesse** peut renvoyer quelqu’un de sa ville. 🌀 **Un portail magique** laisse aller ton meeple sur n’importe quelle tuile, là où quelque chose est libre et incomplet.
 lesson-dragon-shown = **Sur l’image :** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.
 lesson-flyers =
-    ✈️ **Un aéronef** montre l’une des huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
+    ✈️ **Un ornithoptère** montre l’une des huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
     🎲 **Le dé** montre 1, 2 ou 3, avec la même probabilité : il vole d’autant de cases, quoi qu’il y ait dessous.
     🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et à égalité tout le monde marque en entier. Il n’atterrit jamais dans un pré.
     ↩️ **Nulle part où atterrir ?** Le meeple revient, et ton tour est utilisé.

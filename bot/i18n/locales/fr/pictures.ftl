@@ -36,7 +36,7 @@ picture-mark = { $mark ->
    *[other] { $mark }
 }
 # $direction : où elle vole.
-picture-flyer = aéronef vers { $direction ->
+picture-flyer = ornithoptère vers { $direction ->
     [n] le nord
     [ne] le nord-est
     [e] l’est
@@ -206,7 +206,7 @@ alt-way-step = { $number } { $player } : { $state ->
    *[open] encore libre
 }
 # A flying machine. $cell: where it is.
-alt-landings = La ligne de l’aéronef en { $cell }.
+alt-landings = La ligne de l’ornithoptère en { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
 alt-landing = { $lands ->
     [yes] { $distance } mène en { $cell }, où un meeple peut atterrir

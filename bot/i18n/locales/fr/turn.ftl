@@ -234,8 +234,8 @@ panel-beyond-option = { $cell } · { $spots }
 panel-beyond-more = D’autres cases, à partir de { $first }
 panel-beyond = Par le portail vers **{ $cell }**. Choisis une zone.
 # Below a preview: a second picture shows the line of a flying machine.
-panel-line = 🎲 Un meeple sur l’**aéronef** atterrit là où mène un dé blanc. Là où mène un dé sombre barré d’une croix, il te revient.
-panel-line-purist = 🎲 Les dés montrent où mène l’**aéronef**.
+panel-line = 🎲 Un meeple sur l’**ornithoptère** atterrit là où mène un dé blanc. Là où mène un dé sombre barré d’une croix, il te revient.
+panel-line-purist = 🎲 Les dés montrent où mène l’**ornithoptère**.
 # $distance : ce que montre le dé. $cell : où mène le vol.
 panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $cell }**. Où atterrit le meeple ? C’est définitif.
 
