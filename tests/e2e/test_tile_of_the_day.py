@@ -87,7 +87,10 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert "You answered" in second.text
     wrong = next(one for one in (turn.whole for turn in puzzle.turns[1:]) if one[0].cell != best[0].cell)
     assert "not the best turn" in (await answer_puzzle(box, bot, bruno, message, wrong)).text
-    assert "You answered" in (await bruno.slash(table, "puzzle today")).text
+    seen = (await bruno.slash(table, "puzzle today")).text
+    assert "You answered" in seen
+    assert "The solution comes" in seen
+    assert "One try" not in seen
     points = await bruno.click(message, "Points")
     assert f"1\\. <@{ada.id}> **3**" in points.text
     assert f"2\\. <@{bruno.id}> **0**" in points.text

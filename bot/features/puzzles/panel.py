@@ -91,7 +91,7 @@ async def _show_answered(context: Context, seen: PuzzleView) -> None:
     if seen.open:
         plan = await context.host.puzzles.plan(seen.daily.guild)
         when = words.say("puzzle-until-next")
-        lines.append(words.say("puzzle-until", when=timestamp(plan.next_at)) if plan else when)
+        lines.append(words.say("puzzle-solution-comes", when=timestamp(plan.next_at)) if plan else when)
     else:
         lines += solution_lines(words, seen.puzzle)
         drawn.append(await solution_picture(await context.drawing(), seen.puzzle))

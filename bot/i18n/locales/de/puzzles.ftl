@@ -7,6 +7,8 @@ puzzle-ask = { $seat } ist mit diesem Plättchen am Zug. Ein Zug ist klar der be
 # $when: ein Zeitpunkt.
 puzzle-until = Ein Versuch, und nur du siehst deine Antwort. Die Lösung kommt { $when }.
 puzzle-until-next = Die Lösung kommt mit dem nächsten Plättchen.
+# Unter einer Antwort. $when: ein Zeitpunkt.
+puzzle-solution-comes = Die Lösung kommt { $when }.
 button-puzzle = Lösen
 button-puzzle-table = Punkte
 button-puzzle-sure = Das ist meine Antwort

@@ -7,6 +7,8 @@ puzzle-ask = { $seat } is to move with this tile. One turn is clearly best: wher
 # $when: a moment.
 puzzle-until = One try, and only you see your answer. The solution comes { $when }.
 puzzle-until-next = The solution comes with the next tile.
+# Below an answer. $when: a moment.
+puzzle-solution-comes = The solution comes { $when }.
 button-puzzle = Solve
 button-puzzle-table = Points
 button-puzzle-sure = That’s my answer

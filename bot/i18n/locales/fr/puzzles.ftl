@@ -7,6 +7,8 @@ puzzle-ask = C’est au tour de { $seat } avec cette tuile. Un coup est nettemen
 # $when : un moment.
 puzzle-until = Un seul essai, et personne d’autre ne voit ta réponse. La solution arrive { $when }.
 puzzle-until-next = La solution arrive avec la prochaine tuile.
+# Sous une réponse. $when : un moment.
+puzzle-solution-comes = La solution arrive { $when }.
 button-puzzle = Résoudre
 button-puzzle-table = Points
 button-puzzle-sure = C’est ma réponse

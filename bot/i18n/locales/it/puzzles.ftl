@@ -7,6 +7,8 @@ puzzle-ask = Tocca a { $seat } con questa tessera. Una mossa è chiaramente la m
 # $when: un momento.
 puzzle-until = Un solo tentativo, e solo tu vedi la tua risposta. La soluzione arriva { $when }.
 puzzle-until-next = La soluzione arriva con la prossima tessera.
+# Sotto una risposta. $when: un momento.
+puzzle-solution-comes = La soluzione arriva { $when }.
 button-puzzle = Risolvi
 button-puzzle-table = Punti
 button-puzzle-sure = È la mia risposta
