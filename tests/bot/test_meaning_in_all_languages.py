@@ -82,6 +82,12 @@ from sentences import text_of
         ("de", "tournament-plan", "Weltmeisterschaft sind es 8, ohne Doppel"),
         ("fr", "tournament-plan", "championnat du monde, 8, sans double"),
         ("it", "tournament-plan", "campionato del mondo in 8, senza doppia"),
+        ("en", "host-hints-off", "`/review` shows better turns"),
+        ("en", "host-already-voted", "now the others are asked"),
+        ("en", "ladder-full", "play without it: `/challenge`"),
+        ("en", "ladder-on-it", "`/ladder show` shows your place"),
+        ("en", "ladder-not-on-it", "`/ladder show` shows who is"),
+        ("en", "challenge-none", "Make a new one with `/challenge`"),
     ],
 )  # fmt: skip
 def test_a_sentence_has_the_corrected_words(code, key, part):

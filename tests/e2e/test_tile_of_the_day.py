@@ -107,7 +107,7 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
 
 async def test_only_managers_begin_and_end_the_tile_of_the_day(box, bot, table, ada, mia):
     """Managers alone begin it, with a valid time and zone, and end it, which posts the last solution at once."""
-    assert "no such tile of the day" in (await ada.slash(table, "puzzle today")).text
+    assert "no tile of the day to show here" in (await ada.slash(table, "puzzle today")).text
     assert "Nobody has answered" in (await ada.slash(table, "puzzle points")).text
     assert "has no tile of the day" in (await mia.slash(table, "puzzle stop")).text
     for command in ("puzzle daily", "puzzle stop"):

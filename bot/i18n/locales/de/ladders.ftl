@@ -137,14 +137,14 @@ ladder-name = Der Name einer Leiter hat 1 bis { $most } Zeichen.
 ladder-name-taken = Eine offene Leiter „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 ladder-plan = Das geht nicht: 1 bis 10 Plätze darüber, 1 bis 14 Tage zum Annehmen, und man sinkt nach 7 bis 180 Tagen ohne Partie oder nie.
 ladder-clock = Eine Leiter braucht eine Uhr: Wähle eine Vorlage mit einer Zeit je Zug oder je Person.
-ladder-closed = Diese Leiter ist beendet.
+ladder-closed = Diese Leiter ist beendet. `/leiter zeigen` zeigt ihre letzten Plätze.
 # $most: wie viele Leute.
-ladder-full = Diese Leiter ist voll ({ $most } Personen).
-ladder-on-it = Du bist schon auf dieser Leiter.
+ladder-full = Diese Leiter ist voll ({ $most } Personen). Bis jemand geht, spiel ohne sie: `/herausfordern`.
+ladder-on-it = Du bist schon auf dieser Leiter. `/leiter zeigen` zeigt deinen Platz.
 # $yours: yes für die Person, die fragt.
 ladder-not-on-it = { $yours ->
     [yes] Du bist nicht auf dieser Leiter. Tritt ihr mit `/leiter beitreten` bei.
-   *[no] Diese Person ist nicht auf der Leiter.
+   *[no] Diese Person ist nicht auf der Leiter. `/leiter zeigen` zeigt, wer es ist.
 }
 ladder-below = Diese Person ist unter dir. Fordere jemanden über dir heraus, oder spielt ohne die Leiter.
 # $reach: wie viele Plätze.

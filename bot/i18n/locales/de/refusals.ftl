@@ -56,7 +56,7 @@ host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
 host-turn-time-range = Ein Zug darf fünf Minuten bis dreißig Tage dauern oder keine Frist haben.
 host-budget-range = Die Bedenkzeit für eine Partie beträgt fünfzehn Minuten bis zehn Tage oder ist unbegrenzt.
-host-hints-off = In Ranglistenpartien und Turnieren gibt es keine Tipps.
+host-hints-off = In Ranglistenpartien und Turnieren gibt es keine Tipps. Sind sie zu Ende, zeigt `/analyse` bessere Züge.
 host-no-hint = Es kam kein Tipp. Versuch es noch einmal, oder spiel weiter.
 host-review-later = Eine Partie wird analysiert, sobald sie zu Ende ist.
 host-review-tournament = Partien eines Turniers werden analysiert, sobald das Turnier zu Ende ist.
@@ -71,10 +71,10 @@ host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erkl�
 host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explanations-waiting = Gerade warten viele auf Erklärungen. Versuch es in einigen Sekunden noch einmal.
 host-no-explanation = Es kam keine Erklärung. Versuch es noch einmal.
-host-no-puzzle = Ein solches Plättchen des Tages gab es hier nicht. Wer den Server verwaltet, startet eines mit `/rätsel täglich`.
+host-no-puzzle = Hier habe ich kein Plättchen des Tages zu zeigen. Wer den Server verwaltet, startet eines mit `/rätsel täglich`.
 # $first: Sekunden seit 1970.
 host-puzzle-not-yet = Das erste Plättchen des Tages kommt <t:{ $first }:R>.
-host-puzzle-closed = Dieses Plättchen des Tages ist vorbei, seine Lösung ist gepostet.
+host-puzzle-closed = Dieses Plättchen des Tages ist vorbei, seine Lösung ist gepostet. `/rätsel heute` zeigt das neueste.
 host-puzzle-answered = Hier hast du schon geantwortet. Alle haben einen Versuch.
 host-puzzle-turn = Dieser Zug ist dort nicht möglich. Wähle einen mit den Knöpfen.
 # $opponent: wonach gefragt wurde.
@@ -91,7 +91,7 @@ host-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 host-undo-bound = Das lässt sich nicht mehr zurücknehmen: Seither wurde gewürfelt, oder der Drache ist geflogen.
 host-no-vote = Diese Abstimmung ist vorbei.
 host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müssen zustimmen.
-host-already-voted = Du hast schon geantwortet.
+host-already-voted = Du hast schon geantwortet; jetzt sind die anderen gefragt.
 # $name: wer dort sitzt.
 host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird; nach einem verpassten Zug kann ihn auch vergeben, wer den Tisch eröffnet hat.
 host-seat-lost = Wer dort saß, hat die Bedenkzeit verbraucht und verloren. Diesen Platz kann niemand übernehmen.

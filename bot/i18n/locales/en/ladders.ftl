@@ -139,14 +139,14 @@ ladder-name = The name of a ladder has 1 to { $most } characters.
 ladder-name-taken = There is already an open ladder called “{ $name }”. Choose another name.
 ladder-plan = Not possible: someone can challenge 1 to 10 places above, has 1 to 14 days to accept, and moves down after 7 to 180 idle days or never.
 ladder-clock = A ladder needs a clock: choose a preset with a time per turn or per player.
-ladder-closed = This ladder is closed.
+ladder-closed = This ladder is closed. `/ladder show` shows its last places.
 # $most: how many people.
-ladder-full = This ladder is full ({ $most } people).
-ladder-on-it = You are already on this ladder.
+ladder-full = This ladder is full ({ $most } people). Until someone leaves, play without it: `/challenge`.
+ladder-on-it = You are already on this ladder. `/ladder show` shows your place.
 # $yours: yes for whoever asks.
 ladder-not-on-it = { $yours ->
     [yes] You are not on this ladder. Join it with `/ladder join`.
-   *[no] This person is not on the ladder.
+   *[no] This person is not on the ladder. `/ladder show` shows who is.
 }
 ladder-below = This person is below you. Challenge someone above you, or play without the ladder.
 # $reach: how many places.

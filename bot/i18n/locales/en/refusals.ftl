@@ -57,7 +57,7 @@ host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.
 host-turn-time-range = A turn can last from five minutes to thirty days, or have no limit.
 host-budget-range = The time per player for a game is fifteen minutes to ten days, or has no limit.
-host-hints-off = No hints in rated games and tournaments.
+host-hints-off = No hints in rated games and tournaments. Once they are over, `/review` shows better turns.
 host-no-hint = No hint came. Try again, or play on.
 host-review-later = A game is reviewed once it is over.
 host-review-tournament = Games of a tournament are reviewed once the tournament is over.
@@ -72,10 +72,10 @@ host-explained-purist = This table plays without help: computers explain their t
 host-explained-hands = Hands are hidden at this table: computers explain their turns once the game is over.
 host-explanations-waiting = Many people are waiting for explanations. Try again in a few seconds.
 host-no-explanation = No explanation came. Try again.
-host-no-puzzle = There has been no such tile of the day here. A manager of the server starts one with `/puzzle daily`.
+host-no-puzzle = I have no tile of the day to show here. A manager of the server starts one with `/puzzle daily`.
 # $first: seconds since 1970.
 host-puzzle-not-yet = The first tile of the day comes <t:{ $first }:R>.
-host-puzzle-closed = This tile of the day is over, and its solution is posted.
+host-puzzle-closed = This tile of the day is over, and its solution is posted. `/puzzle today` shows the newest.
 host-puzzle-answered = You have answered this one already. Everyone has one try.
 host-puzzle-turn = That turn is not possible there. Choose one with the buttons.
 # $opponent: what was asked for.
@@ -92,7 +92,7 @@ host-nothing-to-undo = There is nothing to undo yet.
 host-undo-bound = That can’t be taken back any more: since then a die was thrown or the dragon moved.
 host-no-vote = This vote is closed.
 host-vote-open = There is already a vote to undo. Everyone else must agree.
-host-already-voted = You have already answered.
+host-already-voted = You have already answered; now the others are asked.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. A seat is free once its player gives it up; after a missed turn, the host of the table can give it away, too.
 host-seat-lost = Whoever sat there ran out of time and has lost. Nobody can take over this seat.

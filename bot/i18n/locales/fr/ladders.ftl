@@ -143,14 +143,14 @@ ladder-name = Le nom d’une échelle a de 1 à { $most } caractères.
 ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.
 ladder-plan = Impossible : on défie de 1 à 10 places au-dessus, on a de 1 à 14 jours pour accepter, et on descend après 7 à 180 jours ou jamais.
 ladder-clock = Une échelle a besoin d’un temps limité : choisis un modèle avec un temps par tour ou par personne.
-ladder-closed = Cette échelle est fermée.
+ladder-closed = Cette échelle est fermée. `/échelle voir` montre ses dernières places.
 # $most : combien de personnes.
-ladder-full = Cette échelle est complète ({ $most } personnes).
-ladder-on-it = Tu es déjà sur cette échelle.
+ladder-full = Cette échelle est complète ({ $most } personnes). En attendant un départ, joue sans elle : `/défier`.
+ladder-on-it = Tu es déjà sur cette échelle. `/échelle voir` montre ta place.
 # $yours : yes pour qui demande.
 ladder-not-on-it = { $yours ->
     [yes] Tu n’es pas sur cette échelle. Rejoins-la avec `/échelle rejoindre`.
-   *[no] Cette personne n’est pas sur l’échelle.
+   *[no] Cette personne n’est pas sur l’échelle. `/échelle voir` montre qui y est.
 }
 ladder-below = Cette personne est en dessous de toi. Défie quelqu’un au-dessus, ou jouez sans l’échelle.
 # $reach : combien de places.

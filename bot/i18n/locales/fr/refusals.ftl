@@ -56,7 +56,7 @@ host-seats-range = Une table a de { $least } à { $most } places.
 # $least_seconds, $most_seconds : des secondes.
 host-turn-time-range = Un tour peut durer de cinq minutes à trente jours, ou ne pas avoir de limite.
 host-budget-range = Le temps par personne pour une partie va de quinze minutes à dix jours, ou n’a pas de limite.
-host-hints-off = Pas de conseil dans les parties classées ni dans les tournois.
+host-hints-off = Pas de conseil dans les parties classées ni dans les tournois. À la fin, `/analyse` montre de meilleurs coups.
 host-no-hint = Aucun conseil n’est venu. Réessaie, ou continue à jouer.
 host-review-later = Une partie est analysée une fois terminée.
 host-review-tournament = Les parties d’un tournoi sont analysées une fois le tournoi terminé.
@@ -71,10 +71,10 @@ host-explained-purist = On joue sans aide à cette table : les ordinateurs exp
 host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explanations-waiting = Beaucoup de gens demandent des explications aux ordinateurs. Réessaie dans quelques secondes.
 host-no-explanation = Aucune explication n’est venue. Réessaie.
-host-no-puzzle = Il n’y a pas eu de telle tuile du jour ici. Qui gère le serveur en lance une avec `/énigme quotidien`.
+host-no-puzzle = Je n’ai pas de tuile du jour à montrer ici. Une personne qui gère le serveur en lance une avec `/énigme quotidien`.
 # $first : des secondes depuis 1970.
 host-puzzle-not-yet = La première tuile du jour arrive <t:{ $first }:R>.
-host-puzzle-closed = Cette tuile du jour est terminée, sa solution est publiée.
+host-puzzle-closed = Cette tuile du jour est terminée, sa solution est publiée. `/énigme jour` montre la plus récente.
 host-puzzle-answered = Tu as déjà répondu à celle-ci. Chacun a un seul essai.
 host-puzzle-turn = Ce coup n’est pas possible là. Choisis-en un avec les boutons.
 # $opponent : ce qui a été demandé.
@@ -91,7 +91,7 @@ host-nothing-to-undo = Il n’y a encore rien à annuler.
 host-undo-bound = On ne peut plus annuler cela : depuis, un dé a été lancé ou le dragon a bougé.
 host-no-vote = Ce vote est clos.
 host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la table doit être d’accord.
-host-already-voted = Tu as déjà répondu.
+host-already-voted = Tu as déjà répondu ; on attend les autres.
 # $name : qui est à cette place.
 host-seat-not-open = { $name } joue encore à cette place. Elle se libère quand la personne la cède ; après un tour manqué, la personne qui a ouvert la table peut aussi la donner.
 host-seat-lost = La personne qui était là a épuisé son temps et a perdu. Personne ne peut reprendre cette place.

@@ -143,14 +143,14 @@ ladder-name = Il nome di una scala ha da 1 a { $most } caratteri.
 ladder-name-taken = C’è già una scala aperta «{ $name }». Scegli un altro nome.
 ladder-plan = Non si può: si sfidano da 1 a 10 posti più su, si hanno da 1 a 14 giorni per accettare, e si scende dopo 7–180 giorni o mai.
 ladder-clock = Una scala ha bisogno di un limite di tempo: scegli un modello con un tempo per turno o a testa.
-ladder-closed = Questa scala è chiusa.
+ladder-closed = Questa scala è chiusa. `/scala mostra` mostra i suoi ultimi posti.
 # $most: quante persone.
-ladder-full = Questa scala è piena ({ $most } persone).
-ladder-on-it = Sei già su questa scala.
+ladder-full = Questa scala è piena ({ $most } persone). Finché nessuno esce, gioca senza: `/sfida`.
+ladder-on-it = Sei già su questa scala. `/scala mostra` mostra il tuo posto.
 # $yours: yes per chi chiede.
 ladder-not-on-it = { $yours ->
     [yes] Non sei su questa scala. Entra con `/scala entra`.
-   *[no] Questa persona non è sulla scala.
+   *[no] Questa persona non è sulla scala. `/scala mostra` mostra chi c’è.
 }
 ladder-below = Questa persona è sotto di te. Sfida qualcuno sopra di te, o giocate senza la scala.
 # $reach: quanti posti.

@@ -56,7 +56,7 @@ host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
 host-turn-time-range = Un turno può durare da cinque minuti a trenta giorni, o non avere limite.
 host-budget-range = Il tempo a testa per una partita va da quindici minuti a dieci giorni, o non ha limite.
-host-hints-off = Niente suggerimenti nelle partite classificate e nei tornei.
+host-hints-off = Niente suggerimenti nelle partite classificate e nei tornei. Alla fine, `/analisi` mostra mosse migliori.
 host-no-hint = Non è arrivato nessun suggerimento. Riprova, o continua a giocare.
 host-review-later = Una partita si analizza quando è finita.
 host-review-tournament = Le partite di un torneo si analizzano quando il torneo è finito.
@@ -71,10 +71,10 @@ host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegan
 host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.
 host-explanations-waiting = In molti chiedono spiegazioni ai computer. Riprova tra qualche secondo.
 host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
-host-no-puzzle = Qui questa tessera del giorno non c’è stata. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
+host-no-puzzle = Qui non ho una tessera del giorno da mostrare. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
 # $first: secondi dal 1970.
 host-puzzle-not-yet = La prima tessera del giorno arriva <t:{ $first }:R>.
-host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata.
+host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata. `/enigma oggi` mostra la più recente.
 host-puzzle-answered = A questa hai già risposto. Ognuno ha un solo tentativo.
 host-puzzle-turn = Lì quella mossa non è possibile. Scegline una con i pulsanti.
 # $opponent: ciò che è stato chiesto.
@@ -91,7 +91,7 @@ host-nothing-to-undo = Non c’è ancora niente da annullare.
 host-undo-bound = Non si può più annullare: da allora un dado è stato lanciato o il drago si è mosso.
 host-no-vote = Questa votazione è chiusa.
 host-vote-open = Una votazione per annullare è già aperta. Devono accettare tutti gli altri.
-host-already-voted = Hai già risposto.
+host-already-voted = Hai già risposto; ora tocca agli altri.
 # $name: chi è seduto lì.
 host-seat-not-open = Lì gioca ancora { $name }. Un posto si libera quando viene ceduto; dopo un turno mancato può assegnarlo anche chi ha aperto il tavolo.
 host-seat-lost = Chi sedeva lì ha esaurito il tempo e ha perso. Nessuno può prendere questo posto.
