@@ -174,10 +174,17 @@ def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> t
 
 
 def _broken(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
-    """Return the text on two lines, the first as long as fits, or on one if its first word cannot be broken."""
+    """Return the text on two lines, or on one if its first word cannot be broken.
+
+    The first line ends after a hyphen, dot or underscore if the rest then fits, and is otherwise as long as fits.
+    """
     places = [place for place in range(1, len(text)) if _may_break(text[place - 1], text[place])]
-    fitting = bisect_right(places, room_px, key=lambda place: width_of(text[:place], lettering))
-    return (text[: places[fitting - 1]], text[places[fitting - 1] :]) if fitting else (text,)
+    places = places[: bisect_right(places, room_px, key=lambda place: width_of(text[:place], lettering))]
+    if not places:
+        return (text,)
+    marked = (place for place in reversed(places) if unicodedata.category(text[place - 1])[0] == "P")
+    place = next((one for one in marked if width_of(text[one:], lettering) <= room_px), places[-1])
+    return text[:place], text[place:]
 
 
 def _may_break(before: str, after: str) -> bool:

@@ -136,7 +136,8 @@ def test_the_part_of_a_double_elimination_is_never_cut(
 @pytest.mark.parametrize(
     ("name", "first"),
     [
-        ("dragonslayer_of_the_north", "dragonslayer_of_th"),
+        ("dragonslayer_of_the_north", "dragonslayer_of_"),
+        ("dragonslayerofthenorth-2012", "dragonslayerofthe"),
         ("井上さくら・ザ・グレート・オブ・ニッポン", "井上さくら・ザ・グ"),
         ("The Donaudampfschifffahrtsgesellschaft", "The"),
         ("Donaudampfschifffahrtsgesellschaft AG", "Donaudampfschifff"),
@@ -145,7 +146,10 @@ def test_the_part_of_a_double_elimination_is_never_cut(
     ],
 )
 def test_a_name_is_broken_at_a_space_or_within_its_first_word(name: str, first: str) -> None:
-    """A long first word is broken where the line ends, but not before punctuation, nor if it is right-to-left."""
+    """A long first word is broken after punctuation if the rest fits then, otherwise where the line ends.
+
+    It is not broken before punctuation, nor if it is right-to-left.
+    """
     found = two_lines(name, Lettering(44, (0, 0, 0), bold=True), 400, 41)
     assert found[0] == first
     assert len(found) == 1 or " ".join(found) == name or "".join(found) == name
