@@ -235,6 +235,9 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 delivery.round,
             )
             return ()
+        late = match.agreed_at is not None and match.agreed_at < self._services.now()
+        if delivery.kind is MessageKind.TIME_CALL and late:
+            return ()
         return [OF_MATCHES[delivery.kind](words, tournament, match)]
 
 

@@ -1,15 +1,17 @@
 """Tests of messages of tournaments that wait to be posted while what they say changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 from at_the_table import DAY, HandClock, unposted_news
 from teams_entered import TWO, begun
 from tournaments_played import ORGANISER, announced, play_match, threads, under_way
 
 from bot.delivery.live_rounds import LiveRounds
+from bot.delivery.message import Message
 from bot.delivery.tournament_messages import overdue_message, reminder
 from bot.delivery.tournament_renderers import TournamentRenderer
 from bot.i18n import language
@@ -17,7 +19,7 @@ from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from host.host import Host
 from host.tournaments.running.round_clock import CALLED_BEFORE
-from model.outbox import MAKE_THREADS, MessageKind
+from model.outbox import MAKE_THREADS, MessageKind, TournamentDelivery
 from model.tournaments import DecisionKind, Format, Match, Plan, Tournament
 
 FIRST = (1, 0)
@@ -37,6 +39,16 @@ async def first(host: Host, tournament: Tournament) -> Match:
 async def waiting(host: Host, *kinds: MessageKind) -> list[MessageKind]:
     """Return the kinds, among these, of the messages that wait to be posted."""
     return [one.kind for one in await unposted_news(host) if one.kind in kinds]
+
+
+async def rendered(host: Host, clock: HandClock, delivery: TournamentDelivery) -> Sequence[Message]:
+    """Return a message as it would be posted now."""
+    client: Any = None
+    services = Services(host, Pictures([]), clock, "en")
+    renderer = TournamentRenderer(client, services, LiveRounds(client, services))
+    messages = await renderer.render(delivery)
+    await services.pictures.close()
+    return messages
 
 
 async def test_times_that_were_replaced_are_not_posted(host: Host, clock: HandClock) -> None:
@@ -126,12 +138,26 @@ async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: H
     await play_match(host, first_board)
     await host.director.run_due()
     assert not (await first(host, tournament)).open
-    client: Any = None
-    services = Services(host, Pictures([]), clock, "en")
-    renderer = TournamentRenderer(client, services, LiveRounds(client, services))
-    (message,) = await renderer.render(line_ups)
-    await services.pictures.close()
+    (message,) = await rendered(host, clock, line_ups)
     text = "".join(
         part.content for part in message.view.walk_children() if isinstance(part, discord.ui.TextDisplay)
     )
     assert "0 : 0" in text
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_nobody_is_called_to_a_match_whose_time_has_passed(
+    host: Host, clock: HandClock, late: bool
+) -> None:
+    """The call before an agreed time is not posted if that time has passed, as after a downtime."""
+    tournament = await a_match(host, clock)
+    one, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
+    at = (clock.time + DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    clock.forward(at - CALLED_BEFORE - clock.time)
+    await host.director.run_due()
+    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.TIME_CALL]
+    if late:
+        clock.forward(2 * CALLED_BEFORE)
+    assert len(await rendered(host, clock, call)) == (0 if late else 1)
