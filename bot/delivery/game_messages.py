@@ -246,15 +246,15 @@ def end_message(
         *(gallery(words, drawn) for drawn in pictures[1:]),
     )
     container.add_item(ui.File[Any](f"attachment://{record_name}"))
-    container.add_item(_end_buttons(words, view))
+    container.add_item(_end_buttons(words, view, lost_on_time=_lost_on_time(view, reports)))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def _end_buttons(words: Language, view: GameView) -> ui.ActionRow[Any]:
+def _end_buttons(words: Language, view: GameView, *, lost_on_time: bool) -> ui.ActionRow[Any]:
     here = partial(button, game=view.id, seq=view.seq)
     row = ui.ActionRow[Any]()
     over = view.status is GameStatus.OVER
-    if over:
+    if over or lost_on_time:
         row.add_item(here(Kind.REMATCH, words.say("button-rematch"), style=discord.ButtonStyle.primary))
     kind = MessageKind.ENDED if over else MessageKind.STOPPED
     row.add_item(here(Kind.BOARD, words.say("button-board"), choice=kind.value))
@@ -266,7 +266,7 @@ def _end_buttons(words: Language, view: GameView) -> ui.ActionRow[Any]:
 
 def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
     scores = view.position.scores
-    if view.status is GameStatus.STOPPED and reports and reports[-1].out_of_time:
+    if _lost_on_time(view, reports):
         return _out_of_time(words, view, reports[-1])
     if view.status is GameStatus.STOPPED:
         return words.say("end-decided" if view.decided else "end-stopped")
@@ -279,6 +279,11 @@ def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> s
         seat = seat_text(words, view.seat_of(colour))
         lines.append(words.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)
+
+
+def _lost_on_time(view: GameView, reports: Sequence[TurnReport]) -> bool:
+    """Return whether the game was stopped because the last opponent ran out of time."""
+    return view.status is GameStatus.STOPPED and bool(reports) and reports[-1].out_of_time
 
 
 def _out_of_time(words: Language, view: GameView, last: TurnReport) -> str:

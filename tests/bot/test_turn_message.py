@@ -325,11 +325,13 @@ def test_the_end_names_the_player_who_ran_out_of_time(code):
         occupant=left,
     )
     over = replace(view, status=GameStatus.STOPPED, seats=(closed, won))
-    texts = lines_of(end_message(language(code), over, (report,), (), "k7q2.game"))
+    message = end_message(language(code), over, (report,), (), "k7q2.game")
+    texts = lines_of(message)
     assert f"<@{won.person}>" in texts[0]
     assert f"<@{left.person}>" in texts[0]
     assert texts[1].startswith("⌛")
     assert f"<@{left.person}>" in texts[1]
+    assert ":rematch." in str(message.to_components())
 
 
 @pytest.mark.parametrize("code", codes())
