@@ -19,7 +19,7 @@ async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, br
     await small_table(bot, box, 5, 5, help=HelpLevel.FULL)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
-    for options in ({"show": "fields"}, {"around": "m50"}):
+    for options in ({"show": "fields"}, {"around": "m50"}, {"show": "fields", "around": "m50"}):
         assert (await ada.slash(table, "board", **options)).message.picture()
     mover = bruno if mover is ada else ada
     message = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
@@ -43,7 +43,9 @@ async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, br
     assert all(cell_name(cell) in refused for cell in open_cells)
     assert refused.endswith(f"{cell_name(open_cells[-1])}.")
     assert " and " not in refused
-    assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
+    for show in ("board", "fields", "text"):
+        refused = await ada.slash(table, "board", show=show, around="ZZZ9")
+        assert "the landscape reaches from" in refused.text
     assert "now" in (await ada.slash(table, "scores")).text
 
 

@@ -50,14 +50,14 @@ async def board(context: Context, show: str | None = None, around: Typed | None 
     """Show the board; post the turn again if its message was deleted."""
     context.defer_if_slow()
     view = await view_here(context)
+    area = None if around is None else _area(view.position.board, _cell(around))
     match Showing(show or "board"):
         case Showing.TEXT:
             await looks.show_text(context, view)
         case Showing.FIELDS:
             check_help(view)
-            await show_board(context, view, overlay=owned_fields(view.position))
+            await show_board(context, view, area=area, overlay=owned_fields(view.position))
         case Showing.BOARD:
-            area = None if around is None else _area(view.position.board, _cell(around))
             await show_board(context, view, area=area)
     await _post_again_if_deleted(context, view)
 
