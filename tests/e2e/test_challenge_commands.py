@@ -178,8 +178,8 @@ async def test_an_accepted_challenge_waits_for_a_missing_permission(
     await bruno.click(asked, "Accept")
     for person in (ada, bruno):
         notice = await box.message_for(person, person.direct(), lambda one: f"<#{table.id}>" in one.text)
-        needs = "Someone who manages the server must give me “Create Public Threads” there."
-        assert notice.text == f"I can’t play in <#{table.id}> yet. {needs}"
+        needs = "someone who manages the server must give me “Create Public Threads” there."
+        assert notice.text == f"I can’t play in <#{table.id}>: {needs}"
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
 

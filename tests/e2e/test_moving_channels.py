@@ -106,8 +106,8 @@ async def test_an_organiser_is_told_which_permission_is_missing(
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
     await olga.slash(table, "tournament start")
     alert = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
-    needs = "Someone who manages the server must give me “Create Public Threads” there."
-    assert alert.text == f"I can’t play in <#{table.id}> yet. {needs}"
+    needs = "someone who manages the server must give me “Create Public Threads” there."
+    assert alert.text == f"I can’t play in <#{table.id}>: {needs}"
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     await seated(bot, box, 1)
 
@@ -150,8 +150,8 @@ async def test_news_of_a_ladder_wait_for_its_channel(box, bot, fast_retries, tab
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "ladder place", person=bruno, place=1)
     alert = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
-    needs = "Someone who manages the server must give me “Send Messages” there."
-    assert alert.text == f"I can’t play in <#{table.id}> yet. {needs}"
+    needs = "someone who manages the server must give me “Send Messages” there."
+    assert alert.text == f"I can’t play in <#{table.id}>: {needs}"
     channels.delete_channel(box.world, table)
     assert "The channel of the ladder **Spring** was deleted." in (await alert_of_deletion(box, olga)).text
     await olga.slash(elsewhere, "ladder move")

@@ -17,7 +17,7 @@ only-in-servers = Das geht nur in den Kanälen eines Servers.
 permission-missing-some = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal zu prüfen.
 
 # $permissions: eine Liste von Berechtigungen, z. B. „Nachrichten senden“ und „Dateien anhängen“. $channel: eine Erwähnung des Kanals.
-permission-missing = In { $channel } kann ich noch nicht spielen. Wer den Server verwaltet, muss mir dort { $permissions } geben.
+permission-missing = In { $channel } kann ich nicht spielen: Wer den Server verwaltet, muss mir dort { $permissions } geben.
 # Ein Kanal, den der Bot nicht sieht. $channel und $permissions: wie oben.
 thread-unseen = Ich sehe { $channel } nicht. Ist das ein privater Thread, erwähne mich dort. Sonst muss mir dort { $permissions } geben, wer den Server verwaltet.
 # $channel: eine Erwähnung des Threads.

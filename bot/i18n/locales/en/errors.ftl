@@ -17,7 +17,7 @@ only-in-servers = This only works in the channels of a server.
 permission-missing-some = Discord won’t let me do that here. Please ask someone who manages this server to check my permissions in this channel.
 
 # $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.
-permission-missing = I can’t play in { $channel } yet. Someone who manages the server must give me { $permissions } there.
+permission-missing = I can’t play in { $channel }: someone who manages the server must give me { $permissions } there.
 # A channel that the bot does not see. $channel and $permissions: as above.
 thread-unseen = I can’t see { $channel }. If it is a private thread, mention me there. If it isn’t, someone who manages the server must give me { $permissions } there.
 # $channel: a mention of the thread.

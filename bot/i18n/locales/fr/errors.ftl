@@ -17,7 +17,7 @@ only-in-servers = Cela ne marche que dans les salons d’un serveur.
 permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de vérifier mes permissions dans ce salon.
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
-permission-missing = Je ne peux pas encore jouer dans { $channel }. Une personne qui gère le serveur doit m’y donner { $permissions }.
+permission-missing = Je ne peux pas jouer dans { $channel } : une personne qui gère le serveur doit m’y donner { $permissions }.
 # Un salon que le bot ne voit pas. $channel et $permissions : comme ci-dessus.
 thread-unseen = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne-moi dedans. Sinon, une personne qui gère le serveur doit m’y donner { $permissions }.
 # $channel : une mention du fil.

@@ -17,7 +17,7 @@ only-in-servers = Questo funziona solo nei canali di un server.
 permission-missing-some = Discord non mi permette di farlo qui. Chiedi a chi gestisce questo server di controllare i miei permessi in questo canale.
 
 # $permissions: un elenco di permessi, per esempio «Invia messaggi» e «Allega file». $channel: una menzione del canale.
-permission-missing = In { $channel } non posso ancora giocare. Chi gestisce il server deve darmi { $permissions } in quel canale.
+permission-missing = In { $channel } non posso giocare: chi gestisce il server deve darmi { $permissions } in quel canale.
 # Un canale che il bot non vede. $channel e $permissions: come sopra.
 thread-unseen = Non vedo { $channel }. Se è un thread privato, menzionami lì. Altrimenti chi gestisce il server deve darmi { $permissions } in quel canale.
 # $channel: una menzione del thread.
