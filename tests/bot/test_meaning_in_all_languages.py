@@ -87,6 +87,7 @@ from sentences import text_of
         ("en", "ladder-full", "play without it: `/challenge`"),
         ("en", "ladder-on-it", "`/ladder show` shows your place"),
         ("en", "ladder-not-on-it", "`/ladder show` shows who is"),
+        ("en", "host-not-opener", "or join an open table"),
         ("en", "challenge-none", "Make a new one with `/challenge`"),
     ],
 )  # fmt: skip

@@ -111,5 +111,5 @@ host-preset-name = Der Name einer Vorlage hat 1 bis { $most } Zeichen.
 host-no-such-preset = Auf diesem Server gibt es keine Vorlage namens „{ $preset }“. Wähle eine aus der Liste.
 # $most_bytes: Bytes.
 host-file-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most_bytes } Bytes.
-host-not-opener = Auf diesem Server dürfen nur bestimmte Leute Partien eröffnen. Frag jemanden, der ihn verwaltet.
+host-not-opener = Auf diesem Server dürfen nur bestimmte Leute Partien eröffnen. Frag jemanden, der ihn verwaltet, oder spiel an einem offenen Tisch mit.
 host-own-game = Du hast in dieser Partie gespielt, und sie zählt; darum kannst du das nicht tun. Jemand anders, der den Server verwaltet, kann sie beenden; alle, die noch am Tisch sitzen, können es auch gemeinsam.

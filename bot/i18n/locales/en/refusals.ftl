@@ -112,5 +112,5 @@ host-preset-name = The name of a preset has 1 to { $most } characters.
 host-no-such-preset = There is no preset called “{ $preset }” on this server. Choose one from the list.
 # $most_bytes: bytes.
 host-file-too-large = That file is too large for a game file: at most { $most_bytes } bytes.
-host-not-opener = Only some people can open games on this server. Ask someone who manages it.
+host-not-opener = Only some people can open games on this server. Ask someone who manages it, or join an open table.
 host-own-game = You have played in this game, and it counts, so you can’t do this. Someone else who manages the server can stop it; everyone who is still at the table can also stop it together.

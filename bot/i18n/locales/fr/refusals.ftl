@@ -111,5 +111,5 @@ host-preset-name = Le nom d’un modèle a de 1 à { $most } caractères.
 host-no-such-preset = Il n’y a pas de modèle appelé « { $preset } » sur ce serveur. Choisis-en un dans la liste.
 # $most_bytes : octets.
 host-file-too-large = Ce fichier est trop gros pour un fichier de partie : { $most_bytes } octets au plus.
-host-not-opener = Sur ce serveur, seules certaines personnes peuvent ouvrir des parties. Demande à quelqu’un qui le gère.
+host-not-opener = Sur ce serveur, seules certaines personnes peuvent ouvrir des parties. Demande à quelqu’un qui le gère, ou rejoins une table ouverte.
 host-own-game = Tu as joué dans cette partie, et elle compte : tu ne peux donc pas faire cela. Une autre personne qui gère le serveur peut l’arrêter ; toutes celles qui sont encore à la table peuvent aussi le faire ensemble.

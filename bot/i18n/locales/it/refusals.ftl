@@ -111,5 +111,5 @@ host-preset-name = Il nome di un modello ha da 1 a { $most } caratteri.
 host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset }». Scegline uno dall’elenco.
 # $most_bytes: byte.
 host-file-too-large = Questo file è troppo grande per un file di partita: al massimo { $most_bytes } byte.
-host-not-opener = Su questo server solo alcuni possono aprire partite. Chiedi a chi lo gestisce.
+host-not-opener = Su questo server solo alcuni possono aprire partite. Chiedi a chi lo gestisce, o partecipa a un tavolo aperto.
 host-own-game = Hai giocato in questa partita, e conta: perciò non puoi farlo. Un’altra persona che gestisce il server può interromperla; possono farlo anche, tutti insieme, quelli che sono ancora al tavolo.
