@@ -72,7 +72,9 @@ class TournamentMessage:
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return the message that the tournament is cancelled, paused, or goes on."""
-    return TournamentMessage([words.say(f"tournament-tell-{kind.value}", name=title_of(tournament))])
+    status = tournament.header.status.value
+    text = words.say(f"tournament-tell-{kind.value}", name=title_of(tournament), status=status)
+    return TournamentMessage([text])
 
 
 async def round_message(

@@ -2,7 +2,7 @@
 
 import pytest
 from playing import small_table
-from tournaments_run import the_tournament
+from tournaments_run import seated, the_tournament
 
 from game.values.ruleset import Option
 from model.tournaments import Format, TournamentHeader, TournamentStatus
@@ -150,3 +150,18 @@ async def test_a_start_when_nobody_has_checked_in(box, bot, table, olga):
     after = await the_tournament(bot, box)
     assert after.header.status is TournamentStatus.SIGN_UP
     assert len(after.entrants) == 3
+
+
+async def test_a_start_in_a_pause_says_what_it_waits_for(box, bot, table, ada, bruno, olga):
+    """A tournament that is started while it is paused begins when it is resumed, and its organiser is told so."""
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    await olga.slash(table, "tournament referee", action="pause")
+    await box.message_for(
+        olga, table, lambda one: "is paused" in one.text and "You can still enter" in one.text
+    )
+    for person in (ada, bruno):
+        await person.slash(table, "tournament join")
+    started = await olga.slash(table, "tournament start")
+    assert "it starts once you resume it" in started.text
+    await olga.slash(table, "tournament referee", action="resume")
+    await seated(bot, box, 1)

@@ -14,14 +14,13 @@ from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
-from bot.features.tournaments.start_confirmation import left_out, start_view
+from bot.features.tournaments.start_confirmation import left_out, start_view, started_text
 from bot.i18n.command_words import choice, described, described_parameters, parameter_name
 from bot.platform.answers import show
 from bot.platform.clocks import budget_choices, chosen_budget
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
-from bot.platform.escaping import escaped
 from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
@@ -140,7 +139,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     # Pairing a large field takes time.
     await context.defer()
     await context.host.director.start_now(found.id)
-    await context.tell(words.say("tournament-started", name=escaped(found.header.name)))
+    await context.tell(started_text(words, found))
 
 
 @app_commands.command(name="seed", description=described("tournament seed"))

@@ -41,11 +41,16 @@ def start_view(words: Language, tournament: Tournament, absent: list[Entrant]) -
     return question_view(tournament, f"{asked}\n{names}", words.say("button-start"), Choice.START)
 
 
+def started_text(words: Language, tournament: Tournament) -> str:
+    """Return the sentence that a tournament starts, or in a pause that it does so after it."""
+    paused = "no" if tournament.header.paused_at is None else "yes"
+    return words.say("tournament-started", name=title_of(tournament), paused=paused)
+
+
 async def start_without(press: Press, tournament: Tournament) -> None:
     """Start a tournament with those who have checked in, and say so in place of the question."""
     check_organiser(press, tournament)
     await press.defer_edit()
     async with press.concluding():
         await press.host.director.start_now(tournament.id)
-        text = press.language.say("tournament-started", name=title_of(tournament))
-        await press.fill(text_view(text))
+        await press.fill(text_view(started_text(press.language, tournament)))

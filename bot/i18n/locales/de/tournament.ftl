@@ -355,7 +355,11 @@ tournament-joined = Du bist für **{ $name }** angemeldet.
 tournament-drop-out-ask = **Aus { $name } endgültig ausscheiden?** Eine offene Begegnung verlierst du, und wieder anmelden kannst du dich nicht.
 tournament-left = Du bist bei **{ $name }** nicht mehr dabei.
 tournament-checked-in = Du hast für **{ $name }** eingecheckt.
-tournament-started = **{ $name }** beginnt.
+# $name: des Turniers. $paused: yes oder no.
+tournament-started = { $paused ->
+    [yes] **{ $name }** ist angehalten: Es beginnt, sobald du es mit `/turnier entscheiden` fortsetzt.
+   *[no] **{ $name }** beginnt.
+}
 tournament-next-begins = Die nächste Runde beginnt.
 tournament-was-last = Das war die letzte Runde.
 tournament-dropped = { $person } wurde vom Turnier ausgeschlossen.
@@ -467,8 +471,11 @@ tournament-table-waits = -# noch nicht begonnen, die Zeit läuft { $when } ab
 tournament-table-damaged = -# die Partie ist beschädigt und kann nicht weitergehen
 tournament-tell-next = Die nächste Runde beginnt { $when }.
 tournament-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
-# $name: des Turniers.
-tournament-tell-paused = ⏸ **{ $name }** ist angehalten, auch alle Uhren. Spielen dürft ihr trotzdem.
+# $name: des Turniers. $status: sign-up oder etwas anderes.
+tournament-tell-paused = ⏸ **{ $name }** ist angehalten, auch alle Uhren. { $status ->
+    [sign-up] Anmelden könnt ihr euch trotzdem.
+   *[other] Spielen dürft ihr trotzdem.
+}
 tournament-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
 # $organiser: eine Erwähnung.
 tournament-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.

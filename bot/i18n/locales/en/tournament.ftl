@@ -354,7 +354,11 @@ tournament-joined = You have entered **{ $name }**.
 tournament-drop-out-ask = **Drop out of { $name } for good?** You lose your match if it is still open, and you cannot enter again.
 tournament-left = You are no longer in **{ $name }**.
 tournament-checked-in = You are checked in for **{ $name }**.
-tournament-started = **{ $name }** starts.
+# $name: of the tournament. $paused: yes or no.
+tournament-started = { $paused ->
+    [yes] **{ $name }** is paused: it starts once you resume it with `/tournament referee`.
+   *[no] **{ $name }** starts.
+}
 tournament-next-begins = The next round starts.
 tournament-was-last = That was the last round.
 tournament-dropped = { $person } was removed from the tournament.
@@ -469,8 +473,11 @@ tournament-table-waits = -# not started, time runs out { $when }
 tournament-table-damaged = -# the game is damaged and can’t go on
 tournament-tell-next = The next round starts { $when }.
 tournament-tell-last = That was the last round. Next comes the final result.
-# $name: of the tournament.
-tournament-tell-paused = ⏸ **{ $name }** is paused, and so are all its clocks. You can play all the same.
+# $name: of the tournament. $status: sign-up, or another.
+tournament-tell-paused = ⏸ **{ $name }** is paused, and so are all its clocks. { $status ->
+    [sign-up] You can still enter.
+   *[other] You can play all the same.
+}
 tournament-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it had left.
 # $organiser: a mention.
 tournament-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.

@@ -357,7 +357,11 @@ tournament-joined = Tu participes à **{ $name }**.
 tournament-drop-out-ask = **Abandonner { $name } définitivement ?** Tu perds ton match s’il est encore en cours, et tu ne peux plus te réinscrire.
 tournament-left = Tu ne participes plus à **{ $name }**.
 tournament-checked-in = Ta présence à **{ $name }** est confirmée.
-tournament-started = **{ $name }** commence.
+# $name : du tournoi. $paused : yes ou no.
+tournament-started = { $paused ->
+    [yes] **{ $name }** est suspendu : il commence dès que tu le reprends avec `/tournoi arbitrer`.
+   *[no] **{ $name }** commence.
+}
 tournament-next-begins = La ronde suivante commence.
 tournament-was-last = C’était la dernière ronde.
 tournament-dropped = { $person } ne participe plus au tournoi.
@@ -478,8 +482,11 @@ tournament-table-waits = -# pas encore commencé, fin du délai { $when }
 tournament-table-damaged = -# la partie est endommagée et ne peut pas continuer
 tournament-tell-next = Début de la ronde suivante : { $when }.
 tournament-tell-last = C’était la dernière ronde. Le résultat final arrive.
-# $name : du tournoi.
-tournament-tell-paused = ⏸ **{ $name }** est suspendu, et le temps avec lui. Vous pouvez jouer quand même.
+# $name : du tournoi. $status : sign-up ou autre chose.
+tournament-tell-paused = ⏸ **{ $name }** est suspendu, et le temps avec lui. { $status ->
+    [sign-up] Vous pouvez encore vous inscrire.
+   *[other] Vous pouvez jouer quand même.
+}
 tournament-tell-resumed = ▶ **{ $name }** reprend, avec le temps qui restait à chacune des parties.
 # $organiser : une mention.
 tournament-tell-replayed = La partie a été arrêtée ; une nouvelle commence. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.

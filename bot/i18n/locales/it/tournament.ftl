@@ -355,7 +355,11 @@ tournament-joined = Ora partecipi a **{ $name }**.
 tournament-drop-out-ask = **Lasciare { $name } definitivamente?** Perdi il tuo incontro se è ancora aperto, e non puoi iscriverti di nuovo.
 tournament-left = Non partecipi più a **{ $name }**.
 tournament-checked-in = La tua presenza a **{ $name }** è confermata.
-tournament-started = **{ $name }** comincia.
+# $name: del torneo. $paused: yes o no.
+tournament-started = { $paused ->
+    [yes] **{ $name }** è sospeso: comincia appena lo riprendi con `/torneo arbitra`.
+   *[no] **{ $name }** comincia.
+}
 tournament-next-begins = Comincia il prossimo round.
 tournament-was-last = Era l’ultimo round.
 tournament-dropped = { $person } non partecipa più al torneo.
@@ -476,8 +480,11 @@ tournament-table-waits = -# non ancora cominciato, il tempo scade { $when }
 tournament-table-damaged = -# la partita è danneggiata e non può continuare
 tournament-tell-next = Il prossimo round comincia { $when }.
 tournament-tell-last = Era l’ultimo round. Ora segue il risultato finale.
-# $name: del torneo.
-tournament-tell-paused = ⏸ **{ $name }** è sospeso, e con esso il tempo. Potete giocare lo stesso.
+# $name: del torneo. $status: sign-up o altro.
+tournament-tell-paused = ⏸ **{ $name }** è sospeso, e con esso il tempo. { $status ->
+    [sign-up] Potete ancora iscrivervi.
+   *[other] Potete giocare lo stesso.
+}
 tournament-tell-resumed = ▶ **{ $name }** riprende, con il tempo che restava a ciascuno.
 # $organiser: una menzione.
 tournament-tell-replayed = La partita è stata interrotta; ne comincia una nuova. { $organiser }, puoi anche decidere con `/torneo arbitra`.
