@@ -1,4 +1,4 @@
-"""The game of the channel in which a command was typed."""
+"""The game of the channel in which a command was typed, and whether a control may lead to a game from here."""
 
 from __future__ import annotations
 
@@ -34,6 +34,25 @@ async def view_here_or_none(context: Context) -> GameView | None:
     if found is None:
         return None
     return await context.host.games.view(found, context.person.id)
+
+
+async def visible_view(context: Context, game: GameId) -> GameView:
+    """Return a game as the person may see it from here.
+
+    Refuses NO_SUCH_GAME to people without a seat: those on other servers and, while other tables draw the same
+    tiles, those outside the game's channel.
+    """
+    view = await context.host.games.view(game, context.person.id)
+    elsewhere = context.place.guild != view.guild or (view.sealed and context.place.channel != view.channel)
+    if view.seat is None and elsewhere:
+        raise HostRefusal(HostReason.NO_SUCH_GAME)
+    return view
+
+
+async def check_on_this_server(context: Context, game: GameId) -> None:
+    """Refuse NO_SUCH_GAME for a table or game of another server."""
+    if await context.host.lobby.guild_of(game) != context.place.guild:
+        raise HostRefusal(HostReason.NO_SUCH_GAME)
 
 
 async def my_turn_here(context: Context) -> GameView:

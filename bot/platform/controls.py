@@ -102,7 +102,9 @@ async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
 async def _post_present_state(context: Context, control: ControlId) -> None:
     """Post the present state of a game, after a press on a public message whose state is not in its log."""
     message, game = context.interaction.message, GameId(control.game)
-    if message is None or message.flags.ephemeral or not context.host.games.is_ahead(game, control.seq):
+    if message is None or message.flags.ephemeral:
+        return
+    if not context.host.games.is_ahead(game, control.seq, context.place.guild):
         return
     try:
         await context.host.outbox.catch_up(game, control.seq, MessageId(message.id))

@@ -13,8 +13,12 @@ Ids without a version are of version 1. A handler reads all versions of its kind
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
+
+Value = TypeVar("Value")
 
 LIMIT = 100
 """The most characters of a custom id that Discord allows."""
@@ -108,8 +112,31 @@ class ControlId:
 
 
 def read_number(text: str) -> int:
-    """Return a number read from a control, at most `LARGEST_NUMBER`. Raises ValueError for other text."""
-    return min(int(text), LARGEST_NUMBER)
+    """Return a number from 0 read from a control, at most `LARGEST_NUMBER`. Raises ValueError for other text."""
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return min(number, LARGEST_NUMBER)
+
+
+def read_id(text: str) -> int:
+    """Return an id of Discord, as a select submits it. Raises ValueError for other text."""
+    number = int(text)
+    if not 0 < number < 2**63:
+        raise ValueError(text)
+    return number
+
+
+def read_yes(text: str) -> bool:
+    """Return a choice between `yes` and `no`. Raises ValueError for other text."""
+    return one_of(text, ("yes", "no")) == "yes"
+
+
+def one_of(value: Value, offered: Collection[Value]) -> Value:
+    """Return a chosen value. Raises ValueError unless it was offered."""
+    if value not in offered:
+        raise ValueError(value)
+    return value
 
 
 def template(shape: Shape) -> str:

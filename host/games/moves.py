@@ -20,7 +20,7 @@ from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
 from host.services import Services
 from model.games import EntryKind, Maker
-from model.ids import ChannelId, GameId, PersonId
+from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.tables import numbered
 from storage import games
 
@@ -103,10 +103,10 @@ class Games:
             replace(session, history=history, deadline=None, undo_request=None), None, self._now()
         )
 
-    def is_ahead(self, game: GameId, seq: int) -> bool:
-        """Return True if `seq` is beyond the newest state of a just loaded game; asks memory alone."""
+    def is_ahead(self, game: GameId, seq: int, guild: GuildId | None) -> bool:
+        """Return True if `seq` is beyond the newest state of a just loaded game of a server; asks memory alone."""
         session = self._repository.kept(game)
-        return session is not None and session.history.seq < seq
+        return session is not None and session.header.guild == guild and session.history.seq < seq
 
     async def view(self, game: GameId, viewer: PersonId | None = None, seq: int | None = None) -> GameView:
         """Return state `seq` (the newest without one) as `viewer` may see it.

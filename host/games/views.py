@@ -120,6 +120,8 @@ class GameView:
     decided: bool = False
     """Whether the game was stopped because its match has a result."""
     in_tournament: bool = False
+    sealed: bool = False
+    """Whether other tables draw the same tiles, which the board of this one would tell them."""
     budgets: Mapping[Colour, timedelta] = field(default_factory=lambda: MappingProxyType({}))
     """The time for the game that each seat had left when the deadline was stored; empty without budgets."""
     out_at: datetime | None = None

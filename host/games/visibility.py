@@ -63,6 +63,7 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         undoable=any(last_turn(history, seat.colour) is not None for seat in session.seats if seat.person),
         decided=session.decided,
         in_tournament=session.in_tournament,
+        sealed=session.sealed,
         budgets=budgets,
         out_at=out_at,
     )

@@ -28,7 +28,7 @@ WITHOUT_CHOICE = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH
 """Kinds whose effect does not depend on a choice."""
 WITHOUT_GAME = {Kind.THREAD}
 """With a game this kind asks for that game's rematch, whatever its choice; without one its choice counts."""
-OF_TOURNAMENTS = {Kind.PLAN}
+OF_TOURNAMENTS = {Kind.PLAN, Kind.TEAM}
 """Kinds that name a tournament in place of a game."""
 STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET, Kind.ANSWER}
 """Kinds that belong to one state of the game."""

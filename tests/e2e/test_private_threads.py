@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from forging import forge
 from playing import small_table
 from tournaments_run import new_people, seated, start_tournament, the_tournament, tournament_once
 
@@ -180,3 +181,25 @@ async def test_a_second_tournament_of_the_same_name_has_threads_of_its_own(box, 
         players = {str(second.entrant(one).person) for one in match.entrants}
         thread = box.world.channels[str(match.channel)]
         assert thread.thread_members == players | {box.world.bot_id}
+
+
+async def test_controls_of_another_table_show_nothing_until_the_round_is_over(box, bot, table, olga):
+    """Until the round is over, a forged control shows the tiles of another table to nobody who does not sit there."""
+    people = new_people(box, 4)
+    tournament = await start_duplicate(bot, box, table, olga, people)
+    own, other = tournament.matches
+    player, opponent = (
+        next(one for one in people if int(one.id) == tournament.entrant(match.entrants[0]).person)
+        for match in (own, other)
+    )
+    thread, game = box.world.channels[str(own.channel)], other.legs[-1].game
+    looks = [f"b:{kind}:{game}:9:" for kind in ("board.1", "scores.1", "tiles.1", "history.1", "play.1")]
+    looks += [f"b:{kind}:{game}:9:- . -" for kind in ("cell.2", "confirm.1")]
+    for raw in looks:
+        for person, place in ((player, thread), (player, table), (olga, table)):
+            assert "There is no game here" in (await forge(person, place, raw)).text, raw
+    assert "is to move" in (await forge(opponent, table, looks[0])).text
+    for match in tournament.matches:
+        await play_match(bot, match)
+    await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
+    assert "The game is over" in (await forge(player, table, looks[0])).text

@@ -13,6 +13,7 @@ from bot.pictures.boards import board_view, names, numbered_cells
 from bot.pictures.themes import theme_of
 from bot.platform import limits
 from bot.platform.answers import play_row, show, show_board, state_line
+from bot.platform.channel_game import visible_view
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
@@ -43,25 +44,21 @@ TEXT_FILE = "board.txt"
 async def board(press: Press) -> None:
     """Show the board as it is now."""
     press.defer_if_slow()
-    await show_board(press, await _view(press))
+    await show_board(press, await visible_view(press, GameId(press.control.game)))
 
 
 @pressed(Kind.SCORES)
 async def scores(press: Press) -> None:
     """Show the points by kind of feature."""
     press.defer_if_slow()
-    await show_scores(press, await _view(press))
+    await show_scores(press, await visible_view(press, GameId(press.control.game)))
 
 
 @pressed(Kind.TILES)
 async def tiles(press: Press) -> None:
     """Show the tiles that are left."""
     press.defer_if_slow()
-    await show_tiles(press, await _view(press))
-
-
-async def _view(press: Press) -> GameView:
-    return await press.host.games.view(GameId(press.control.game), press.person.id)
+    await show_tiles(press, await visible_view(press, GameId(press.control.game)))
 
 
 async def show_text(context: Context, view: GameView) -> None:

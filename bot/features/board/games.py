@@ -13,7 +13,7 @@ from bot.i18n.command_words import described
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import Kind, read_number
 from bot.platform.escaping import escaped
 from bot.text.lists import fit_lines
 from bot.text.ratings import game_link
@@ -60,7 +60,7 @@ COMMANDS: Commands = (games,)
 async def turn_page(press: Press) -> None:
     """Show another page of the list, as it is now."""
     with reading():
-        first = int(press.control.choice)
+        first = read_number(press.control.choice)
     found = await press.host.history.games_of(press.person.id)
     await press.update(games_message(press.language, found, await _challenges(press), first=first))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.features.board.stepping import step_of, stepping_row
 from bot.pictures.boards import board_pictures
 from bot.platform.answers import show
+from bot.platform.channel_game import visible_view
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
@@ -30,7 +31,7 @@ async def show_history(context: Context, game: GameId, step: int | None = None) 
     """Show turn number `step` (from 0; by default the newest) in the deferred answer."""
     words = context.language
     host = context.host
-    newest = await host.games.view(game, context.person.id)
+    newest = await visible_view(context, game)
     states = [seq for seq in await host.history.turns(game) if seq < newest.seq]
     states.append(newest.seq)
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))

@@ -11,7 +11,7 @@ from bot.features.board.written_game import attached_text, file_names, file_text
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import names
 from bot.pictures.themes import theme_of
-from bot.platform.channel_game import game_here
+from bot.platform.channel_game import game_here, visible_view
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
@@ -65,8 +65,8 @@ async def review_pressed(press: Press) -> None:
 
 async def _of_game(context: Context, game: GameId, *, again: bool = False) -> Reviewed:
     words, host, person = context.language, context.host, context.person.id
+    view = await visible_view(context, game)
     found = await host.reviews.review(game, again=again)
-    view = await host.games.view(game, person)
 
     async def before(index: int) -> Position:
         return (await host.games.view(game, person, seq=found.states[index])).position

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.platform.controls import Press, button, reading
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import Kind, read_number
 
 
 def stepping_row(kind: Kind, at: int, last: int, *, game: str = "") -> ui.ActionRow[Any]:
@@ -30,4 +30,4 @@ def stepping_row(kind: Kind, at: int, last: int, *, game: str = "") -> ui.Action
 def step_of(press: Press) -> int:
     """Return the turn to which the pressed button leads. Refuses a choice that is not from `stepping_row`."""
     with reading():
-        return int(press.control.choice[1:])
+        return read_number(press.control.choice[1:])

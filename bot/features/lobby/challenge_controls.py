@@ -57,6 +57,11 @@ async def answer(press: Press) -> None:
             await _look(press, challenge)
         case ChallengeControl.TABLE:
             found = await press.host.challenges.get(challenge)
+            if press.place.guild != found.guild and press.person.id not in (
+                found.challenger,
+                found.challenged,
+            ):
+                raise HostRefusal(HostReason.NO_SUCH_CHALLENGE)
             await press.reply(table_view(press.language, found))
         case ChallengeControl.RULES:
             await _offer_rules(press, challenge)
@@ -133,6 +138,8 @@ async def _propose(press: Press, challenge: ChallengeId) -> None:
     try:
         options = _proposed(press, found, presets)
     except HostRefusal:
+        # Nobody else may read the names of the presets.
+        _check_may_answer(press, found)
         # Otherwise the panel would offer the deleted preset again.
         await press.update(proposals_view(press.language, found, presets))
         raise

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 from discord import ui
 
 from bot.i18n import Language, language
+from bot.platform.channel_game import check_on_this_server
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
@@ -70,14 +71,20 @@ def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
     )
 
 
-async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
+Change: TypeAlias = Callable[[GameId], Awaitable[LobbyView]]
+"""A function that changes a table and returns it as changed; it refuses with HostRefusal."""
+
+
+async def _answer(press: Press, change: Change) -> None:
     """Show the table after a press, or after its refusal, before the person is told the reason.
 
     A refused press may come from an outdated message: an earlier press may have been stored without its
-    answer reaching Discord.
+    answer reaching Discord. Refuses NO_SUCH_GAME on another server.
     """
+    game = GameId(press.control.game)
+    await check_on_this_server(press, game)
     try:
-        lobby = await change
+        lobby = await change(game)
     except HostRefusal:
         await _redraw(press)
         raise
@@ -98,35 +105,30 @@ async def _redraw(press: Press) -> None:
 @pressed(Kind.JOIN)
 async def join(press: Press) -> None:
     """Take a seat. If two people press for the last one, one gets it and the other is told so."""
-    lobby = press.host.lobby
-    await _answer(press, lobby.join(GameId(press.control.game), press.person))
+    await _answer(press, lambda game: press.host.lobby.join(game, press.person))
 
 
 @pressed(Kind.LEAVE)
 async def leave(press: Press) -> None:
     """Leave the seat at the table."""
-    lobby = press.host.lobby
-    await _answer(press, lobby.leave(GameId(press.control.game), press.person.id))
+    await _answer(press, lambda game: press.host.lobby.leave(game, press.person.id))
 
 
 @pressed(Kind.COMPUTER)
 async def add_computer(press: Press) -> None:
     """Seat a computer."""
-    lobby = press.host.lobby
-    who = press.person.id
-    await _answer(press, lobby.add_computer(GameId(press.control.game), who, DEFAULT_OPPONENT))
+    await _answer(press, lambda game: press.host.lobby.add_computer(game, press.person.id, DEFAULT_OPPONENT))
 
 
 @pressed(Kind.START)
 async def start(press: Press) -> None:
     """Begin the game. Its first turn is posted in a message of its own."""
-    await _answer(press, _started(press))
 
+    async def started(game: GameId) -> LobbyView:
+        await press.host.lobby.start(game, press.person.id)
+        return await press.host.lobby.view(game)
 
-async def _started(press: Press) -> LobbyView:
-    lobby = press.host.lobby
-    view = await lobby.start(GameId(press.control.game), press.person.id)
-    return await lobby.view(view.id)
+    await _answer(press, started)
 
 
 @public_message_of.register

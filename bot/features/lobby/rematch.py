@@ -11,6 +11,7 @@ import discord
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import RequestedTable, open_in_thread, open_table
 from bot.features.lobby.table_requests import TableRequest, parse_request
+from bot.platform.channel_game import check_on_this_server
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
@@ -21,6 +22,7 @@ from model.ids import GameId
 async def rematch(press: Press) -> None:
     """Open a table with the same rules, as /game new does, or seat the person at it if it is already open."""
     game = GameId(press.control.game)
+    await check_on_this_server(press, game)
     async with _lock(game):
         if not await _join_waiting(press, game):
             await open_table(press, await _again(press, game))
@@ -35,6 +37,7 @@ async def open_thread(press: Press) -> None:
             request = parse_request(press.control.choice, press.control.version)
         await _open_new(press, request)
         return
+    await check_on_this_server(press, game)
     async with _lock(game):
         if not await _join_waiting(press, game):
             await open_in_thread(press, await _again(press, game))

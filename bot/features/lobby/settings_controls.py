@@ -8,16 +8,20 @@ from dataclasses import replace
 from discord import ui
 
 from bot.features.lobby.house_rule_form import (
+    HIDDEN,
+    OPEN,
     chosen_rules,
     house_rules_form,
     house_rules_text,
     parse_house_rules,
 )
 from bot.features.lobby.house_rules import with_edition, with_options
-from bot.features.lobby.table_settings import Setting, settings_panel
+from bot.features.lobby.table_settings import HOLIDAY_DAYS, Setting, settings_panel
+from bot.i18n import codes
+from bot.platform.channel_game import check_on_this_server
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
-from bot.platform.custom_ids import Kind, Shape, read_number
+from bot.platform.custom_ids import Kind, Shape, one_of, read_number, read_yes
 from bot.platform.errors import refusal_text
 from bot.platform.forms import Submission, submitted
 from game.values.errors import GameError
@@ -34,6 +38,7 @@ async def settings(press: Press) -> None:
     lobbies, game = press.host.lobby, GameId(press.control.game)
     who = press.person.id
     name, _, refused = press.control.choice.partition(" ")
+    await check_on_this_server(press, game)
     with reading():
         setting = Setting(name) if name else None
     if setting is None:
@@ -54,7 +59,9 @@ async def settings(press: Press) -> None:
 @submitted(Kind.SETTING)
 async def house_rules(sent: Submission) -> None:
     """Change the house rules to those of the form."""
-    lobby = await sent.host.lobby.view(GameId(sent.control.game))
+    game = GameId(sent.control.game)
+    await check_on_this_server(sent, game)
+    lobby = await sent.host.lobby.view(game)
     with reading():
         rules = chosen_rules(lobby.options.ruleset, sent.values)
     change = sent.host.lobby.set_options(lobby.id, sent.person.id, replace(lobby.options, ruleset=rules))
@@ -151,12 +158,14 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
     Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),
     Setting.HANDS: lambda options, values: replace(
-        options, ruleset=replace(options.ruleset, hidden_hands=values[0] == "hidden")
+        options, ruleset=replace(options.ruleset, hidden_hands=one_of(values[0], (OPEN, HIDDEN)) == HIDDEN)
     ),
     Setting.TABLE: _table,
-    Setting.HOLIDAY: lambda options, values: replace(options, holiday_days=read_number(values[0])),
-    Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
-    Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
+    Setting.HOLIDAY: lambda options, values: replace(
+        options, holiday_days=one_of(read_number(values[0]), HOLIDAY_DAYS)
+    ),
+    Setting.RATED: lambda options, values: replace(options, rated=read_yes(values[0])),
+    Setting.LANGUAGE: lambda options, values: replace(options, language=one_of(values[0], codes())),
 }
 """How each setting changes the options.
 

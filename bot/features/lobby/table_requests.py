@@ -8,6 +8,8 @@ from enum import Enum
 from typing import TypeVar
 
 from bot.features.lobby.house_rules import with_edition, with_more
+from bot.i18n import codes
+from bot.platform.custom_ids import one_of
 from game.values.ruleset import Edition, Expansion, Option, Rule
 from model.tables import FirstSeat, HelpLevel, TableOptions
 
@@ -108,7 +110,7 @@ def parse_request(text: str, version: int) -> TableRequest:
         _one(FirstSeat, first),
         seconds,
         bool(int(rated)) if rated else None,
-        spoken or None,
+        one_of(spoken, codes()) if spoken else None,
         preset or None,
         budget,
     )

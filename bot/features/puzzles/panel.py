@@ -19,11 +19,12 @@ from bot.pictures.pool import Drawn, files_of
 from bot.platform import limits
 from bot.platform.context import Context
 from bot.platform.controls import Button, Press, button, in_rows, pressed, reading, style_of
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import Kind, read_number
 from bot.platform.text_view import text_view
 from bot.text.words import choice_name, degrees, timestamp
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Deploy, Move, Place, Skip, Spot
+from host.errors import HostReason, HostRefusal
 from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
 from rendering.boards.cell_names import cell_name
@@ -41,8 +42,10 @@ async def puzzle_pressed(press: Press) -> None:
     """Open the panel or the table of points from a public message, or carry out a choice in the panel."""
     with reading():
         what, number, *turn = press.control.choice.split(" ")
-        guild, puzzle = GuildId(int(press.control.game)), int(number)
+        guild, puzzle = GuildId(int(press.control.game)), read_number(number)
         moves = tuple(parse_move(move) for move in turn)
+    if guild != press.place.guild:
+        raise HostRefusal(HostReason.NO_PUZZLE)
     if what in (SEE, TABLE):
         press.defer_if_slow()
     elif what == ANSWER:

@@ -11,11 +11,11 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.platform.autocomplete import matching_choices
-from bot.platform.channel_game import view_here, view_here_or_none
+from bot.platform.channel_game import check_on_this_server, view_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.controls import Press, button, pressed, reading
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import Kind, read_id
 from bot.platform.errors import Refusal
 from bot.platform.text_view import text_view
 from bot.text.emoji_marks import seat_mark
@@ -135,8 +135,8 @@ class _Handover:
         colour, *taker = text.split("/", 2)
         if not taker:
             return cls(Colour(colour), None)
-        number, name = int(taker[0]), readable_name(taker[1])
-        if not (0 < number < 2**63 and name):
+        number, name = read_id(taker[0]), readable_name(taker[1])
+        if not name:
             raise ValueError(text)
         return cls(Colour(colour), Person(PersonId(number), name))
 
@@ -146,6 +146,7 @@ async def confirm_replacement(press: Press) -> None:
     """Hand the seat over."""
     with reading():
         handover = _Handover.read(press.control.choice)
+    await check_on_this_server(press, GameId(press.control.game))
     async with press.concluding():
         await press.host.seats.replace(
             GameId(press.control.game),

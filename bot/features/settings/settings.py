@@ -9,17 +9,26 @@ from functools import partial
 import discord
 from discord import app_commands, ui
 
-from bot.features.settings.server_panel import AUTOMATIC, STANDARD, ServerSetting, server_panel
+from bot.features.settings.server_panel import (
+    AUTOMATIC,
+    LOBBY_DAYS,
+    RETENTION_DAYS,
+    STANDARD,
+    ServerSetting,
+    server_panel,
+)
+from bot.i18n import codes
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import Kind, one_of, read_id, read_yes
 from bot.platform.permissions import missing_here, missing_in
 from host.errors import HostReason, HostRefusal
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId
 from model.tables import TableOptions
+from rendering.base.theme import THEMES
 
 
 @app_commands.command(name="settings", description=described("settings"))
@@ -86,17 +95,21 @@ def _changed(chosen: GuildSettings, *, setting: ServerSetting, values: Values) -
 Values = tuple[str, ...]
 CHANGES: dict[ServerSetting, Callable[[GuildSettings, Values], GuildSettings]] = {
     ServerSetting.LANGUAGE: lambda chosen, values: replace(
-        chosen, language=None if values[0] == AUTOMATIC else values[0]
+        chosen, language=None if values[0] == AUTOMATIC else one_of(values[0], codes())
     ),
-    ServerSetting.THEME: lambda chosen, values: replace(chosen, theme=values[0]),
-    ServerSetting.MENTION: lambda chosen, values: replace(chosen, mention=values[0] == "yes"),
+    ServerSetting.THEME: lambda chosen, values: replace(chosen, theme=one_of(values[0], THEMES)),
+    ServerSetting.MENTION: lambda chosen, values: replace(chosen, mention=read_yes(values[0])),
     ServerSetting.OPENERS: lambda chosen, values: replace(chosen, openers=GameOpeners(values[0])),
-    ServerSetting.ROLE: lambda chosen, values: replace(chosen, opener_role=int(values[0])),
-    ServerSetting.THREADS: lambda chosen, values: replace(chosen, thread_per_game=values[0] == "yes"),
-    ServerSetting.RETENTION: lambda chosen, values: replace(chosen, retention_days=int(values[0]) or None),
-    ServerSetting.LOBBY: lambda chosen, values: replace(chosen, lobby_days=int(values[0])),
+    ServerSetting.ROLE: lambda chosen, values: replace(chosen, opener_role=read_id(values[0])),
+    ServerSetting.THREADS: lambda chosen, values: replace(chosen, thread_per_game=read_yes(values[0])),
+    ServerSetting.RETENTION: lambda chosen, values: replace(
+        chosen, retention_days=one_of(int(values[0]) or None, RETENTION_DAYS)
+    ),
+    ServerSetting.LOBBY: lambda chosen, values: replace(
+        chosen, lobby_days=one_of(int(values[0]), LOBBY_DAYS)
+    ),
     ServerSetting.CHANNELS: lambda chosen, values: replace(
-        chosen, channels=tuple(ChannelId(int(value)) for value in values)
+        chosen, channels=tuple(ChannelId(read_id(value)) for value in values)
     ),
 }
 """How each choice changes the settings."""

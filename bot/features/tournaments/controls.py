@@ -11,7 +11,7 @@ from bot.features.tournaments.byes import take_back
 from bot.features.tournaments.choices import Choice, Entering, TeamChoice
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
-from bot.features.tournaments.lookup import check_begun
+from bot.features.tournaments.lookup import check_begun, tournament_of
 from bot.features.tournaments.match_threads import open_thread
 from bot.features.tournaments.picture_views import standings_tables
 from bot.features.tournaments.round_pages import bracket_pictures, reader_of, turn_pages
@@ -37,7 +37,7 @@ from bot.platform.services import Services
 from bot.text.table_options import summary
 from host.host import Host
 from host.tournaments.running.sign_up import waiting_list
-from model.ids import EntrantId, PersonId, TournamentId
+from model.ids import EntrantId, PersonId
 from model.tournaments import SWISS, Tournament, TournamentStatus
 from rendering.charts.league_image import draw_league
 from rendering.panels.table import draw_table
@@ -151,7 +151,7 @@ async def act(press: Press) -> None:
     what, _, where = press.control.choice.partition(" ")
     with reading():
         choice = Choice(what)
-    tournament = await press.host.tournaments.get(TournamentId(press.control.game))
+    tournament = await tournament_of(press)
     match choice:
         case Choice.JOIN | Choice.LEAVE | Choice.RESERVE | Choice.CHECK_IN:
             await enter(press, tournament, choice)

@@ -10,11 +10,14 @@ from discord import app_commands
 from bot.features.tournaments.round_words import round_name
 from bot.platform.autocomplete import matching_choices
 from bot.platform.context import Context, in_context
+from bot.platform.controls import Press
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
+from bot.platform.forms import Submission
 from bot.text.lists import first_names
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.knock_out import knock_out_rounds
+from model.ids import TournamentId
 from model.tournaments import OPEN, Tournament, TournamentStatus
 
 
@@ -82,6 +85,14 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
     if not rows:
         raise Refusal("tournament-none-yet")
     return await tournaments.get((open_rows or rows)[0].id)
+
+
+async def tournament_of(context: Press | Submission) -> Tournament:
+    """Return the tournament that a control or form names. Refuses NO_SUCH_TOURNAMENT on another server."""
+    found = await context.host.tournaments.get(TournamentId(context.control.game))
+    if found.header.guild != context.place.guild:
+        raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
+    return found
 
 
 def _places(context: Context) -> tuple[int | None, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.tournaments.lookup import offer_tournaments, tournament_here
+from bot.features.tournaments.lookup import offer_tournaments, tournament_here, tournament_of
 from bot.features.tournaments.names import date, player
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
@@ -30,7 +30,6 @@ from host.time_zones import check_time_zone, zone_of
 from host.tournaments.running.lookups import match_of, plays
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
 from host.tournaments.running.round_clock import CALLED_BEFORE
-from model.ids import TournamentId
 from model.tournaments import Match, Tournament
 
 ZONE, TIME = "zone", "time"
@@ -109,7 +108,7 @@ async def act(press: Press) -> None:
         where, _, seconds = press.control.choice.partition(" ")
         number, match = _where(where)
         at = EPOCH + timedelta(seconds=int(seconds)) if seconds else None
-    tournament = await press.host.tournaments.get(TournamentId(press.control.game))
+    tournament = await tournament_of(press)
     if at is None:
         await _ask(press, tournament, match_of(tournament, number, match))
         return
@@ -190,10 +189,11 @@ async def propose(submission: Submission) -> None:
         where = _where(submission.control.choice)
         typed = _typed(submission.values)
         (wanted,) = submission.values[ZONE]
+    tournament = await tournament_of(submission)
     zone = await parse_zone(wanted[: limits.TYPED])
     check_time_zone(zone)
     times = [_moment(one, zone, submission.now()) for one in typed]
-    match = await host.match_times.propose(TournamentId(submission.control.game), where, who, times)
+    match = await host.match_times.propose(tournament.id, where, who, times)
     if zone != (await host.people.settings(who)).time_zone:
         await host.people.change(who, lambda before: replace(before, time_zone=zone))
     assert match.proposal is not None, "it was stored just now"

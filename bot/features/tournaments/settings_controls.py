@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.features.tournaments.lookup import check_organiser
+from bot.features.tournaments.lookup import check_organiser, tournament_of
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.plan_settings import CHANGES, Planned
-from bot.features.tournaments.settings_panel import settings_panel
+from bot.features.tournaments.settings_panel import OPTIONS, settings_panel
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, refusal_text
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal
-from model.ids import TournamentId
-from model.tournaments import TournamentHeader, TournamentStatus
+from model.tournaments import Tournament, TournamentHeader, TournamentStatus
 
 
 @pressed(Kind.PLAN)
 async def plan(press: Press) -> None:
     """Open the panel, or apply a choice made in it and update the public message."""
     tournaments = press.host.tournaments
-    tournament = await tournaments.get(TournamentId(press.control.game))
+    tournament = await tournament_of(press)
     check_organiser(press, tournament)
     if tournament.header.status is not TournamentStatus.SIGN_UP:
         over = HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
@@ -36,6 +35,7 @@ async def plan(press: Press) -> None:
         wanted = CHANGES[setting](tournament.header, press.values)
     drawn = press.control.seq + 1
     try:
+        _check_offered(press, tournament, setting)
         check_threads(press, wanted.plan)
         after = await tournaments.change(
             tournament.id, partial(_changed, setting=setting, values=press.values)
@@ -46,6 +46,13 @@ async def plan(press: Press) -> None:
         raise
     await press.update(settings_panel(press.language, after, drawn))
     await press.refresh(after)
+
+
+def _check_offered(press: Press, tournament: Tournament, setting: Planned) -> None:
+    """Refuse values that the panel would not offer now."""
+    offered = {one.value for one in OPTIONS[setting](press.language, tournament.header)}
+    if not set(press.values) <= offered:
+        raise Refusal("control-unknown")
 
 
 def _changed(row: TournamentHeader, setting: Planned, values: tuple[str, ...]) -> TournamentHeader:

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 
 from bot.features.tournaments.choices import TeamChoice
 from bot.features.tournaments.leaving import drop_out_view, is_final, leave_team_view
-from bot.features.tournaments.lookup import offer_tournaments, tournament_here
+from bot.features.tournaments.lookup import offer_tournaments, tournament_here, tournament_of
 from bot.features.tournaments.names import date, name_of
 from bot.features.tournaments.team_words import team_name
 from bot.i18n import Language, language
@@ -95,7 +95,7 @@ async def lineup(context: Context, tournament: Typed | None = None) -> None:
 @pressed(Kind.TEAM)
 async def act(press: Press) -> None:
     """Answer an invitation, or set a line-up."""
-    tournament_id = TournamentId(press.control.game)
+    tournament_id = (await tournament_of(press)).id
     with reading():
         named, *numbers = press.control.choice.split(" ")
         choice = TeamChoice(named)

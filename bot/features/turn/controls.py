@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from bot.features.turn.drafts import Draft, parse_draft, with_defaults
+from bot.features.turn.drafts import Draft, check_offered, parse_draft, with_defaults
 from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.market_panel import market_panel
@@ -18,14 +18,15 @@ from bot.pictures.boards import board_view
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Drawn, files_of
 from bot.platform.answers import show_board
-from bot.platform.channel_game import check_turn
+from bot.platform.channel_game import check_turn, visible_view
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed, reading
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import Kind, one_of
 from bot.platform.errors import UnansweredMove
 from bot.platform.message_parts import shown_pictures
 from bot.platform.text_view import text_view
 from bot.text.turn_news import news
+from game.engine.legal import moves as legal_moves
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.flyers.moves import LAND
 from game.expansions.market.moves import MARKET
@@ -68,6 +69,7 @@ async def change(press: Press) -> None:
         draft = parse_draft(
             press.control.choice if press.choice.startswith(OLD_PAGE_PREFIX) else press.choice
         )
+        check_offered(view, draft)
     await show_panel(press, view, with_defaults(view, draft))
 
 
@@ -78,7 +80,7 @@ async def answer(press: Press) -> None:
     if view is None:
         return
     with reading():
-        move = parse_move(press.choice)
+        move = one_of(parse_move(press.choice), legal_moves(view.position, view.seat))
     await show_panel(press, view, Draft(), move)
 
 
@@ -136,7 +138,7 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
         # The answer to a first press of the button may have been lost: a second press gets its result.
         repeated = await host.games.result_of_repeat(game, who, seq, moves)
         if repeated is None:
-            view = await host.games.view(game, who)
+            view = await visible_view(context, game)
             if view.seq == seq:
                 raise
             await _show_moved_on(context, view)
@@ -161,8 +163,7 @@ async def _show_result(context: Context, moved: Moved) -> None:
 
 
 async def _view(press: Press) -> GameView:
-    game = GameId(press.control.game)
-    return await press.host.games.view(game, press.person.id)
+    return await visible_view(press, GameId(press.control.game))
 
 
 async def _view_if_current(press: Press) -> GameView | None:

@@ -80,6 +80,23 @@ def parse_draft(text: str) -> Draft:
     return Draft(place, finish, tile, via=via)
 
 
+def check_offered(view: GameView, draft: Draft) -> None:
+    """Raise ValueError for a draft with a tile or a finish that no panel of this turn offers.
+
+    Refuses an illegal placement before a finish with IllegalMove.
+    """
+    position, place = view.position, placement_of(view, draft)
+    if position.phase is Phase.PLACE:
+        named = {draft.tile, None if place is None else place.tile} - {None}
+        if not named <= {*choices.tiles(position)}:
+            raise ValueError(draft)
+        offered = () if draft.finish == NOBODY or place is None else offered_finishes(view, place)
+    else:
+        offered = options(view, draft).finishes
+    if draft.finish not in (NOBODY, *offered):
+        raise ValueError(draft)
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The choices that are open after a draft.
