@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
 from datetime import datetime
@@ -13,7 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 import structlog
-from discord import ui
+from discord import app_commands, ui
 from discord.ui.select import BaseSelect
 
 from bot.i18n import Language
@@ -285,8 +285,21 @@ def in_context(
     ) -> Answer:
         context = context_of(interaction)
         async with context.first_answer:
+            _check_choices(interaction, options)
             return await handler(context, *args, **options)
 
     # discord.py reads the parameters from here, and would resolve their types in the namespace of this module.
     answer.__dict__["__signature__"] = inspect.signature(handler, eval_str=True)
     return answer
+
+
+def _check_choices(interaction: discord.Interaction[Any], options: Mapping[str, object]) -> None:
+    """Refuse a value that is not among the choices of its parameter, as of a command that has changed since.
+
+    discord.py passes such values on.
+    """
+    command = interaction.command
+    for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
+        offered = [choice.value for choice in parameter.choices]
+        if offered and options.get(parameter.name) not in (parameter.default, *offered):
+            raise Refusal("command-unknown")

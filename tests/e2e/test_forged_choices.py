@@ -14,6 +14,7 @@ from game.values.ruleset import Option
 from model.ids import PersonId
 from model.tables import HelpLevel
 from sandbox.world import channels
+from sandbox.world.commands import typed
 
 pytestmark = pytest.mark.e2e
 
@@ -140,3 +141,25 @@ async def test_turns_that_were_never_offered(box, bot, database, table, ada, bru
         for move in (*OTHER_MOVES, "none", "1~N", "9~N computer")
     ]
     await forge_all(box, bot, database, mover, table, forged, {}, caplog)
+
+
+async def test_choices_of_an_outdated_list_of_commands(box, bot, database, table, ada, caplog):
+    """A choice that a command no longer has is refused as of a command that has changed."""
+    box.grant(ada, "Administrator")
+    before, called = stored_rows(database), []
+    for leaf in list(typed(box.world, ada.person, table)):
+        required = {one["name"]: "action" for one in leaf.options if one.get("required")}
+        for option in leaf.options:
+            if choices := option.get("choices"):
+                choices.append({"name": "Former", "value": "former"})
+                reply = await ada.slash(table, leaf.path, **(required | {option["name"]: "former"}))
+                assert "has changed since Discord loaded it" in reply.text, (
+                    leaf.path,
+                    option["name"],
+                    reply.text,
+                )
+                called.append((leaf.path, option["name"]))
+    assert ("tournament referee", "action") in called
+    assert ("game new", "language") in called
+    assert stored_rows(database) == before
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
