@@ -70,6 +70,8 @@ def test_a_full_page_and_many_challenges_fit_into_one_message(code, monkeypatch)
     text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
     assert language(code).say("games-challenges-more", count=25 - text.count("⚔️")) in text
     assert text.count("⏳") == PAGE
+    clock = f"<t:{int(LATER.timestamp())}:R>"
+    assert text.count(language(code).say("turn-clock", clock=clock)) == PAGE, "it says what a time is about"
 
 
 @pytest.mark.parametrize("code", codes())

@@ -142,5 +142,9 @@ def _line(words: Language, game: GameSummary) -> str:
         "games-mine" if game.mine else "games-other",
         where=where,
         seat=seat_brief(words, game.waits_for),
-        clock=timestamp(game.deadline) if game.deadline is not None else words.say("games-no-clock"),
+        clock=(
+            words.say("games-no-clock")
+            if game.deadline is None
+            else words.say("turn-clock", clock=timestamp(game.deadline))
+        ),
     )

@@ -218,16 +218,16 @@ games-title = ### { $games ->
 }
 games-none = Du spielst in keiner Partie mit. Eröffne eine mit `/partie neu` im Kanal eines Servers.
 games-nothing-waits = Keine Partie wartet auf dich.
-# $where: ein Link. $seat: wer am Zug ist. $clock: ein Zeitpunkt oder „keine Frist“. $game: der Kurzname der Partie.
+# $where: ein Link. $seat: wer am Zug ist. $clock: wann die Zeit abläuft, oder „keine Frist“. $game: der Kurzname der Partie.
 games-mine = ▶️ **Du bist am Zug** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } ist am Zug · { $clock }
 games-waiting = 🪑 { $where } · Tisch `{ $game }` ist noch offen
 games-over = 🏁 { $where } · Partie `{ $game }` ist zu Ende
 games-damaged = ⚠️ { $where } · Partie `{ $game }` ruht: Ihre Daten sind nicht lesbar
 # $name: wer herausfordert. $where: ein Kanal. $clock: ein Zeitpunkt.
-games-challenge = ⚔️ **{ $name }** fordert dich heraus · { $where } · Antwort { $clock }
+games-challenge = ⚔️ **{ $name }** fordert dich heraus · { $where } · die Zeit für die Antwort endet { $clock }
 # $name: wer herausgefordert ist. $where: ein Kanal. $clock: ein Zeitpunkt.
-games-challenge-made = ⚔️ Du forderst **{ $name }** heraus · { $where } · Antwort { $clock }
+games-challenge-made = ⚔️ Du forderst **{ $name }** heraus · { $where } · die Zeit für die Antwort endet { $clock }
 games-answer = { $name } antworten
 # $count: Herausforderungen, für die in der Liste kein Platz ist.
 games-challenges-more = … und { $count ->

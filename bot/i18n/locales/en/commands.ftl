@@ -219,16 +219,16 @@ games-title = ### { $games ->
 }
 games-none = You are not in a game. Open one with `/game new` in a channel of a server.
 games-nothing-waits = No game is waiting for you.
-# $where: a link. $seat: who is to move. $clock: a timestamp, or “no clock”. $game: the game’s short name.
+# $where: a link. $seat: who is to move. $clock: when the time runs out, or “no time limit”. $game: the game’s short name.
 games-mine = ▶️ **Your turn** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } is to move · { $clock }
 games-waiting = 🪑 { $where } · table `{ $game }` is still open
 games-over = 🏁 { $where } · game `{ $game }` is over
 games-damaged = ⚠️ { $where } · game `{ $game }` is on hold: what is stored of it can’t be read
 # $name: who challenges. $where: a channel. $clock: a moment.
-games-challenge = ⚔️ **{ $name }** challenges you · { $where } · answer { $clock }
+games-challenge = ⚔️ **{ $name }** challenges you · { $where } · time to answer ends { $clock }
 # $name: who is challenged. $where: a channel. $clock: a moment.
-games-challenge-made = ⚔️ You challenge **{ $name }** · { $where } · answer { $clock }
+games-challenge-made = ⚔️ You challenge **{ $name }** · { $where } · time to answer ends { $clock }
 games-answer = Answer { $name }
 # $count: challenges that the list has no room for.
 games-challenges-more = …and { $count ->

@@ -225,9 +225,9 @@ games-waiting = 🪑 { $where } · la table `{ $game }` est encore ouverte
 games-over = 🏁 { $where } · la partie `{ $game }` est finie
 games-damaged = ⚠️ { $where } · la partie `{ $game }` est suspendue : ses données sont illisibles
 # $name : qui défie. $where : un salon. $clock : un moment.
-games-challenge = ⚔️ **{ $name }** te défie · { $where } · réponse { $clock }
+games-challenge = ⚔️ **{ $name }** te défie · { $where } · le délai de réponse finit { $clock }
 # $name : qui est défié. $where : un salon. $clock : un moment.
-games-challenge-made = ⚔️ Tu défies **{ $name }** · { $where } · réponse { $clock }
+games-challenge-made = ⚔️ Tu défies **{ $name }** · { $where } · le délai de réponse finit { $clock }
 games-answer = Répondre à { $name }
 # $count : défis pour lesquels la liste n’a pas de place.
 games-challenges-more = … et { $count ->

@@ -218,16 +218,16 @@ games-title = ### { $games ->
 }
 games-none = Non giochi nessuna partita. Aprine una con `/partita nuova` in un canale di un server.
 games-nothing-waits = Nessuna partita ti aspetta.
-# $where: un link. $seat: a chi tocca. $clock: un momento o «nessun limite». $game: il nome breve della partita.
+# $where: un link. $seat: a chi tocca. $clock: quando scade il tempo, o «nessun limite». $game: il nome breve della partita.
 games-mine = ▶️ **Tocca a te** · { $where } · { $clock }
 games-other = ⏳ { $where } · tocca a { $seat } · { $clock }
 games-waiting = 🪑 { $where } · il tavolo `{ $game }` è ancora aperto
 games-over = 🏁 { $where } · la partita `{ $game }` è finita
 games-damaged = ⚠️ { $where } · la partita `{ $game }` è sospesa: i suoi dati sono illeggibili
 # $name: chi sfida. $where: un canale. $clock: un momento.
-games-challenge = ⚔️ **{ $name }** ti sfida · { $where } · risposta { $clock }
+games-challenge = ⚔️ **{ $name }** ti sfida · { $where } · il tempo per rispondere scade { $clock }
 # $name: chi è sfidato. $where: un canale. $clock: un momento.
-games-challenge-made = ⚔️ Sfidi **{ $name }** · { $where } · risposta { $clock }
+games-challenge-made = ⚔️ Sfidi **{ $name }** · { $where } · il tempo per rispondere scade { $clock }
 games-answer = Rispondi a { $name }
 # $count: sfide per cui nell’elenco non c’è posto.
 games-challenges-more = …e { $count ->
