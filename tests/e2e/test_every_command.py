@@ -50,7 +50,7 @@ async def test_the_lobby_by_commands(box, bot, table, ada, bruno, clara):
         alt = gallery["items"][0]["description"]
         assert "The game was stopped." in alt
         assert "to place" not in alt
-        assert "Possible cells" not in alt
+        assert "Cells to choose from" not in alt
 
 
 async def test_settings_of_a_table(box, bot, table, ada):

@@ -1,7 +1,7 @@
 """Tests of what commands show at each help level of a table."""
 
 import pytest
-from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table
+from playing import game_of, is_turn_of, media_of, open_table, play_by_buttons, small_table
 
 from bot.i18n import language
 from bot.text.words import labels
@@ -62,6 +62,9 @@ async def test_the_purist_help_level_does_not_show_where_tiles_fit(box, bot, tab
     numbers = [one.partition(" · ")[0] for one in offered]
     assert numbers == [label for label in panel.buttons if label.isdigit()]
     assert len(offered) == 4, "all cells next to the start tile"
+    placed = await mover.click(panel.message, "1")
+    said = " ".join(one["description"] for one in media_of(placed.message))
+    assert "Rotations to choose from: 0°, 90°, 180°, 270°." in said, "it does not say that they fit"
     turns = await mover.autocomplete(table, "place", focused="turn", cell=offered[0].split(" · ")[1])
     other = await mover.autocomplete(table, "place", focused="turn", cell=offered[-1].split(" · ")[1])
     assert turns == other, "which turns are offered says nothing of where the tile fits"

@@ -146,7 +146,7 @@ alt-piece = { $kind ->
 # $cells: eine Liste von Feldern.
 alt-changed = Neue Plättchen: { $cells }.
 # Vor einer Liste wie „1 M49, 2 N50“.
-alt-places = Mögliche Felder:
+alt-places = Felder zur Wahl:
 # Vor einer Liste wie „A Stadt (N), B Straße (O)“.
 alt-spots = Ein Meeple kann hier stehen:
 # $scores: eine Liste wie „Zoë 12, Marek 9“.
@@ -158,8 +158,8 @@ alt-goods-of = { $player } { $goods }
 # $tiles: was auf den Plättchen einer Hand ist, durch Strichpunkte getrennt.
 alt-hand = { $player } hält: { $tiles }.
 alt-choose = Wähle ein Feld für das Plättchen: { $tile }.
-# $turns: die passenden Drehungen, etwa „0°, 180°“.
-alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Passende Drehungen: { $turns }.
+# $turns: die Drehungen zur Wahl, etwa „0°, 180°“.
+alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Drehungen zur Wahl: { $turns }.
 # Der nächste Schritt des Drachen. $player: ein Name. $look: Farbe und Form. $cell: wo er ist. $step: Nummer des Schritts.
 alt-flight = { $player } ({ $look }) zieht den Drachen von { $cell } weiter, Schritt { $step } von { $steps }.
 # $cells: eine Liste von Feldern.

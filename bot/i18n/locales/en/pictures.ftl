@@ -162,7 +162,7 @@ alt-piece = { $kind ->
 # $cells: a list of names of cells.
 alt-changed = New tiles: { $cells }.
 # Before a list such as “1 M49, 2 N50”.
-alt-places = Possible cells:
+alt-places = Cells to choose from:
 # Before a list such as “A city (N), B road (E)”.
 alt-spots = A meeple can go on:
 # $scores: a list such as “Zoë 12, Marek 9”.
@@ -174,8 +174,8 @@ alt-goods-of = { $player } { $goods }
 # $tiles: what the tiles of a hand show, between semicolons.
 alt-hand = { $player } holds: { $tiles }.
 alt-choose = Choose a cell for the tile: { $tile }.
-# $turns: the turns that fit, such as “0°, 180°”.
-alt-close-up = The tile on { $cell }, rotated { $degrees }°: { $tile }. Rotations that fit: { $turns }.
+# $turns: the turns to choose from, such as “0°, 180°”.
+alt-close-up = The tile on { $cell }, rotated { $degrees }°: { $tile }. Rotations to choose from: { $turns }.
 # The dragon's next step. $player: a name. $look: colour and shape. $cell: where it is. $step: number of the step.
 alt-flight = { $player } ({ $look }) moves the dragon on from { $cell }, step { $step } of { $steps }.
 # $cells: a list of names of cells.

@@ -161,7 +161,7 @@ alt-piece = { $kind ->
 # $cells : une liste de cases.
 alt-changed = Nouvelles tuiles : { $cells }.
 # Avant une liste comme « 1 M49, 2 N50 ».
-alt-places = Cases possibles :
+alt-places = Cases au choix :
 # Avant une liste comme « A ville (N), B route (E) ».
 alt-spots = Un meeple peut aller sur :
 # $scores : une liste comme « Zoë 12, Marek 9 ».
@@ -173,8 +173,8 @@ alt-goods-of = { $player } { $goods }
 # $tiles : ce que montrent les tuiles d’une main, séparé par des points-virgules.
 alt-hand = { $player } a en main : { $tiles }.
 alt-choose = Choisis une case pour la tuile : { $tile }.
-# $turns : les rotations possibles, comme « 0°, 180° ».
-alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations possibles : { $turns }.
+# $turns : les rotations au choix, comme « 0°, 180° ».
+alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations au choix : { $turns }.
 # Le pas suivant du dragon. $player : un nom. $look : couleur et forme. $cell : où il est. $step : numéro du pas.
 alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { $step } sur { $steps }.
 # $cells : une liste de cases.

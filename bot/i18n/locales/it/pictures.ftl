@@ -161,7 +161,7 @@ alt-piece = { $kind ->
 # $cells: un elenco di caselle.
 alt-changed = Tessere nuove: { $cells }.
 # Prima di un elenco come «1 M49, 2 N50».
-alt-places = Caselle possibili:
+alt-places = Caselle a scelta:
 # Prima di un elenco come «A città (N), B strada (E)».
 alt-spots = Un seguace può andare qui:
 # $scores: un elenco come «Zoë 12, Marek 9».
@@ -173,8 +173,8 @@ alt-goods-of = { $player } { $goods }
 # $tiles: che cosa c’è sulle tessere di una mano, separato da punti e virgola.
 alt-hand = { $player } ha in mano: { $tiles }.
 alt-choose = Scegli una casella per la tessera: { $tile }.
-# $turns: le rotazioni possibili, come «0°, 180°».
-alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rotazioni possibili: { $turns }.
+# $turns: le rotazioni a scelta, come «0°, 180°».
+alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rotazioni a scelta: { $turns }.
 # Il prossimo passo del drago. $player: un nome. $look: colore e forma. $cell: dove si trova. $step: numero del passo.
 alt-flight = { $player } ({ $look }) muove il drago da { $cell }, passo { $step } di { $steps }.
 # $cells: un elenco di caselle.
