@@ -196,6 +196,21 @@ async def test_unanswered_presses_and_commands_are_shown_as_failed(window: OpenP
     await expect(failed).to_have_count(0)
 
 
+async def test_a_pressed_button_shows_dots_that_hold_still_where_motion_is_reduced(
+    window: OpenPage, box: Sandbox
+) -> None:
+    """While a press waits for its answer its button shows dots, which do not flicker if motion is to be reduced."""
+    page = await window("Ada")
+    await run(page, "showcase")
+    await page.get_by_role("button", name="Never answers").click()
+    dots = page.locator(".button.pressed .waiting-dots i")
+    await expect(dots).to_have_count(3)
+    await expect(dots.first).to_have_css("animation-iteration-count", "1")
+    await expect(dots.first).to_have_css("opacity", "1")
+    await fail_pending_interactions(box)
+    await expect(dots).to_have_count(0)
+
+
 async def test_a_deferred_command_is_shown_as_thinking_until_its_answer(
     window: OpenPage, box: Sandbox
 ) -> None:
