@@ -272,3 +272,19 @@ async def test_an_undo_needs_agreement_if_an_earlier_process_may_have_posted_the
     now = await after.games.view(view.id)
     assert (await after.undo.ask(view.id, ANN.id, now.seq)).vote is not None
     await reopened.close()
+
+
+async def test_an_answer_to_an_earlier_question_counts_for_no_other(host: Host) -> None:
+    """Who agrees to a question that is closed does not agree to the one that is open now."""
+    view = await started(host, ANN, BEN, CLEO)
+    await turn(host, view.id)
+    await post_all(host, count=2)
+    assert (await host.undo.ask(view.id, ANN.id, 2)).vote is not None
+    now = (await turn(host, view.id)).view
+    await post_all(host, count=1)
+    assert (await host.undo.ask(view.id, BEN.id, now.seq)).vote is not None
+    assert await refused(host.undo.answer(view.id, CLEO.id, 2, agree=True)) is HostReason.NO_VOTE
+    assert await refused(host.undo.answer(view.id, ANN.id, 2, agree=False)) is HostReason.NO_VOTE
+    vote = (await host.games.view(view.id)).vote
+    assert vote is not None
+    assert vote.waiting == (ANN.id, CLEO.id)
