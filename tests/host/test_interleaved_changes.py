@@ -21,8 +21,10 @@ from at_the_table import (
     options,
     play_on,
     post_all,
+    refused,
     started,
     turn,
+    turn_from,
 )
 from flights import RULES, play_until_flight
 from interleaving import before_writing
@@ -30,12 +32,14 @@ from ladders_played import opened
 from tournaments_played import PEOPLE, announced
 
 from bot.delivery.alerts import Alerts
-from host.errors import HostRefusal
+from game.values.ruleset import Colour
+from host.errors import HostReason, HostRefusal
 from host.games.orders import Orders
+from host.games.views import Person
 from host.host import Host
-from model.ids import ChannelId
+from model.ids import ChannelId, PersonId
 from model.outbox import MessageKind, Work
-from model.tables import Occupant
+from model.tables import GameStatus, Occupant
 from model.tournaments import Plan
 
 Restart = Callable[[], Host]
@@ -154,6 +158,32 @@ async def test_orders_in_a_game_that_another_process_has_ended_are_refused(
     before_writing(monkeypatch, host, 1, lambda: other.endings.stop(flight.id, ANN.id))
     with pytest.raises(HostRefusal):
         await host.orders.give(flight.id, flight.to_move.person, flight.turn_seq, Orders(computer=True))
+
+
+async def test_a_move_in_a_game_that_another_process_has_stopped_is_refused(
+    host: Host, restart: Restart
+) -> None:
+    """A move in a game that another process has stopped is refused, although it runs in the memory of this one."""
+    view = await started(host, ANN, BEN)
+    other = restart()
+    await other.endings.stop(view.id, ANN.id)
+    assert await refused(turn_from(host, view)) is HostReason.NOT_RUNNING
+    stopped = await other.games.view(view.id)
+    assert (stopped.status, stopped.seq) == (GameStatus.STOPPED, 0)
+
+
+async def test_who_takes_a_seat_in_another_process_must_agree_to_stop_a_game(
+    host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game is not stopped by the last of those at the table if somebody else has just sat down there."""
+    other = restart()
+    view = await started(host, ANN, BEN, CLEO, rated=True)
+    await host.seats.resign(view.id, CLEO.id, "greedy")
+    await host.endings.stop(view.id, BEN.id)
+    dan = Person(PersonId(4), "Dan")
+    before_writing(monkeypatch, host, 1, lambda: other.seats.replace(view.id, dan.id, Colour.GREEN, dan))
+    assert not await host.endings.stop(view.id, ANN.id)
+    assert (await host.games.view(view.id)).status is GameStatus.RUNNING
 
 
 async def test_an_undo_withdrawn_in_another_process_undoes_nothing(
