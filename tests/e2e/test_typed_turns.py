@@ -1,9 +1,15 @@
 """Tests of whole turns in one command: the tile, its rotation and the meeple."""
 
 import pytest
-from playing import open_table, small_table
+from playing import game_of, open_table, small_table
 
+from bot.i18n import language
+from bot.pictures.choices import any_finishes, finishes, laid
+from bot.text.words import choice_name
+from game.engine.legal import placements
 from game.values.ruleset import Option
+from model.ids import PersonId
+from rendering.boards.cell_names import cell_name
 
 pytestmark = pytest.mark.e2e
 
@@ -57,3 +63,42 @@ async def test_a_rotation_is_typed_only_where_several_fit(box, bot, table, ada, 
         done = await mover.slash(table, "place", cell=cell, meeple="none", **typed)
         assert f"played **{cell}**" in done.text
         mover = bruno if mover is ada else ada
+
+
+async def test_a_feature_that_is_taken_is_refused_with_the_reason(box, bot, table, ada, bruno):
+    """A feature of the tile on which no meeple may go is named as such, while it is typed and when it is sent."""
+    await small_table(bot, box, 9, 9)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    game = game_of(message)
+    while True:
+        view = await bot.host.games.view(game)
+        position = view.position
+        taken = next(
+            (
+                (place, move)
+                for place in placements(position)
+                for move in any_finishes(position, place)
+                if move not in finishes(laid(position, place))
+            ),
+            None,
+        )
+        if taken is not None:
+            break
+        place = placements(position)[0]
+        then = finishes(laid(position, place))[0]
+        await bot.host.games.move(game, PersonId(int(mover.id)), view.seq, [place, then])
+        mover = bruno if mover is ada else ada
+    place, move = taken
+    name = choice_name(language("en"), move)
+    turn = {"cell": cell_name(place.cell), "turn": f"{place.turns * 90}°"}
+    reason = "There’s already a meeple on this feature"
+    (offered,) = await mover.autocomplete(table, "place", focused="meeple", meeple=name, **turn)
+    assert offered["name"].startswith(reason)
+    for typed in (name, offered["value"]):
+        refused = await mover.slash(table, "place", meeple=typed, **turn)
+        assert refused.ephemeral
+        assert refused.text.startswith(reason)
+    assert "Confirm" in (await mover.slash(table, "place", **turn)).buttons
+    (offered,) = await mover.autocomplete(table, "meeple", focused="on", on=name)
+    assert offered["name"].startswith(reason)
+    assert (await mover.slash(table, "meeple", on=name)).text.startswith(reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.turn.controls import make_move
-from bot.features.turn.finishes import named_finishes, read_finish
+from bot.features.turn.finishes import named_finishes, read_finish, why_refused
 from bot.features.turn.market_panel import check_no_market
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures import choices
@@ -32,7 +32,8 @@ async def meeple(context: Context, on: Typed) -> None:
     found = _found(view)
     if not found and view.position.phase is not Phase.DEPLOY:
         raise IllegalMove(Reason.DEPLOY_PHASE, on)
-    await make_move(context, view.id, view.seq, (read_finish(context.language, on, found),))
+    chosen = read_finish(context.language, on, found, choices.finishes(view.position, purist=True))
+    await make_move(context, view.id, view.seq, (chosen,))
 
 
 @app_commands.command(name="skip", description=described("skip"))
@@ -52,11 +53,14 @@ COMMANDS: Commands = (meeple, skip)
 @meeple.autocomplete("on")
 @in_context
 async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the finishes that may be chosen now, named in the person's language."""
+    """Return the finishes that may be chosen now, named in the person's language; for another, why not."""
     view = await view_here_or_none(context)
     if view is None:
         return []
-    return matching_choices(typed, named_finishes(context.language, _found(view)))
+    words, position = context.language, view.position
+    return matching_choices(typed, named_finishes(words, _found(view))) or why_refused(
+        words, position, typed, choices.finishes(position, purist=True)
+    )
 
 
 def _found(view: GameView) -> tuple[Move, ...]:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.turn.controls import make_move, show_panel
 from bot.features.turn.drafts import offered_finishes
-from bot.features.turn.finishes import named_finishes, read_finish
+from bot.features.turn.finishes import named_finishes, read_finish, why_refused
 from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
 from bot.i18n import Language
@@ -79,7 +79,8 @@ async def place(
         return
     # Both or neither: if the meeple cannot be set, the placement is refused as well.
     found = (*offered_finishes(view, move), Skip())
-    await make_move(context, view.id, view.seq, (move, read_finish(context.language, meeple, found)))
+    then = read_finish(context.language, meeple, found, choices.any_finishes(view.position, move))
+    await make_move(context, view.id, view.seq, (move, then))
 
 
 COMMANDS: Commands = (place,)
@@ -217,7 +218,10 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
 @place.autocomplete("meeple")
 @in_context
 async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the finishes after the placement typed so far, and *none*; without a turn, of all that fit."""
+    """Return the finishes after the placement typed so far, and *none*; without a turn, of all that fit.
+
+    For another feature of the tile return why no piece can go there.
+    """
     view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
         return []
@@ -238,7 +242,12 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     if not lying:
         return []
     found = (finish for one in lying for finish in offered_finishes(view, one))
-    return matching_choices(typed, named_finishes(context.language, (*dict.fromkeys(found), Skip())))
+    words = context.language
+    offers = matching_choices(typed, named_finishes(words, (*dict.fromkeys(found), Skip())))
+    if offers or view.options.help is HelpLevel.PURIST:
+        return offers
+    after = choices.laid(position, lying[0])
+    return why_refused(words, after, typed, choices.any_finishes(position, lying[0]))
 
 
 @place.autocomplete("tile")
