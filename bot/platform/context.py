@@ -301,5 +301,7 @@ def _check_choices(interaction: discord.Interaction[Any], options: Mapping[str, 
     command = interaction.command
     for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
         offered = [choice.value for choice in parameter.choices]
-        if offered and options.get(parameter.name) not in (parameter.default, *offered):
+        # An autocomplete is called without the options of its command.
+        chosen = options.get(parameter.name, parameter.default)
+        if offered and chosen not in (parameter.default, *offered):
             raise Refusal("command-unknown")
