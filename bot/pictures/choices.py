@@ -15,7 +15,7 @@ from game.expansions.flyers.moves import LAND
 from game.expansions.flyers.rules import unchecked_landings
 from game.values.errors import IllegalMove
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Move, Place, Skip, Spot
+from game.values.moves import Deploy, Figure, Move, Place, Skip, Spot
 from game.values.phases import Phase
 from game.values.tiles import TileId
 from rendering.boards.annotations import LETTERS
@@ -105,15 +105,31 @@ def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
     if purist and position.phase is LAND:
         return unchecked_landings(position)
     if purist:
-        assert position.last is not None
-        laid = position.board[position.last]
-        return any_finishes(position, Place(laid.tile, position.last, laid.turns))
+        return any_finishes(position, _last_placement(position))
     return tuple(move for move in legal.moves(position) if not isinstance(move, Skip))
 
 
 def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
-    """Return all conceivable moves after the tile is laid, legal or not."""
+    """Return the moves that the purist help level offers after the tile is laid, legal or not."""
     return legal.unchecked_actions(position, place)
+
+
+def conceivable_finishes(position: Position, place: Place | None = None) -> tuple[Move, ...]:
+    """Return all conceivable moves after `place`, by default after the tile that is laid, legal or not.
+
+    A meeple on each feature of the tile is among them, also if the seat has none left or none may go there.
+    """
+    if place is None and position.phase is not Phase.DEPLOY:
+        return finishes(position, purist=True)
+    place = place or _last_placement(position)
+    meeples = (Deploy(Figure.MEEPLE, spot) for spot in oriented(place.tile)[place.turns].spots)
+    return tuple(dict.fromkeys((*any_finishes(position, place), *meeples)))
+
+
+def _last_placement(position: Position) -> Place:
+    assert position.last is not None, "a tile is laid"
+    laid = position.board[position.last]
+    return Place(laid.tile, position.last, laid.turns)
 
 
 def is_elsewhere(move: Move) -> bool:

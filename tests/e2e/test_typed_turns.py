@@ -4,10 +4,12 @@ import pytest
 from playing import game_of, open_table, small_table
 
 from bot.i18n import language
-from bot.pictures.choices import any_finishes, finishes, laid
+from bot.pictures.choices import any_finishes, conceivable_finishes, finishes, laid
 from bot.text.words import choice_name
 from game.engine.legal import placements
+from game.values.moves import Deploy
 from game.values.ruleset import Option
+from game.values.tiles import FeatureKind
 from model.ids import PersonId
 from rendering.boards.cell_names import cell_name
 
@@ -102,3 +104,24 @@ async def test_a_feature_that_is_taken_is_refused_with_the_reason(box, bot, tabl
     (offered,) = await mover.autocomplete(table, "meeple", focused="on", on=name)
     assert offered["name"].startswith(reason)
     assert (await mover.slash(table, "meeple", on=name)).text.startswith(reason)
+
+
+async def test_a_field_is_refused_by_its_name_in_a_game_without_farmers(box, bot, table, ada, bruno):
+    """A feature that nobody may use is refused by its name with the rule, while it is typed and when it is sent."""
+    await small_table(bot, box, 9, 9, rules=[Option.FIELD_OFF])
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    position = (await bot.host.games.view(game_of(message))).position
+    place = placements(position)[0]
+    field = next(
+        move
+        for move in conceivable_finishes(position, place)
+        if isinstance(move, Deploy) and move.spot.kind is FeatureKind.FIELD
+    )
+    name = choice_name(language("en"), field)
+    turn = {"cell": cell_name(place.cell), "turn": f"{place.turns * 90}°"}
+    reason = "This game is played without farmers."
+    (offered,) = await mover.autocomplete(table, "place", focused="meeple", meeple=name, **turn)
+    assert offered["name"].startswith(reason)
+    refused = await mover.slash(table, "place", meeple=name, **turn)
+    assert refused.ephemeral
+    assert refused.text.startswith(reason)

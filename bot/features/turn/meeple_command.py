@@ -32,7 +32,7 @@ async def meeple(context: Context, on: Typed) -> None:
     found = _found(view)
     if not found and view.position.phase is not Phase.DEPLOY:
         raise IllegalMove(Reason.DEPLOY_PHASE, on)
-    chosen = read_finish(context.language, on, found, choices.finishes(view.position, purist=True))
+    chosen = read_finish(context.language, on, found, choices.conceivable_finishes(view.position))
     await make_move(context, view.id, view.seq, (chosen,))
 
 
@@ -59,7 +59,7 @@ async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[
         return []
     words, position = context.language, view.position
     return matching_choices(typed, named_finishes(words, _found(view))) or why_refused(
-        words, position, typed, choices.finishes(position, purist=True)
+        words, position, typed, choices.conceivable_finishes(position)
     )
 
 

@@ -79,7 +79,7 @@ async def place(
         return
     # Both or neither: if the meeple cannot be set, the placement is refused as well.
     found = (*offered_finishes(view, move), Skip())
-    then = read_finish(context.language, meeple, found, choices.any_finishes(view.position, move))
+    then = read_finish(context.language, meeple, found, choices.conceivable_finishes(view.position, move))
     await make_move(context, view.id, view.seq, (move, then))
 
 
@@ -247,7 +247,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     if offers or view.options.help is HelpLevel.PURIST:
         return offers
     after = choices.laid(position, lying[0])
-    return why_refused(words, after, typed, choices.any_finishes(position, lying[0]))
+    return why_refused(words, after, typed, choices.conceivable_finishes(position, lying[0]))
 
 
 @place.autocomplete("tile")
