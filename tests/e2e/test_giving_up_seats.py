@@ -65,6 +65,27 @@ async def test_a_seat_is_not_given_to_bots_or_people_elsewhere(box, bot, table, 
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+async def test_a_seat_goes_to_members_under_their_own_names(box, bot, table, ada, bruno, clara):
+    """A forged control gives a seat to no bot or stranger, and nobody a false name; who has left since gets none."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    panels = [(await ada.slash(table, "replace", seat="red", by=clara)).message for _ in range(4)]
+    game, robot = game_of(panels[0]), box.person("Robot")
+    robot.person.bot = True
+    box.world.leave(box.server, clara.person)
+    assert "not on this server" in (await ada.click(panels[0], "Hand over")).text
+    for panel, person, reason in (
+        (panels[1], "7", "not on this server"),
+        (panels[2], robot.id, "Other bots"),
+    ):
+        panel.controls[0]["custom_id"] = f"b:replace.1:{game}:0:red/{person}/Ada"
+        assert reason in (await ada.click(panel, "Hand over")).text
+    dora = box.person("Dora")
+    panels[3].controls[0]["custom_id"] = f"b:replace.1:{game}:0:red/{dora.id}/Ada"
+    assert "Ada" not in (await ada.click(panels[3], "Hand over")).text
+    assert {seat.name for seat in (await bot.host.games.view(game)).seats} == {"Bruno", "Dora"}
+
+
 async def test_a_seat_is_given_away_before_its_first_move(box, bot, table, ada, bruno, clara):
     """The message about a seat that was given away before its first move names who left and who came."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)

@@ -24,13 +24,10 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import GameView, Person
-from host.typed_names import readable_name
 from model.ids import GameId, PersonId
 from model.tables import GameStatus, Occupant
 
 COMPUTER, CLOSE = "computer", "close"
-NAME_IN_CONTROL = 32
-"""The most characters of a name in a custom id, which is the most that Discord allows in a name."""
 
 
 @app_commands.command(name="resign", description=described("resign"))
@@ -107,7 +104,7 @@ async def replace(context: Context, seat: Typed, by: discord.Member | discord.Us
         Kind.REPLACE,
         words.say("button-replace"),
         game=view.id,
-        choice=_Handover(colour, taker).text(),
+        choice=_Handover(colour, None if taker is None else taker.id).text(),
         style=discord.ButtonStyle.danger,
     )
     await context.reply(panel.add_item(discord.ui.ActionRow(sure)))
@@ -118,43 +115,48 @@ class _Handover:
     """A seat and the person who takes it over; a computer does if `taker` is None."""
 
     colour: Colour
-    taker: Person | None
+    taker: PersonId | None
 
     def text(self) -> str:
-        """Return the handover as text for a custom id.
-
-        It includes the name, because Discord sends the person's name only with the command.
-        """
-        if self.taker is None:
-            return self.colour.value
-        return f"{self.colour.value}/{self.taker.id}/{self.taker.name[:NAME_IN_CONTROL]}"
+        """Return the handover as text for a custom id."""
+        return self.colour.value if self.taker is None else f"{self.colour.value}/{self.taker}"
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Return the handover that `text` wrote. Refuses any other text with ValueError."""
+        """Return the handover that `text` wrote, or an earlier release, with a name at the end.
+
+        Refuses any other text with ValueError.
+        """
         colour, *taker = text.split("/", 2)
-        if not taker:
-            return cls(Colour(colour), None)
-        number, name = read_id(taker[0]), readable_name(taker[1])
-        if not name:
-            raise ValueError(text)
-        return cls(Colour(colour), Person(PersonId(number), name))
+        return cls(Colour(colour), PersonId(read_id(taker[0])) if taker else None)
 
 
 @pressed(Kind.REPLACE)
 async def confirm_replacement(press: Press) -> None:
     """Hand the seat over."""
+    game = GameId(press.control.game)
     with reading():
         handover = _Handover.read(press.control.choice)
-    await check_on_this_server(press, GameId(press.control.game))
+    await check_on_this_server(press, game)
+    await press.defer_edit()
+    by = DEFAULT_OPPONENT if handover.taker is None else await _member(press, handover.taker)
     async with press.concluding():
-        await press.host.seats.replace(
-            GameId(press.control.game),
-            press.person.id,
-            handover.colour,
-            DEFAULT_OPPONENT if handover.taker is None else handover.taker,
-        )
-        await press.update(text_view(press.language.say("replace-done")))
+        await press.host.seats.replace(game, press.person.id, handover.colour, by)
+        await press.fill(text_view(press.language.say("replace-done")))
+
+
+async def _member(press: Press, person: PersonId) -> Person:
+    """Return a member of this server with their name there. Refuses bots and people who are not on it."""
+    if person == press.person.id:
+        return press.person
+    assert press.interaction.guild is not None, "the game is on this server"
+    try:
+        member = await press.interaction.guild.fetch_member(person)
+    except discord.NotFound:
+        raise Refusal("replace-left") from None
+    if member.bot:
+        raise Refusal("replace-no-bots")
+    return person_of(member)
 
 
 @replace.autocomplete("seat")
