@@ -1,7 +1,7 @@
 """Tests of changes to tables and people between two steps of another operation."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
@@ -29,7 +29,7 @@ from at_the_table import (
 from flights import RULES, play_until_flight
 from interleaving import before_writing
 from ladders_played import opened
-from tournaments_played import PEOPLE, announced
+from tournaments_played import ORGANISER, PEOPLE, announced, under_way
 
 from bot.delivery.alerts import Alerts
 from game.values.ruleset import Colour
@@ -40,7 +40,7 @@ from host.host import Host
 from model.ids import ChannelId, PersonId
 from model.outbox import MessageKind, Work
 from model.tables import GameStatus, Occupant
-from model.tournaments import Plan
+from model.tournaments import DecisionKind, Plan
 
 Restart = Callable[[], Host]
 
@@ -184,6 +184,24 @@ async def test_who_takes_a_seat_in_another_process_must_agree_to_stop_a_game(
     before_writing(monkeypatch, host, 1, lambda: other.seats.replace(view.id, dan.id, Colour.GREEN, dan))
     assert not await host.endings.stop(view.id, ANN.id)
     assert (await host.games.view(view.id)).status is GameStatus.RUNNING
+
+
+async def test_of_two_referees_at_the_same_instant_one_decides_a_match(
+    host: Host, clock: HandClock, restart: Restart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match that another process decides before a decision is stored keeps that result."""
+    other = restart()
+    cup = await under_way(host, clock, 2)
+    first, second = (person.id for person in PEOPLE[:2])
+
+    def decide(by: Host, winner: PersonId) -> Awaitable[None]:
+        return by.referee.decide(cup.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
+
+    before_writing(monkeypatch, host, 1, lambda: decide(other, first))
+    assert await refused(decide(host, second)) is HostReason.MATCH_DECIDED
+    (match,) = (await host.tournaments.get(cup.id)).matches
+    lost = [cup.entrant(one.entrant).person for one in match.seats if one.absent]
+    assert lost == [second]
 
 
 async def test_an_undo_withdrawn_in_another_process_undoes_nothing(
