@@ -4,7 +4,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from at_the_table import DAY, HOUR, HandClock, refused, turn, unposted_news
+from interleaving import before_writing
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, under_way
 
 from game.values.moves import Move
@@ -136,6 +138,17 @@ async def test_a_sign_up_does_not_close_by_itself_in_a_pause_that_has_just_begun
         await host.director.start_now(tournament, cancel=True)
         now = await host.tournaments.get(tournament)
         assert now.header.status is TournamentStatus.SIGN_UP
+
+
+async def test_a_check_in_does_not_open_in_a_pause_that_has_just_begun(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is called to a check-in whose tournament was paused when its opening was noticed."""
+    tournament = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
+    clock.forward(DAY - HOUR)
+    before_writing(monkeypatch, host, 1, lambda: host.referee.pause(tournament, ORGANISER))
+    assert await host.director.run_due() is None
+    assert [one.kind for one in await unposted_news(host)] == [MessageKind.PAUSED]
 
 
 async def test_a_change_of_settings_in_a_pause_begins_nothing(host: Host, clock: HandClock) -> None:
