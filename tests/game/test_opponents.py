@@ -201,12 +201,8 @@ def test_a_playout_with_an_empty_bag_ends_with_the_final_scoring() -> None:
         for move in load("greedy").choose(match.position, "end", 1.0):
             last = match.position
             match, _ = play(match, move)
-    scores = match.position.scores
-    ended = playout(last, [], 3, last.mover)
-    mover = last.seats[last.mover]
-    others = [points for seat, points in rules.finish(last)[0].scores.items() if seat is not mover]
-    assert ended == rules.finish(last)[0].scores[mover] - others[0]
-    assert scores
+    own, other = (rules.finish(last)[0].points[seat] for seat in (last.mover, 1 - last.mover))
+    assert playout(last, [], 3, last.mover) == own - other
 
 
 def test_expert_lays_every_tile_of_its_hand_at_the_end() -> None:
