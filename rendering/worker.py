@@ -29,7 +29,7 @@ def packed(value: object) -> bytes:
     return LENGTH.pack(len(sent)) + sent
 
 
-def run_call(call: bytes) -> Done:
+def _run_call(call: bytes) -> Done:
     """Run a pickled call and return its result, or the traceback if it raised."""
     begun = time.perf_counter()
     try:
@@ -43,7 +43,7 @@ def run_call(call: bytes) -> Done:
 def serve(calls: BinaryIO, answers: BinaryIO) -> None:
     """Answer calls until the input ends."""
     while len(length := calls.read(LENGTH.size)) == LENGTH.size:
-        answers.write(packed(run_call(calls.read(*LENGTH.unpack(length)))))
+        answers.write(packed(_run_call(calls.read(*LENGTH.unpack(length)))))
         answers.flush()
 
 

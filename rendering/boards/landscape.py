@@ -337,7 +337,7 @@ def _lying(tile: TileId, turns: int, segment: int, tile_px: int) -> tuple[bool, 
     if all_tiles()[tile].segments[segment].kind is not FeatureKind.FIELD:
         return False, size
     room = farmer_size(tile, turns)[segment]
-    return True, max(least_figure_px(tile_px), min(size, round(room * tile_px)))
+    return True, max(_least_figure_px(tile_px), min(size, round(room * tile_px)))
 
 
 def _standing(tile: TileId, turns: int, segment: int, figure: Figure, tile_px: int) -> Point:
@@ -350,10 +350,10 @@ def _standing(tile: TileId, turns: int, segment: int, figure: Figure, tile_px: i
 
 def figure_px(tile_px: int) -> int:
     """Return the height of a standing meeple in pixels."""
-    return max(least_figure_px(tile_px), round(tile_px * FIGURE_TILES))
+    return max(_least_figure_px(tile_px), round(tile_px * FIGURE_TILES))
 
 
-def least_figure_px(tile_px: int) -> int:
+def _least_figure_px(tile_px: int) -> int:
     """Return the least height of a figure in pixels: clear on a phone, but smaller on an overview."""
     return FIGURE_PX if tile_px >= LEAST_TILE_PX else round(tile_px * FIGURE_PX / LEAST_TILE_PX)
 

@@ -83,7 +83,7 @@ def main() -> int:
     """Write all pictures and return 0."""
     FOLDER.mkdir(exist_ok=True)
     for name, picture in pictures():
-        write_picture(FOLDER, name, picture)
+        _write_picture(FOLDER, name, picture)
         sys.stderr.write(f"{name}: {picture.width} x {picture.height}, {len(picture.data) // 1024} KB\n")
     return 0
 
@@ -322,7 +322,7 @@ def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
         yield f"vision-{what}{eyes}", Picture(out.getvalue(), seen.width, seen.height)
 
 
-def write_picture(folder: Path, name: str, picture: Picture) -> None:
+def _write_picture(folder: Path, name: str, picture: Picture) -> None:
     """Write the picture, and beside it how it looks inside a message on a phone."""
     animated = picture.data.startswith(b"GIF")
     (folder / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.data)

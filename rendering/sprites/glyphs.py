@@ -12,7 +12,7 @@ from rendering.base.shapes import Line, Point
 from rendering.base.theme import PLAYER_LOOKS, RGB, Glyph, Theme
 
 
-def glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
+def _glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
     """Return the outline of a glyph that looks as large as a circle of that radius."""
     x, y = centre
     match glyph:
@@ -50,7 +50,7 @@ def draw_glyph(
     draw: ImageDraw.ImageDraw, colour: Colour, centre: Point, radius: float, fill: RGB | int
 ) -> None:
     """Draw the player's glyph round `centre`, without smoothing; `fill` is an int if drawn on a mask."""
-    draw.polygon(glyph_points(PLAYER_LOOKS[colour].glyph, centre, radius), fill=fill)
+    draw.polygon(_glyph_points(PLAYER_LOOKS[colour].glyph, centre, radius), fill=fill)
 
 
 def draw_glyph_disc(colour: Colour, size_px: int, theme: Theme) -> Image.Image:

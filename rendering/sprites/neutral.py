@@ -34,14 +34,14 @@ NEUTRAL_HEIGHTS: Mapping[str, float] = MappingProxyType({"dragon": 1.30, "fairy"
 """Height of each piece in meeples."""
 
 
-def neutral_side_px(kind: str, size_px: int) -> int:
+def _neutral_side_px(kind: str, size_px: int) -> int:
     """Return the side of the square picture of a piece beside meeples `size_px` high; always even."""
     return 2 * math.ceil(size_px * NEUTRAL_HEIGHTS[kind] * 0.70 + 2)
 
 
 def draw_neutral(kind: str, size_px: int, theme: Theme) -> Image.Image:
     """Return the piece as an RGBA picture with halo and shadow, beside meeples that stand `size_px` high."""
-    side = neutral_side_px(kind, size_px)
+    side = _neutral_side_px(kind, size_px)
     sheet = Sheet(side * SUPERSAMPLING, size_px * NEUTRAL_HEIGHTS[kind] * SUPERSAMPLING)
     outlines, paint = _PIECES[kind]
     sheet.shadow(outlines)

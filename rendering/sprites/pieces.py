@@ -74,7 +74,7 @@ def scale(figure: Figure) -> float:
     return shape.scale if shape else _SCALE.get(figure, _OTHER_SCALE)
 
 
-def figure_side_px(figure: Figure, size_px: int) -> int:
+def _figure_side_px(figure: Figure, size_px: int) -> int:
     """Return the side of the square sprite of a figure beside meeples `size_px` high; always even."""
     return 2 * math.ceil(size_px * _reach(figure) + 2)
 
@@ -146,7 +146,7 @@ def _draw_glyph(sheet: Sheet, colour: Colour, middle: Point, radius: float, size
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
     """Return the master reduced to a figure `size_px` high, RGBA; see `sprite_cache.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
-    side_px = figure_side_px(figure, size_px)
+    side_px = _figure_side_px(figure, size_px)
     middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2
     box = (middle - reach, middle - reach, middle + reach, middle + reach)
     small = master.resize((side_px, side_px), Image.Resampling.HAMMING, box)

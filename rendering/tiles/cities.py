@@ -52,7 +52,7 @@ def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
     corner = _foreign_corner(kind)
     if corner is not None and (corner - side) % 4 in (2, 3):
         return _tail(index, side, STEM, mirrored=(corner - side) % 4 == 3)
-    wall = cap_wall(
+    wall = _cap_wall(
         side,
         _cap_depth(kind, side),
         tight=(
@@ -63,7 +63,7 @@ def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
     return CityShape(index, wall, (wall,))
 
 
-def cap_wall(side: Side, depth: float, *, tight: tuple[bool, bool] = (False, False)) -> Line:
+def _cap_wall(side: Side, depth: float, *, tight: tuple[bool, bool] = (False, False)) -> Line:
     """Return a wall from corner to corner of one side that reaches `depth` into the tile.
 
     `tight` says of each end, clockwise, whether it leaves room for another city at that corner.
@@ -221,7 +221,7 @@ def is_tunnel(kind: TileKind) -> bool:
 
 def _open_sides(index: int, depths: Mapping[Side, float]) -> CityShape:
     """Return a city on three sides or on two opposite ones: a wall before each side it does not touch."""
-    walls = {side: cap_wall(side, depth) for side, depth in depths.items()}
+    walls = {side: _cap_wall(side, depth) for side, depth in depths.items()}
     outline: Line = []
     for side in Side:
         outline += walls.get(side, [CORNERS[side]])

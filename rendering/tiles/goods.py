@@ -33,10 +33,10 @@ def _plate(brush: Brush, x: float, y: float, size: float, ground: RGB) -> None:
 def draw_wine(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a barrel of wine on its plate."""
     _plate(brush, x, y, size, CELLAR)
-    draw_barrel(brush, x, y, size * 0.62)
+    _draw_barrel(brush, x, y, size * 0.62)
 
 
-def draw_barrel(brush: Brush, x: float, y: float, size: float) -> None:
+def _draw_barrel(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw an upright barrel; `size` is half its height."""
     line = max(2, round(size * 0.09))
     wide, narrow = size * 0.92, size * 0.70
@@ -81,10 +81,10 @@ def draw_barrel(brush: Brush, x: float, y: float, size: float) -> None:
 def draw_grain(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a sheaf of grain on its plate."""
     _plate(brush, x, y, size, TEAL)
-    draw_sheaf(brush, x, y, size * 0.74)
+    _draw_sheaf(brush, x, y, size * 0.74)
 
 
-def draw_sheaf(brush: Brush, x: float, y: float, size: float) -> None:
+def _draw_sheaf(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a sheaf tied in its middle, ears above; `size` is half its height."""
     line = max(2, round(size * 0.08))
     low = y + size * 0.92
@@ -133,10 +133,10 @@ def _ear(brush: Brush, middle: Point, angle: float, size: float, line: int) -> N
 def draw_cloth(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a bolt of cloth on its plate."""
     _plate(brush, x, y, size, LINEN)
-    draw_bolt(brush, x - size * 0.08, y - size * 0.02, size * 0.70)
+    _draw_bolt(brush, x - size * 0.08, y - size * 0.02, size * 0.70)
 
 
-def draw_bolt(brush: Brush, x: float, y: float, size: float) -> None:
+def _draw_bolt(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a rolled bolt of which an end hangs down; `size` is half its width."""
     line = max(2, round(size * 0.08))
     top, low, end = y - size * 0.62, y - size * 0.02, y + size * 0.80

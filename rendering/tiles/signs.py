@@ -33,7 +33,7 @@ MACHINES: Mapping[str, float] = MappingProxyType({"flyer-W": math.pi, "flyer-NW"
 def draw_sign(brush: Brush, x: float, y: float, mark: str, size: float, turns: int = 0) -> None:
     """Draw the mark of a tile after `turns` with its middle at a pixel; `size` is how far it reaches."""
     if mark in MACHINES:
-        draw_machine(brush, x, y, size, MACHINES[mark] + turns * math.pi / 2)
+        _draw_machine(brush, x, y, size, MACHINES[mark] + turns * math.pi / 2)
     else:
         SIGNS[mark](brush, x, y, size)
 
@@ -104,10 +104,10 @@ def draw_dragon_sign(brush: Brush, x: float, y: float, size: float) -> None:
     brush.shadow([(px + size * 0.16, py + size * 0.20) for px, py in flames])
     brush.shape(flames, LAVA, INK, line + 1)
     brush.disc(x, y, size * 0.76, size * 0.76, NIGHT, EMBER, line + 2)
-    draw_head(brush, x, y, size * 0.74)
+    _draw_head(brush, x, y, size * 0.74)
 
 
-def draw_head(brush: Brush, x: float, y: float, size: float) -> None:
+def _draw_head(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a dragon's head in profile, looking west; `size` is half its width."""
     outline = [
         (-0.80, 0.06),
@@ -298,7 +298,7 @@ def draw_volcano(brush: Brush, x: float, y: float, size: float) -> None:
         )
 
 
-def draw_machine(brush: Brush, x: float, y: float, size: float, angle: float) -> None:
+def _draw_machine(brush: Brush, x: float, y: float, size: float, angle: float) -> None:
     """Draw a flying machine seen from above, its red nose and arrow in the direction of `angle`, 0 to the east."""
     line = max(3, round(size * 0.04))
     c, s = math.cos(angle), math.sin(angle)

@@ -79,7 +79,7 @@ def heading_out(road: Road) -> Point:
     return (before[0] - end[0]) / size, (before[1] - end[1]) / size
 
 
-def road_end(kind: TileKind, index: int) -> RoadEnd | None:
+def _road_end(kind: TileKind, index: int) -> RoadEnd | None:
     """Return what the road segment ends in; None for one that runs through."""
     sides = kind.segments[index].sides
     if len(sides) == 2:
@@ -126,7 +126,7 @@ def _road_of(kind: TileKind, index: int, cities: Sequence[CityShape], landmark: 
         return Road(
             index, _through(sides, sag=_sag(kind, sides, 0.075), wobble=0.0 if kind.rivers else 0.03), None
         )
-    end = road_end(kind, index)
+    end = _road_end(kind, index)
     target = (0.5, 0.5)
     if end in (RoadEnd.MONASTERY, RoadEnd.VOLCANO) and landmark is not None:
         target = landmark

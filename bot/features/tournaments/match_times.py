@@ -130,7 +130,7 @@ async def _ask(context: Context, tournament: Tournament, match: Match) -> None:
     if match.ends_at <= context.now():
         raise HostRefusal(HostReason.TIME_RANGE, until=str(int(match.ends_at.timestamp())))
     zone = (await context.host.people.settings(context.person.id)).time_zone
-    await context.ask(times_form(context.language, tournament, match, zone, context.now()))
+    await context.ask(_times_form(context.language, tournament, match, zone, context.now()))
 
 
 def first_offered(now: datetime, ends_at: datetime, zone: str) -> datetime:
@@ -147,7 +147,7 @@ def first_offered(now: datetime, ends_at: datetime, zone: str) -> datetime:
     return (now + (ends_at - now) / 2).astimezone(zone_of(zone))
 
 
-def times_form(
+def _times_form(
     words: Language, tournament: Tournament, match: Match, zone: str, now: datetime
 ) -> discord.ui.Modal:
     """Return the form for up to three times and the person's time zone, in which the times are read."""

@@ -134,7 +134,7 @@ def bracket_views(
     return _single_views(words, tournament, theme, part)
 
 
-def bracket_match(words: Language, tournament: Tournament, slot: Slot) -> BracketMatch:
+def _bracket_match(words: Language, tournament: Tournament, slot: Slot) -> BracketMatch:
     """Return a match of the bracket with its names and results."""
     first = next(iter(knock_out_rounds(tournament)), 0)
     both = (slot.first, slot.second)
@@ -157,11 +157,11 @@ def _single_views(
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if not slot.third and _pictured(slot, last, first, part):
             columns.setdefault(slot.round, []).append(slot)
-    third = next((bracket_match(words, tournament, slot) for slot in found if slot.third), None)
+    third = next((_bracket_match(words, tournament, slot) for slot in found if slot.third), None)
     return tuple(
         BracketView(
             tournament.header.name,
-            tuple(tuple(bracket_match(words, tournament, slot) for slot in column) for column in picture),
+            tuple(tuple(_bracket_match(words, tournament, slot) for slot in column) for column in picture),
             third if picture[-1][0].round == last else None,
             words.say("bracket-third"),
             theme,
@@ -204,7 +204,7 @@ def _double_views(
     return tuple(
         BracketView(
             words.say("double-title", name=tournament.header.name, part=which.value),
-            tuple(tuple(bracket_match(words, tournament, slot) for slot in column) for column in columns),
+            tuple(tuple(_bracket_match(words, tournament, slot) for slot in column) for column in columns),
             theme=theme,
             headings=tuple(_double_heading(words, found, column) for column in columns),
         )

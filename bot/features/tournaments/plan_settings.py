@@ -22,7 +22,7 @@ def format_value(row: TournamentHeader) -> str:
     return DOUBLE if row.format is Format.ELIMINATION and row.plan.double else row.format.value
 
 
-def with_format_value(row: TournamentHeader, value: str) -> TournamentHeader:
+def _with_format_value(row: TournamentHeader, value: str) -> TournamentHeader:
     """Return the tournament with the format of a value in `FORMATS`."""
     wanted = Format.ELIMINATION if value == DOUBLE else Format(value)
     row = with_format(row, wanted)
@@ -102,7 +102,7 @@ def more_of(row: TournamentHeader) -> frozenset[More]:
     return frozenset(one for one, chosen in on.items() if chosen)
 
 
-def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
+def _with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
     """Return the tournament with `ties` as the matches in which the player who begins loses ties."""
     rules = row.options.ruleset
     options = rules.options - {Option.STARTER_LOSES_TIES}
@@ -161,7 +161,7 @@ def _in_plan(
 
 
 CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]] = {
-    Planned.FORMAT: lambda row, values: with_format_value(row, values[0]),
+    Planned.FORMAT: lambda row, values: _with_format_value(row, values[0]),
     Planned.ROUNDS: _in_plan(lambda plan, n: replace(plan, rounds=n or None)),
     Planned.ROUND_TIME: _in_plan(lambda plan, n: replace(plan, round_seconds=n)),
     Planned.TURN_TIME: lambda row, values: replace(
@@ -181,7 +181,7 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     Planned.KNOCK_OUT: _in_plan(lambda plan, n: replace(plan, knock_out=n)),
     Planned.KNOCK_OUT_BEST_OF: _in_plan(lambda plan, n: replace(plan, knock_out_best_of=n)),
     Planned.FINAL_BEST_OF: _in_plan(lambda plan, n: replace(plan, final_best_of=n)),
-    Planned.TIES: lambda row, values: with_ties(row, Ties(values[0])),
+    Planned.TIES: lambda row, values: _with_ties(row, Ties(values[0])),
     Planned.SEATS: lambda row, values: replace(
         row,
         plan=replace(row.plan, table_seats=read_number(values[0])),

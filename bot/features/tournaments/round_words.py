@@ -120,9 +120,9 @@ def round_lines(
         match for match in tournament.matches_of(round_number) if numbers is None or match.number in numbers
     ]
     if tournament.header.plan.boards:
-        numbered = [(match.number, match_line(words, tournament, match)) for match in found]
+        numbered = [(match.number, _match_line(words, tournament, match)) for match in found]
         return team_round_lines(words, tournament, round_number, numbered, numbers)
-    lines = [match_line(words, tournament, match) for match in found]
+    lines = [_match_line(words, tournament, match) for match in found]
     resting = [entrant for number, entrant in tournament.byes if number == round_number]
     lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
     asked = [entrant for number, entrant in tournament.requested_byes if number == round_number]
@@ -139,7 +139,7 @@ def round_lines(
     return lines
 
 
-def match_line(words: Language, tournament: Tournament, match: Match) -> str:
+def _match_line(words: Language, tournament: Tournament, match: Match) -> str:
     """Return a line on a match: its players, thread and result; in a knock-out also who advances."""
     players = match_players(words, tournament, match)
     knock_out = tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT

@@ -44,13 +44,13 @@ async def divisions_and_pictures(
     pictures = [
         await services.pictures.draw(
             draw_league,
-            league_view(words, tournament, part, theme, reader),
+            _league_view(words, tournament, part, theme, reader),
             name=LEAGUE_FILE.format(position),
             describe=describe_league,
         )
         for position, part in enumerate(parts[:MOST_PICTURES], start=1)
     ]
-    return league_text(words, tournament, found, reader), pictures
+    return _league_text(words, tournament, found, reader), pictures
 
 
 def division_groups(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
@@ -75,7 +75,7 @@ def _pieces(division: Division) -> Iterator[Division]:
         yield replace(division, lines=division.lines[shown], movements=division.movements[shown])
 
 
-def league_view(
+def _league_view(
     words: Language,
     tournament: Tournament,
     part: Sequence[Division],
@@ -111,7 +111,7 @@ def league_view(
     )
 
 
-def league_text(
+def _league_text(
     words: Language, tournament: Tournament, found: Sequence[Division], reader: EntrantId | None = None
 ) -> str:
     """Return all divisions line by line, with a legend. The reader's own is shown even if not all fit."""

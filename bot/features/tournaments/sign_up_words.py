@@ -28,7 +28,7 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
         words.say("tournament-title", name=title_of(tournament)),
         words.say(
             "tournament-format",
-            format=words.say(format_key(row)),
+            format=words.say(_format_key(row)),
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
@@ -103,7 +103,7 @@ def _knock_out_lines(words: Language, plan: Plan) -> list[str]:
     return lines
 
 
-def format_key(row: TournamentHeader) -> str:
+def _format_key(row: TournamentHeader) -> str:
     """Return the key of the format's name."""
     doubled = row.plan.double and row.format is Format.ELIMINATION
     return "format-double-elimination" if doubled else f"format-{row.format.value}"

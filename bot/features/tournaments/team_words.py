@@ -96,11 +96,11 @@ def team_round_lines(
         own = [(match, text) for match, text in lines if match // boards == team_match.number]
         if team_match.round != number or (numbers is not None and not own and 0 not in numbers):
             continue
-        found.append("\n".join([pair_line(words, tournament, team_match), *(text for _, text in own)]))
+        found.append("\n".join([_pair_line(words, tournament, team_match), *(text for _, text in own)]))
     return found
 
 
-def pair_line(words: Language, tournament: Tournament, team_match: TeamMatch) -> str:
+def _pair_line(words: Language, tournament: Tournament, team_match: TeamMatch) -> str:
     """Return a line on a team match: its points on boards, or which teams have handed in their line-ups."""
     home = team_name(tournament, team_match.home)
     if team_match.away is None:
@@ -121,7 +121,7 @@ def pair_line(words: Language, tournament: Tournament, team_match: TeamMatch) ->
 
 def line_ups_text(words: Language, tournament: Tournament, team_match: TeamMatch) -> str:
     """Return both line-ups, board by board."""
-    lines = [pair_line(words, tournament, team_match)]
+    lines = [_pair_line(words, tournament, team_match)]
     for board, match in enumerate(boards_of(tournament, team_match), start=1):
         players = " – ".join(player(words, tournament, one) for one in match.entrants)
         lines.append(words.say("team-board", board=board, players=players))

@@ -288,7 +288,7 @@ def game_of(
     Unless `final`, the points include what the board would pay now. In a match of two, if only one player is
     `in_time`, that one has won; and a tie is won by the second player if the starting player loses ties.
     """
-    points = points_by_seat(session, final=final)
+    points = _points_by_seat(session, final=final)
     scores = tuple(points[order.index(entrant)] for entrant in entrants)
     won: list[EntrantId] = []
     if len(order) == 2:
@@ -300,7 +300,7 @@ def game_of(
     return Played(scores, winners or None)
 
 
-def points_by_seat(session: Session, *, final: bool) -> tuple[int, ...]:
+def _points_by_seat(session: Session, *, final: bool) -> tuple[int, ...]:
     """Return the points of a game by seat, in the order of play; unless `final` with what the board would pay now."""
     position = session.history.position
     over = final or session.history.over

@@ -91,7 +91,7 @@ def whole_teams(tournament: Tournament, present: Collection[EntrantId]) -> tuple
     return tuple(one for one in found if len(one) >= tournament.header.plan.boards)
 
 
-def seeded_teams(tournament: Tournament) -> tuple[TeamId, ...]:
+def _seeded_teams(tournament: Tournament) -> tuple[TeamId, ...]:
     """Return the teams that play, the strongest first, by the seeds of as many members as there are boards."""
 
     def strength(team: Team) -> tuple[Fraction, TeamId]:
@@ -148,7 +148,7 @@ def _decided(team_match: TeamMatch, boards: Sequence[Match]) -> bool:
     return team_match.published_at is not None and not any(one.open for one in boards)
 
 
-def team_history(tournament: Tournament) -> History:
+def _team_history(tournament: Tournament) -> History:
     """Return what teams have played, for standings and pairing; scores are twice the board points."""
     results, byes = [], []
     boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
@@ -162,7 +162,7 @@ def team_history(tournament: Tournament) -> History:
             there = {team_of[seat.entrant] for match in own for seat in match.seats if not seat.absent}
             absent = {EntrantId(team) for team in team_match.teams if team not in there}
             results.append(Result(table, (int(2 * home), int(2 * away)), absent=frozenset(absent)))
-    order = tuple(EntrantId(team) for team in seeded_teams(tournament))
+    order = tuple(EntrantId(team) for team in _seeded_teams(tournament))
     gone = frozenset(team for team in order if not active(tournament, TeamId(team)))
     return History(order, tuple(results), tuple(byes), gone)
 
@@ -172,7 +172,7 @@ def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
 
     A bye is a win with half of the boards.
     """
-    past = team_history(tournament)
+    past = _team_history(tournament)
     half = Fraction(tournament.header.plan.boards, 2)
     found = []
     for line in standings(past):
@@ -190,7 +190,7 @@ def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
 
 def team_rounds(tournament: Tournament) -> int:
     """Return how many rounds a tournament of teams has."""
-    teams = max(2, len(seeded_teams(tournament)))
+    teams = max(2, len(_seeded_teams(tournament)))
     if tournament.header.format is Format.ROUND_ROBIN:
         return teams - 1 + teams % 2
     return tournament.header.plan.rounds or ceil(log2(teams))
@@ -198,7 +198,7 @@ def team_rounds(tournament: Tournament) -> int:
 
 def next_team_round(tournament: Tournament) -> NextTeamRound | None:
     """Return the round after the newest, whose matches are all decided; None when the tournament is over."""
-    number, past = len(tournament.rounds) + 1, team_history(tournament)
+    number, past = len(tournament.rounds) + 1, _team_history(tournament)
     if number > team_rounds(tournament) or len(past.active) < 2:
         return None
     if tournament.header.format is Format.ROUND_ROBIN:
@@ -213,7 +213,7 @@ def next_team_round(tournament: Tournament) -> NextTeamRound | None:
     return NextTeamRound(number, stage, pairs, resting)
 
 
-def last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]:
+def _last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]:
     """Return who played for a team in its last match, by board; empty before its first match."""
     for team_match in reversed(tournament.team_matches):
         if team in team_match.teams and team_match.published_at is not None and team_match.away is not None:
@@ -237,7 +237,7 @@ def filled_line_up(
     active_members = {one.number for one in active(tournament, team)}
     line_up = {board: one for board, one in wanted.items() if board in boards and one in active_members}
     gone = (one.number for one in members(tournament, team) if one.gone)
-    last = (one for one in last_line_up(tournament, team) if one in active_members)
+    last = (one for one in _last_line_up(tournament, team) if one in active_members)
     next_ones = dict.fromkeys(chain(last, sorted(active_members), gone))
     rest = [one for one in next_ones if one not in line_up.values()]
     for board in boards:
