@@ -17,8 +17,8 @@ import disturbances
 import pytest
 from api_conformance import PLACE, answer_faults, faults, open_mentions
 from bot_commands import ForkedCommands
+from commands_tested import PUBLIC_ANSWERS, acted_before_acknowledged, listed_for, publicly_answered, used
 from discord.gateway import KeepAliveHandler
-from pressing import PUBLIC_ANSWERS, acted_before_acknowledged, listed_for, publicly_answered, used
 
 from bench.support.in_process import running
 from bot.pictures.painters import PaintingThread
@@ -89,7 +89,7 @@ async def box(tmp_path, request, answer_seconds):
 
     Requests and answers must conform to Discord's official description. Answers that concern one person must
     be ephemeral, changes must have been acknowledged before they were made, and the test must have used the
-    commands and controls that it is listed for in `pressing`.
+    commands and controls that it is listed for in `commands_tested`.
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker validates the recording afterwards, the sandbox need not do so as well.

@@ -6,7 +6,7 @@ import signal
 from contextlib import suppress
 
 import pytest
-from at_the_flight import arrows, is_flight, make_step, play_to_a_flight, stepper
+from flights_played import arrows, is_flight, make_step, play_to_a_flight, stepper
 from persistent_players import POSSIBLE_ERRORS
 from playing import is_end, is_turn_of, kind_of, media_of, public_messages, replayed_file, small_table
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from io import BytesIO
 
-import begun_reviews
 import pytest
+import review_tasks
 from PIL import Image
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
@@ -22,7 +22,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     review = await ada.click(end, "Review")
     assert review.ephemeral
     assert "Look again" in review.message.buttons
-    await begun_reviews.finished()
+    await review_tasks.finished()
     review = await ada.click(review.message, "Look again")
     assert "Look again" not in review.message.buttons
     assert "by play" in review.text
@@ -66,7 +66,7 @@ async def test_a_game_file_is_reviewed(box, bot, table, ada, bruno):
     begun = await bruno.slash(table, "review", file=exported)
     assert begun.ephemeral
     assert "Look again" in begun.message.buttons
-    await begun_reviews.finished()
+    await review_tasks.finished()
     whole = await bruno.click(begun.message, "Look again")
     assert [one.filename for one in whole.message.attachments] == ["review.png", "written.game"]
     turn = await bruno.click(whole.message, "▶")
@@ -89,14 +89,14 @@ async def test_a_failed_review_is_started_again_by_its_button(box, bot, table, a
     with monkeypatch.context() as failing:
         failing.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         review = await ada.click(end, "Review")
-        await begun_reviews.finished(60)
+        await review_tasks.finished(60)
         failed = await ada.click(review.message, "Look again")
     assert "went wrong on our side" in failed.text
     assert "by play" not in failed.text
     assert "went wrong" in (await bruno.slash(table, "review")).text
     again = await ada.click(failed.message, "Try again")
     assert "Turns reviewed" in again.text
-    await begun_reviews.finished()
+    await review_tasks.finished()
     assert "by play" in (await ada.click(again.message, "Look again")).text
 
 
@@ -111,7 +111,7 @@ async def test_pictures_of_a_game_file_have_the_theme_of_the_server(box, bot, ta
     seen = await bruno.slash(table, "import", file=exported)
     pictures = [seen.message.picture()]
     begun = await bruno.click(seen.message, "Review")
-    await begun_reviews.finished()
+    await review_tasks.finished()
     whole = await bruno.click(begun.message, "Look again")
     turn = await bruno.click(whole.message, "▶")
     pictures.append(turn.message.picture())

@@ -5,8 +5,8 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, DAY, Another, HandClock, chance, started
 from flights import RULES, play_until_flight
+from games_played import ANN, BEN, CLEO, DAY, HandClock, StartProcess, chance, started
 
 from host.games.views import GameView
 from host.host import Host
@@ -67,7 +67,7 @@ async def restart(database: Database, clock: HandClock) -> AsyncIterator[Callabl
 
 
 @pytest.fixture
-async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
+async def start_process(address: str, clock: HandClock) -> AsyncIterator[StartProcess]:
     """Return a function that starts another process on the same database."""
     async with AsyncExitStack() as running:
         count = 0

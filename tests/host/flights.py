@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from at_the_table import post_all
+from games_played import post_all
 
 from game.engine.legal import moves
 from game.engine.position import Position

@@ -10,7 +10,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from at_the_table import ANN, BEN, CHANNEL, GUILD, as_message, chance, next_of_game, options, whole_turn
+from games_played import ANN, BEN, CHANNEL, GUILD, as_message, chance, next_of_game, options, whole_turn
 
 from host.host import Host
 from model.ids import GameId

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from at_the_table import GUILD, turn
+from games_played import GUILD, turn
 from tournaments_played import ORGANISER, PEOPLE, SMALL
 
 from host.games.views import Person

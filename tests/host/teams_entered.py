@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from at_the_table import DAY, GUILD, HandClock
+from games_played import DAY, GUILD, HandClock
 from tournaments_played import ORGANISER, PEOPLE, SMALL, TOURNAMENT_CHANNEL, decide_all, threads
 
 from host.host import Host

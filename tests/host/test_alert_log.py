@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from at_the_table import DAY, HandClock
+from games_played import DAY, HandClock
 
 from host.host import Host
 from host.outbox.alert_log import AGAIN_AFTER, UNCONFIRMED_FOR

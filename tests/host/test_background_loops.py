@@ -5,7 +5,7 @@ import logging
 from datetime import datetime, timedelta
 
 import pytest
-from at_the_table import DAY, HOUR, HandClock
+from games_played import DAY, HOUR, HandClock
 
 from host.background import AFTER_FAULT, MOST_FAULTS, BackgroundLoop, Cooldown, FaultLog
 from host.events import Signal
@@ -25,7 +25,7 @@ class Looks:
         self.looked.set()
         return self._clock.time + HOUR
 
-    async def another(self) -> int:
+    async def next_call(self) -> int:
         """Wait for the next call and return how many there were."""
         self.looked.clear()
         async with asyncio.timeout(60):
@@ -42,9 +42,9 @@ async def test_a_loop_calls_when_the_clock_has_jumped(
     looks = Looks(clock)
     watch = BackgroundLoop("watch", looks, Signal(), clock)
     watch.start()
-    assert await looks.another() == 1
+    assert await looks.next_call() == 1
     clock.forward(by)
-    assert await looks.another() == 2
+    assert await looks.next_call() == 2
     await watch.stop()
 
 
@@ -74,9 +74,9 @@ async def test_a_loop_calls_again_two_seconds_after_a_failure_of_the_database(
 
     watch = BackgroundLoop("watch", look, Signal(), clock)
     watch.start()
-    assert await looks.another() == 1
+    assert await looks.next_call() == 1
     clock.forward(timedelta(seconds=2))
-    assert await looks.another() == 2
+    assert await looks.next_call() == 2
     await watch.stop()
 
 
@@ -95,9 +95,9 @@ async def test_a_loop_goes_on_after_a_fault(
 
     watch = BackgroundLoop("the clock", look, Signal(), clock)
     watch.start()
-    assert await looks.another() == 1
+    assert await looks.next_call() == 1
     clock.forward(AFTER_FAULT)
-    assert await looks.another() == 2
+    assert await looks.next_call() == 2
     await watch.stop()
     (fault,) = caplog.records
     assert (fault.levelname, fault.exc_info is None) == ("ERROR", False)
@@ -122,7 +122,7 @@ async def test_a_loop_logs_an_outage_once(
     watch.start()
     lines = []
     for _ in range(6):
-        await looks.another()
+        await looks.next_call()
         clock.forward(HOUR)
         lines.append(len(caplog.records))
     await watch.stop()

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, started
+from games_played import ANN, BEN, CLEO, started
 
 from game.engine.legal import moves, unchecked_actions
 from game.engine.position import digest

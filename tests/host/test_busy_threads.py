@@ -2,7 +2,7 @@
 
 import asyncio
 
-from at_the_table import GUILD, options
+from games_played import GUILD, options
 from tournaments_played import ORGANISER, PEOPLE, play_match, under_way
 
 from model.ids import ChannelId

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, refused, started
+from games_played import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, refused, started
 from tournaments_played import PEOPLE
 
 from host.challenges.challenges import LATE, MOST_DAYS, MOST_OPEN, PAUSE_AFTER_NO

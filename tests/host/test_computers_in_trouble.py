@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, GUILD, alternating, options, refused, started, turn
+from games_played import ANN, BEN, GUILD, alternating, options, refused, started, turn
 
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Place

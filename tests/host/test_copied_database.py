@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CLEO,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, refused, started, turn
+from games_played import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, refused, started, turn
 
 from game.engine.legal import turns
 from game.puzzles.puzzle import Verdict, parse_puzzle, puzzle_text

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,

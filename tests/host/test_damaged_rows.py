@@ -7,7 +7,7 @@ from datetime import time, timedelta
 from pathlib import Path
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CLEO,

@@ -1,7 +1,7 @@
 """Threads that are deleted: only those of matches change anything."""
 
 import pytest
-from at_the_table import HandClock
+from games_played import HandClock
 from tournaments_played import under_way
 
 from host.host import Host

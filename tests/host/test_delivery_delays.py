@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from at_the_table import ANN, BEN, DAY, HOUR, HandClock, as_message, next_of_game, post_all, started, turn
+from games_played import ANN, BEN, DAY, HOUR, HandClock, as_message, next_of_game, post_all, started, turn
 
 from host.games.views import GameView
 from host.host import Host

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HOUR, HandClock, options, unposted_news
+from games_played import ANN, BEN, CHANNEL, DAY, GUILD, HOUR, HandClock, options, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, announced
 
 from host.errors import HostReason, HostRefusal

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 import pytest
-from at_the_table import DAY, HandClock, as_message, post_all, turn, unposted_news
+from games_played import DAY, HandClock, as_message, post_all, turn, unposted_news
 from tournaments_played import ORGANISER, SMALL, announced, play_match, threads, under_way
 
 from bot.delivery import live_rounds, tournament_renderers

@@ -1,6 +1,6 @@
 """An event wakes only those who wait for its kind."""
 
-from at_the_table import ANN, BEN, CLEO, GUILD, options, started, turn
+from games_played import ANN, BEN, CLEO, GUILD, options, started, turn
 
 from host.events import Event, Events, GameEnded, GameMoved, Signal, TableOpened, TournamentChanged
 from host.host import Host

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import ANN, BEN, GUILD, play_on, started
+from games_played import ANN, BEN, GUILD, play_on, started
 
 from game.expansions.flyers.rules import FLYERS
 from game.values.ruleset import Expansion, Option, make_ruleset

@@ -1,7 +1,7 @@
 """Explanations of computers' turns: they show what was played, never what is to come."""
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, options, refused, turn, turn_from
+from games_played import ANN, BEN, CHANNEL, CLEO, GUILD, options, refused, turn, turn_from
 
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, make_ruleset

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from at_the_table import DAY, GUILD, HandClock, play_on, post_all, refused, turn
+from games_played import DAY, GUILD, HandClock, play_on, post_all, refused, turn
 from tournaments_played import PEOPLE, SMALL, TOURNAMENT_CHANNEL, under_way
 
 from host.errors import HostReason

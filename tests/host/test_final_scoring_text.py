@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from at_the_table import ANN, BEN, started
+from games_played import ANN, BEN, started
 
 from bot.delivery.game_messages import end_message
 from bot.i18n import language

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import (
+from flights import RULES, make_move, play_until_flight, post_until
+from games_played import (
     ANN,
     BEN,
     CLEO,
@@ -19,7 +20,6 @@ from at_the_table import (
     started,
     with_old_controls,
 )
-from flights import RULES, make_move, play_until_flight, post_until
 
 from game.engine.bag import Chance
 from game.engine.legal import moves

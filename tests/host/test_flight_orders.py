@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, refused
 from flights import make_move
+from games_played import ANN, BEN, CLEO, refused
 
 from game.engine.queries import coming_steps
 from game.engine.rules import apply

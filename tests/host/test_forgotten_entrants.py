@@ -1,6 +1,6 @@
 """People who have their data deleted while they are in a tournament."""
 
-from at_the_table import HandClock
+from games_played import HandClock
 from tournaments_played import PEOPLE, announced, play_round, under_way
 
 from host.host import Host

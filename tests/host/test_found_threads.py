@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from at_the_table import DAY, HandClock, unposted_news
+from games_played import DAY, HandClock, unposted_news
 from tournaments_played import TOURNAMENT_CHANNEL, announced
 
 from bot.delivery.live_rounds import LiveRounds

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, CLEO, DAY, HOUR, HandClock, as_message, next_of_game, started, turn
+from games_played import ANN, BEN, CLEO, DAY, HOUR, HandClock, as_message, next_of_game, started, turn
 
 from game import opponents
 from game.engine import rules

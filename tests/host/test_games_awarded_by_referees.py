@@ -1,7 +1,7 @@
 """Games of matches that a referee awards to one player: what they count as for the others."""
 
 import pytest
-from at_the_table import HandClock, turn
+from games_played import HandClock, turn
 from tournaments_played import ORGANISER, under_way
 
 from host.host import Host

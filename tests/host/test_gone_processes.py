@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_game, options, started, turn
+from games_played import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_game, options, started, turn
 
 from bench.support.postgres import PostgresServer
 from host import processes
@@ -22,7 +22,7 @@ MANY_LOOKS = 0.5
 SOON = 0.3
 PATIENCE = 10
 
-Another = Callable[[], Awaitable[tuple[Host, Database]]]
+StartProcess = Callable[[], Awaitable[tuple[Host, Database]]]
 
 
 @pytest.fixture
@@ -32,7 +32,9 @@ def address(postgres_url: str) -> str:
 
 
 @pytest.fixture
-async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Another]:
+async def start_process(
+    address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[StartProcess]:
     """Return a function that starts a process on the same database that watches the others."""
     monkeypatch.setattr(processes, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(work_queue, "LOOK_SECONDS", 0.02)
@@ -63,10 +65,12 @@ async def _killed(host: Host, database: Database) -> None:
     await database.close()
 
 
-async def test_the_work_of_a_killed_process_is_taken_over_before_its_lease_ends(another: Another) -> None:
+async def test_the_work_of_a_killed_process_is_taken_over_before_its_lease_ends(
+    start_process: StartProcess,
+) -> None:
     """A killed process's message is taken over as soon as its connection is gone, and not before."""
-    host, database = await another()
-    other, _ = await another()
+    host, database = await start_process()
+    other, _ = await start_process()
     view = await started(host, ANN, BEN)
     looking = asyncio.create_task(next_of_game(other))
     await asyncio.sleep(MANY_LOOKS)
@@ -77,25 +81,25 @@ async def test_the_work_of_a_killed_process_is_taken_over_before_its_lease_ends(
 
 
 async def test_a_process_that_has_just_connected_treats_no_other_as_gone(
-    another: Another, monkeypatch: pytest.MonkeyPatch
+    start_process: StartProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that has just connected treats none as gone for a while: others may still be connecting."""
-    host, database = await another()
+    host, database = await start_process()
     await started(host, ANN, BEN)
     await _killed(host, database)
     with monkeypatch.context() as unsettled:
         unsettled.setattr(processes, "SETTLING_SECONDS", 3600)
-        newcomer, _ = await another()
+        newcomer, _ = await start_process()
         looking = asyncio.create_task(next_of_game(newcomer))
         await asyncio.sleep(MANY_LOOKS)
         assert not looking.done()
-    await another()
+    await start_process()
     assert (await asyncio.wait_for(looking, PATIENCE)).possibly_sent
 
 
-async def test_work_of_several_killed_processes_waits_for_no_lease(another: Another) -> None:
+async def test_work_of_several_killed_processes_waits_for_no_lease(start_process: StartProcess) -> None:
     """When a process that took a message over is killed too, a third takes it without waiting for a lease."""
-    chain = [await another() for _ in range(3)]
+    chain = [await start_process() for _ in range(3)]
     view = await started(chain[0][0], ANN, BEN)
     for host, database in chain[:2]:
         await asyncio.wait_for(next_of_game(host), PATIENCE)
@@ -103,10 +107,10 @@ async def test_work_of_several_killed_processes_waits_for_no_lease(another: Anot
     assert (await asyncio.wait_for(next_of_game(chain[2][0]), PATIENCE)).game == view.id
 
 
-async def test_a_computers_turn_is_taken_over_from_a_killed_process(another: Another) -> None:
+async def test_a_computers_turn_is_taken_over_from_a_killed_process(start_process: StartProcess) -> None:
     """A computer's turn that a killed process was to play is played by another."""
-    host, database = await another()
-    other, _ = await another()
+    host, database = await start_process()
+    other, _ = await start_process()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
@@ -122,10 +126,10 @@ async def test_a_computers_turn_is_taken_over_from_a_killed_process(another: Ano
 
 
 async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
-    another: Another, host: Host, database: Database, clock: HandClock
+    start_process: StartProcess, host: Host, database: Database, clock: HandClock
 ) -> None:
     """A frozen process is still connected, so its leases are taken over only when they run out."""
-    other, _ = await another()
+    other, _ = await start_process()
     async with database.autocommit() as connection:
         await presence.appear(connection)
         await started(host, ANN, BEN)
@@ -137,11 +141,11 @@ async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
 
 
 async def test_a_process_frozen_within_a_statement_blocks_no_other(
-    another: Another, database: Database, monkeypatch: pytest.MonkeyPatch
+    start_process: StartProcess, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A frozen process keeps its locks and does not count as idle; another process ends its transaction."""
     monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SOON)
-    host, _ = await another()
+    host, _ = await start_process()
     view = await started(host, ANN, BEN)
 
     async def freeze() -> None:
@@ -158,12 +162,12 @@ async def test_a_process_frozen_within_a_statement_blocks_no_other(
 
 
 async def test_a_server_that_ends_all_connections_makes_no_process_gone(
-    another: Another, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+    start_process: StartProcess, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the server ends all connections, no process counts as gone; one that is killed afterwards does."""
     monkeypatch.setattr(processes, "SETTLING_SECONDS", 2 * MANY_LOOKS)
-    host, database = await another()
-    other, _ = await another()
+    host, database = await start_process()
+    other, _ = await start_process()
     view = await started(host, ANN, BEN)
     await postgres.tell(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'bastide_%'"

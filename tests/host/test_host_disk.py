@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn, unposted_news
+from games_played import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn, unposted_news
 from tournaments_played import announced
 
 from host.host import Host

@@ -9,7 +9,7 @@ from functools import partial
 from types import SimpleNamespace
 
 import pytest
-from at_the_table import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
+from games_played import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
 
 from host.clocks import downtimes
 from host.clocks.clocks import share_of

@@ -1,7 +1,7 @@
 """Tests of stopping games, alone and by agreement, and of rematches."""
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,

@@ -4,7 +4,7 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, GUILD, options, started, turn
+from games_played import ANN, BEN, CHANNEL, GUILD, options, started, turn
 
 from bot.i18n import language
 from bot.text.words import computer_name

@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from at_the_table import CHANNEL, HandClock, chance
+from games_played import CHANNEL, HandClock, chance
 
 from game.notation.moves import move_text
 from host.host import Host

@@ -1,6 +1,6 @@
 """The languages that people have chosen, known without asking the database."""
 
-from at_the_table import ANN, BEN, HandClock, chance
+from games_played import ANN, BEN, HandClock, chance
 
 from host.host import Host
 from model.people import PersonSettings

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,

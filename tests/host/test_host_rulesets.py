@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, HandClock, started, turn
+from games_played import ANN, BEN, HandClock, started, turn
 
 from host import background
 from host.background import paced

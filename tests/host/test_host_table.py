@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, chance, started, turn, whole_turn
+from games_played import ANN, BEN, CHANNEL, CLEO, HandClock, chance, started, turn, whole_turn
 
 from game.engine.legal import deployments, placements
 from game.notation.moves import parse_move

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,

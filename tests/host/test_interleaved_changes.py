@@ -8,7 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from at_the_table import (
+from flights import RULES, play_until_flight
+from games_played import (
     ANN,
     BEN,
     CHANNEL,
@@ -26,7 +27,6 @@ from at_the_table import (
     turn,
     turn_from,
 )
-from flights import RULES, play_until_flight
 from interleaving import before_writing
 from ladders_played import opened
 from tournaments_played import ORGANISER, PEOPLE, announced, under_way

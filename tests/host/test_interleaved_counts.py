@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 import teams_entered
-from at_the_table import (
+from games_played import (
     DAY,
     GUILD,
     HandClock,

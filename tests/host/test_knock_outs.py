@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import HandClock
+from games_played import HandClock
 from tournaments_played import ORGANISER, under_way
 
 from host.host import Host

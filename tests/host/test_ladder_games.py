@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, chance, options, play_on, refused, turn
+from games_played import DAY, GUILD, HandClock, chance, options, play_on, refused, turn
 from ladders_played import begun, member_order, news_kinds, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL
 

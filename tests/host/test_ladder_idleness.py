@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from at_the_table import CHANNEL, DAY, GUILD, HandClock, refused
+from games_played import CHANNEL, DAY, GUILD, HandClock, refused
 from ladders_played import begun, member_order, news_kinds, opened, won_by
 from tournaments_played import PEOPLE, SMALL
 

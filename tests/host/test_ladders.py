@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, as_message, refused, turn
+from games_played import DAY, GUILD, HandClock, as_message, refused, turn
 from ladders_played import LADDER_CHANNEL, SPEC, begun, member_order, news_kinds, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HOUR, HandClock, refused, unposted_news
+from games_played import DAY, HOUR, HandClock, refused, unposted_news
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import ORGANISER, PEOPLE, threads
 

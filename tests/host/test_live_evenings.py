@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 import pytest
-from at_the_table import DAY, GUILD, HandClock, as_message, turn, unposted_news
+from games_played import DAY, GUILD, HandClock, as_message, turn, unposted_news
 from tournaments_played import PEOPLE, SMALL, announced, play_match, threads
 
 from bot.delivery import live_rounds

@@ -1,7 +1,7 @@
 """Tests of matches whose thread is deleted while their games end or are stopped, decided or undone."""
 
 import pytest
-from at_the_table import HandClock, unposted_news
+from games_played import HandClock, unposted_news
 from tournaments_played import ORGANISER, play_match, threads, under_way
 
 from host.host import Host

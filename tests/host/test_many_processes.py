@@ -5,7 +5,7 @@ from datetime import time, timedelta
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,
@@ -13,8 +13,8 @@ from at_the_table import (
     DAY,
     GUILD,
     HOUR,
-    Another,
     HandClock,
+    StartProcess,
     as_message,
     next_of_game,
     options,
@@ -51,10 +51,10 @@ def address(postgres_url: str) -> str:
 
 
 async def test_the_process_that_stores_a_move_posts_its_message(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """Another process gets the message once the lease is over, as possibly sent."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN)
     looking = asyncio.create_task(next_of_game(other))
     await asyncio.sleep(SHORT_SECONDS)
@@ -69,10 +69,10 @@ async def test_the_process_that_stores_a_move_posts_its_message(
 
 
 async def test_messages_of_a_game_are_posted_in_order_by_several_processes(
-    host: Host, another: Another
+    host: Host, start_process: StartProcess
 ) -> None:
     """A turn stored by another process waits until the one before it is posted; that process then gets it by itself."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN)
     first = await next_of_game(host)
     await turn(other, view.id)
@@ -87,10 +87,10 @@ async def test_messages_of_a_game_are_posted_in_order_by_several_processes(
 
 
 async def test_a_frozen_process_does_not_post_a_message_that_another_has_taken(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """A process checks its lease before it posts; the check extends a lease that is still its own."""
-    other = await another()
+    other = await start_process()
     await started(host, ANN, BEN)
     frozen = await next_of_game(host)
     assert await host.outbox.still_leased(frozen)
@@ -107,7 +107,7 @@ async def test_a_frozen_process_does_not_post_a_message_that_another_has_taken(
 
 
 async def test_a_message_left_to_others_is_tried_by_them_at_once(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """A message left to others is taken by another process at once, and by the first one again after the delay."""
     await started(host, ANN, BEN)
@@ -115,7 +115,7 @@ async def test_a_message_left_to_others_is_tried_by_them_at_once(
     looking = asyncio.create_task(next_of_game(host))
     await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
-    other = await another()
+    other = await start_process()
     taken = await asyncio.wait_for(next_of_game(other), 10)
     assert taken.possibly_sent
     await other.outbox.leave_to_others(taken, HOUR)
@@ -125,11 +125,11 @@ async def test_a_message_left_to_others_is_tried_by_them_at_once(
 
 
 async def test_a_puzzle_is_made_by_another_process_after_a_kill(
-    host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    host: Host, start_process: StartProcess, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process makes the next puzzle if the one that posted a puzzle was killed before it made another."""
     monkeypatch.setattr("host.puzzles.stock.next_of", lambda *_: None)
-    other, made = await another(), asyncio.Event()
+    other, made = await start_process(), asyncio.Event()
 
     async def make(*_: object) -> bool:
         made.set()
@@ -147,10 +147,10 @@ async def test_a_puzzle_is_made_by_another_process_after_a_kill(
 
 
 async def test_two_hanging_processes_delay_a_message_for_one_lease_at_most(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """A process that takes over a message late and then hangs keeps it only for the rest of the first lease."""
-    second, third = await another(), await another()
+    second, third = await start_process(), await start_process()
     await started(host, ANN, BEN)
     await host.outbox.end_leases()
     clock.forward(LEASE - SHORTEST - SECOND)
@@ -165,17 +165,17 @@ async def test_two_hanging_processes_delay_a_message_for_one_lease_at_most(
     assert not await second.outbox.still_leased(frozen)
 
 
-async def test_a_closed_host_leaves_no_lease_on_messages(host: Host, another: Another) -> None:
+async def test_a_closed_host_leaves_no_lease_on_messages(host: Host, start_process: StartProcess) -> None:
     """Other processes get the messages of a closed host at once, as possibly sent."""
-    other = await another()
+    other = await start_process()
     await started(host, ANN, BEN)
     await host.close()
     assert (await asyncio.wait_for(next_of_game(other), 10)).possibly_sent
 
 
-async def test_a_closed_host_leaves_no_lease_on_games(host: Host, another: Another) -> None:
+async def test_a_closed_host_leaves_no_lease_on_games(host: Host, start_process: StartProcess) -> None:
     """A computer's turn that a closed host has not played is played by another process at once."""
-    other = await another()
+    other = await start_process()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
@@ -187,10 +187,10 @@ async def test_a_closed_host_leaves_no_lease_on_games(host: Host, another: Anoth
 
 
 async def test_one_process_plays_a_computer_s_turn(
-    host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    host: Host, start_process: StartProcess, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process that stored the move before plays it; after its lease one of the others does."""
-    hosts = [host, await another(), await another()]
+    hosts = [host, await start_process(), await start_process()]
     played_by: list[Host] = []
     for one in hosts:
         play = one.computers.play
@@ -211,9 +211,9 @@ async def test_one_process_plays_a_computer_s_turn(
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
 
-async def test_a_turn_times_out_once(host: Host, another: Another, clock: HandClock) -> None:
+async def test_a_turn_times_out_once(host: Host, start_process: StartProcess, clock: HandClock) -> None:
     """Reminders and time-outs happen once, however many processes look for them at the same moment."""
-    hosts = [host, await another(), await another()]
+    hosts = [host, await start_process(), await start_process()]
     games = [
         (
             await started(
@@ -233,14 +233,14 @@ async def test_a_turn_times_out_once(host: Host, another: Another, clock: HandCl
 
 
 async def test_only_the_absence_of_all_processes_is_a_downtime(
-    host: Host, another: Another, database: Database, clock: HandClock
+    host: Host, start_process: StartProcess, database: Database, clock: HandClock
 ) -> None:
     """While another process runs no downtime is recorded; after all were down there is one."""
     await host.downtimes.record_downtime()
     for _ in range(60):
         clock.forward(timedelta(minutes=1))
         await host.downtimes.heartbeat()
-    other, third = await another(), await another()
+    other, third = await start_process(), await start_process()
     await other.downtimes.record_downtime()
     count = sa.select(sa.func.count()).select_from(downtimes)
     async with database.read() as connection:
@@ -252,10 +252,10 @@ async def test_only_the_absence_of_all_processes_is_a_downtime(
 
 
 async def test_a_tournament_is_directed_once_by_several_processes(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """Check-in, rounds, matches and the end are announced once each by three processes that run the director."""
-    hosts = [host, await another(), await another()]
+    hosts = [host, await start_process(), await start_process()]
     news: list[tuple[MessageKind, int | None, int | None]] = []
 
     async def all_run_due() -> None:
@@ -288,9 +288,9 @@ async def test_a_tournament_is_directed_once_by_several_processes(
     assert kinds.count(MessageKind.MATCH) == 2 * kinds.count(MessageKind.ROUND) > 2
 
 
-async def test_a_game_is_the_same_in_all_processes(host: Host, another: Another) -> None:
+async def test_a_game_is_the_same_in_all_processes(host: Host, start_process: StartProcess) -> None:
     """A process that has a game in memory sees the moves and undos that another one has stored."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN)
     for one in (host, other, host):
         view = (await turn(one, view.id)).view
@@ -304,10 +304,10 @@ async def test_a_game_is_the_same_in_all_processes(host: Host, another: Another)
 
 
 async def test_an_undo_is_free_only_in_the_process_that_posts_the_turn(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """In another process an undo needs a vote, since the message may be posted at this moment."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN)
     moved = await turn(host, view.id)
     asked = await other.undo.ask(view.id, ANN.id, moved.view.seq)
@@ -315,7 +315,7 @@ async def test_an_undo_is_free_only_in_the_process_that_posts_the_turn(
 
 
 async def test_an_older_program_writes_nothing_after_a_migration_by_a_newer_one(
-    host: Host, another: Another, database: Database
+    host: Host, start_process: StartProcess, database: Database
 ) -> None:
     """An older program that still runs refuses to write, and can still read."""
     view = await started(host, ANN, BEN)
@@ -329,10 +329,10 @@ async def test_an_older_program_writes_nothing_after_a_migration_by_a_newer_one(
 
 
 async def test_a_deleted_person_is_not_stored_again_by_another_process(
-    host: Host, another: Another, database: Database
+    host: Host, start_process: StartProcess, database: Database
 ) -> None:
     """A process that has the person's game in memory does not name them in its result."""
-    other = await another()
+    other = await start_process()
     view = await started(other, ANN, BEN)
     for _ in range(3):
         await turn(other, view.id)
@@ -347,10 +347,10 @@ async def test_a_deleted_person_is_not_stored_again_by_another_process(
 
 
 async def test_every_process_drops_games_from_memory_after_a_deletion(
-    host: Host, another: Another, clock: HandClock
+    host: Host, start_process: StartProcess, clock: HandClock
 ) -> None:
     """Within seconds every process hears of the deletion of a person's data, and reads its games again."""
-    other = await another()
+    other = await start_process()
     view = await started(other, ANN, BEN)
     other.people.start()
     await asyncio.sleep(SHORT_SECONDS)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HandClock, refused, unposted_news
+from games_played import DAY, HandClock, refused, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, under_way
 
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from at_the_table import DAY, GUILD, HandClock, as_message, refused, unposted_news
+from games_played import DAY, GUILD, HandClock, as_message, refused, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced
 
 from bot.delivery import back_off

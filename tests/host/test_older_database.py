@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, DAY, HandClock, as_message, play_on, turn
+from games_played import ANN, BEN, CLEO, DAY, HandClock, as_message, play_on, turn
 from older_databases import opened
 
 from host.host import Host

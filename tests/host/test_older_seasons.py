@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock
+from games_played import DAY, GUILD, HandClock
 from ladders_played import member_order, news_kinds, won_by
 from older_databases import opened
 from teams_entered import hand_in_all

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     HOUR,

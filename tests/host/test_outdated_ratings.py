@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 import pytest
-from at_the_table import ANN, BEN, GUILD, HandClock, play_on, started
+from games_played import ANN, BEN, GUILD, HandClock, play_on, started
 from recounting import recounted
 from tournaments_played import ORGANISER, SMALL, play_match, under_way
 

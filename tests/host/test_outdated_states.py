@@ -4,7 +4,19 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, CHANNEL, GUILD, HOUR, Another, HandClock, options, post_all, started, turn
+from games_played import (
+    ANN,
+    BEN,
+    CHANNEL,
+    GUILD,
+    HOUR,
+    HandClock,
+    StartProcess,
+    options,
+    post_all,
+    started,
+    turn,
+)
 
 from host.errors import HostReason, HostRefusal
 from host.games.session import Session
@@ -44,10 +56,10 @@ async def look_at_clock(host: Host, game: GameId) -> None:
 
 
 async def test_a_look_at_the_clock_does_not_replace_the_deadline_of_a_move(
-    host: Host, another: Another, database: Database, clock: HandClock
+    host: Host, start_process: StartProcess, database: Database, clock: HandClock
 ) -> None:
     """If a move comes first, the time that it stored for the next look stays, and no reminder is posted."""
-    other = await another()
+    other = await start_process()
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(turn_seconds=DAY_SECONDS))
     await host.lobby.add_computer(table.id, ANN.id, "greedy")
     game = (await host.lobby.start(table.id, ANN.id)).id
@@ -63,10 +75,10 @@ async def test_a_look_at_the_clock_does_not_replace_the_deadline_of_a_move(
 
 
 async def test_a_game_that_ends_during_a_look_at_its_clock_has_no_deadline(
-    host: Host, another: Another, database: Database, clock: HandClock
+    host: Host, start_process: StartProcess, database: Database, clock: HandClock
 ) -> None:
     """A game that ends while its deadlines are computed keeps none, and is nobody's next game."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN, turn_seconds=DAY_SECONDS)
     clock.forward(12 * HOUR)
     after_reading(other, 2, lambda: host.endings.stop(view.id, ANN.id))
@@ -78,9 +90,9 @@ async def test_a_game_that_ends_during_a_look_at_its_clock_has_no_deadline(
     assert await host.history.next_game(ANN.id) is None
 
 
-async def test_no_vote_is_opened_about_a_past_state(host: Host, another: Another) -> None:
+async def test_no_vote_is_opened_about_a_past_state(host: Host, start_process: StartProcess) -> None:
     """A vote about a state that has just passed is refused, and does not block the next vote."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     for _ in range(2):
@@ -96,9 +108,9 @@ async def test_no_vote_is_opened_about_a_past_state(host: Host, another: Another
     assert (await host.undo.ask(view.id, ANN.id, newest.seq)).vote is not None
 
 
-async def test_a_stopped_game_ends_with_its_newest_board(host: Host, another: Another) -> None:
+async def test_a_stopped_game_ends_with_its_newest_board(host: Host, start_process: StartProcess) -> None:
     """The message of the end has the newest state, though the process that stops the game had read an older one."""
-    other = await another()
+    other = await start_process()
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     after_reading(other, 1, lambda: turn(host, view.id))

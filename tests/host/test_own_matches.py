@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, HOUR, HandClock, refused, started, turn
+from games_played import ANN, BEN, CLEO, HOUR, HandClock, refused, started, turn
 from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, under_way
 
 from game.values.ruleset import Colour

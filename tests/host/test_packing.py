@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, started, turn
+from games_played import ANN, BEN, started, turn
 
 from game.engine.match import play
 from game.notation.record import read

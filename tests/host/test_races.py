@@ -7,15 +7,15 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,
     CLEO,
     DAY,
     GUILD,
-    Another,
     HandClock,
+    StartProcess,
     options,
     post_all,
     started,
@@ -58,9 +58,9 @@ async def together(calls: Calls, dice: Random) -> tuple[list[object], set[HostRe
 
 
 @pytest.fixture
-async def hosts(host: Host, another: Another) -> tuple[Host, Host]:
+async def hosts(host: Host, start_process: StartProcess) -> tuple[Host, Host]:
     """Return two processes on one database."""
-    return host, await another()
+    return host, await start_process()
 
 
 async def last_seat(one: Host, other: Host, clock: HandClock) -> tuple[Calls, int, Check]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import HandClock, alternating, turn_from
+from games_played import HandClock, alternating, turn_from
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, threads
 
 from game.values.ruleset import Option

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, as_message, next_of_game, started
+from games_played import ANN, BEN, CLEO, as_message, next_of_game, started
 
 from game.engine.legal import moves
 from game.engine.match import Match, play, start

@@ -1,7 +1,7 @@
 """Tests of seats of rated games, which are given to nobody else for whom the game would count."""
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, HandClock, play_on, refused, started, turn
+from games_played import ANN, BEN, CLEO, HandClock, play_on, refused, started, turn
 from tournaments_played import PEOPLE
 
 from game.values.ruleset import Colour, Option, Ruleset

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, started, turn
+from games_played import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, started, turn
 from recounting import recounted
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset

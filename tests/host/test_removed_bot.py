@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, started, unposted_news
+from games_played import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, started, unposted_news
 from tournaments_played import announced
 
 from bot.delivery import availability

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, DAY, GUILD, HandClock, options, started
+from games_played import ANN, BEN, DAY, GUILD, HandClock, options, started
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host

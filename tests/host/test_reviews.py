@@ -4,9 +4,9 @@ import hashlib
 from collections.abc import Callable
 from datetime import timedelta
 
-import begun_reviews
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, refused, started, turn
+import review_tasks
+from games_played import ANN, BEN, CHANNEL, CLEO, HandClock, refused, started, turn
 
 from game.engine.bag import start_tile
 from game.engine.selfplay import random_game
@@ -39,7 +39,7 @@ async def played(host: Host, channel: int = CHANNEL) -> GameView:
 async def finished_review(host: Host, game: GameId) -> Review:
     """Request the review of a game and return it once it is finished."""
     await host.reviews.review(game)
-    await begun_reviews.finished()
+    await review_tasks.finished()
     return await host.reviews.review(game)
 
 
@@ -89,15 +89,15 @@ async def test_a_failed_review_is_made_again_on_request_only(
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         assert not (await host.reviews.review(view.id)).failed
-        await begun_reviews.finished(60)
+        await review_tasks.finished(60)
         for _ in range(3):
             assert (await host.reviews.review(view.id)).failed
-        await begun_reviews.finished()
+        await review_tasks.finished()
         assert caplog.text.count("its process ended after") == 1, (
             "looking at a failed review does not restart it"
         )
         assert not (await host.reviews.review(view.id, again=True)).failed
-        await begun_reviews.finished(60)
+        await review_tasks.finished(60)
         assert caplog.text.count("its process ended after") == 2
     assert not (await host.reviews.review(view.id, again=True)).failed
     assert (await finished_review(host, view.id)).done
@@ -112,13 +112,13 @@ async def test_a_failed_review_stays_failed_after_a_restart(
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
         await host.reviews.review(view.id)
         await host.reviews.review_file(written, ANN.id)
-        await begun_reviews.finished(60)
+        await review_tasks.finished(60)
     again = restart()
     assert (await again.reviews.review(view.id)).failed
     assert (await again.reviews.review_file(written, ANN.id)).review.failed
     assert not (await again.reviews.review(view.id, again=True)).failed
     assert not (await again.reviews.review_file(written, ANN.id, again=True)).review.failed
-    await begun_reviews.finished()
+    await review_tasks.finished()
     assert (await host.reviews.review(view.id)).done, "the review that another process has made is used"
     assert (await again.reviews.review_file(written, ANN.id)).review.done
 
@@ -135,7 +135,7 @@ async def test_a_review_that_cannot_be_stored(
     with monkeypatch.context() as broken:
         broken.setattr("storage.reviews.put", full)
         await host.reviews.review(view.id)
-        await begun_reviews.finished()
+        await review_tasks.finished()
     assert (await host.reviews.review(view.id)).failed
     assert {record.levelname for record in caplog.records} == {"WARNING"}
     assert "is made again when it is asked for" in caplog.text
@@ -151,7 +151,7 @@ async def test_a_review_whose_worker_hangs_has_failed(
     monkeypatch.setattr("host.reviews.reviews.TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "import time; time.sleep(60)"))
     await host.reviews.review(view.id)
-    await begun_reviews.finished(30)
+    await review_tasks.finished(30)
     assert (await host.reviews.review(view.id)).failed
     assert "failed: no turn within 0 seconds" in caplog.text
     assert "Traceback" not in caplog.text
@@ -169,7 +169,7 @@ def written() -> str:
 async def finished_file_review(host: Host, text: str) -> FileReview:
     """Request the review of a file and return it once it is finished."""
     await host.reviews.review_file(text, ANN.id)
-    await begun_reviews.finished()
+    await review_tasks.finished()
     return await host.reviews.review_file(text, ANN.id)
 
 
@@ -198,7 +198,7 @@ async def test_reviews_of_files_are_limited(
     assert await refused(host.reviews.review_file(files[1], ANN.id)) is HostReason.REVIEW_FILE_YOURS
     await host.reviews.review_file(files[1], BEN.id)
     assert await refused(host.reviews.review_file(files[2], CLEO.id)) is HostReason.REVIEWS_WAITING
-    await begun_reviews.finished()
+    await review_tasks.finished()
     unfinished = written.replace("end\n", "")
     assert await refused(host.reviews.review_file(unfinished, ANN.id)) is HostReason.REVIEW_FILE_OPEN
     monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", 3)

@@ -1,7 +1,7 @@
 """The text of a round and the pictures of a bracket: who has no match in it, and the parts of a large one."""
 
 import pytest
-from at_the_table import HandClock
+from games_played import HandClock
 from tournaments_played import play_round, under_way
 
 from bot.features.tournaments.picture_views import BracketPart, bracket_views, standings_tables

@@ -6,7 +6,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, alternating, refused, unposted_news
+from games_played import DAY, GUILD, HandClock, alternating, refused, unposted_news
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,

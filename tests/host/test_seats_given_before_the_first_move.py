@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, options, play_on, started, turn
+from games_played import ANN, BEN, CHANNEL, CLEO, GUILD, HandClock, options, play_on, started, turn
 from tournaments_played import PEOPLE
 
 from bot.i18n import language

@@ -5,7 +5,7 @@ import random
 from datetime import datetime, timedelta
 
 import pytest
-from at_the_table import HandClock, chance
+from games_played import HandClock, chance
 
 from host.host import Host
 from host.rate_limits import RateLimit

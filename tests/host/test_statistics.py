@@ -2,7 +2,7 @@
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import (
+from games_played import (
     ANN,
     BEN,
     CHANNEL,
@@ -10,8 +10,8 @@ from at_the_table import (
     DAY,
     GUILD,
     HOUR,
-    Another,
     HandClock,
+    StartProcess,
     chance,
     options,
     started,
@@ -307,7 +307,7 @@ async def test_a_missing_result_does_not_name_a_deleted_person(
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
 async def test_a_recount_has_no_time_limit(
-    host: Host, another: Another, monkeypatch: pytest.MonkeyPatch
+    host: Host, start_process: StartProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search through all results may take longer than people wait for an answer."""
     await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
@@ -319,4 +319,4 @@ async def test_a_recount_has_no_time_limit(
 
     monkeypatch.setattr(records, "search_all", slow)
     monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", 2.5)
-    assert (await (await another()).statistics.recount()).results == 1
+    assert (await (await start_process()).statistics.recount()).results == 1

@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, HandClock, next_of_game, post_all, started, turn, with_old_controls
+from games_played import ANN, BEN, CLEO, HandClock, next_of_game, post_all, started, turn, with_old_controls
 
 from game.engine.legal import placements
 from host.errors import HostReason, HostRefusal

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import HOUR, HandClock, turn
+from games_played import HOUR, HandClock, turn
 from tournaments_played import ORGANISER, PEOPLE, SMALL, threads, under_way
 
 from host.host import Host

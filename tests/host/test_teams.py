@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, refused
+from games_played import DAY, GUILD, HOUR, HandClock, refused
 from teams_entered import TWO, begun, created, decide, entered, hand_in_all
 from tournaments_played import (
     ORGANISER,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, options, started, turn
+from games_played import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, options, started, turn
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from at_the_table import HOUR, HandClock, turn
+from games_played import HOUR, HandClock, turn
 from tournaments_played import ORGANISER, SMALL, threads, under_way
 
 from host.host import Host

@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 import pytest
-from at_the_table import DAY, HandClock, chance, refused, turn, unposted_news
+from games_played import DAY, HandClock, chance, refused, turn, unposted_news
 from tournaments_played import ORGANISER, announced, play_match, threads, under_way
 
 from bot.delivery.alerts import Alerts

@@ -5,7 +5,7 @@ from datetime import timedelta
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, refused, turn, unposted_news
+from games_played import DAY, GUILD, HandClock, refused, turn, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, threads, under_way
 
 from game.values.ruleset import Option

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from at_the_table import HandClock, refused
+from games_played import HandClock, refused
 from hypothesis import given
 from hypothesis import strategies as st
 from tournaments_played import PEOPLE, announced, play_round, under_way

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 import pytest
-from at_the_table import DAY, HandClock, unposted_news
+from games_played import DAY, HandClock, unposted_news
 from teams_entered import TWO, begun
 from tournaments_played import ORGANISER, announced, play_match, threads, under_way
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from at_the_table import DAY, HOUR, HandClock, refused, turn, unposted_news
+from games_played import DAY, HOUR, HandClock, refused, turn, unposted_news
 from interleaving import before_writing
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, under_way
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import DAY, GUILD, HOUR, HandClock, refused, unposted_news
+from games_played import DAY, GUILD, HOUR, HandClock, refused, unposted_news
 from tournaments_played import SMALL, announced, play_match, play_round, threads, under_way
 
 from game.values.ruleset import Option

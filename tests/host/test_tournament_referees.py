@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock, refused, turn, unposted_news
+from games_played import DAY, GUILD, HandClock, refused, turn, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, play_round, threads, under_way
 
 from bot.delivery.tournament_messages import reopened_message, reopened_round_message

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HOUR, HandClock, refused, unposted_news
+from games_played import DAY, GUILD, HOUR, HandClock, refused, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,

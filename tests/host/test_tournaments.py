@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, chance, refused, turn, unposted_news
+from games_played import DAY, GUILD, HOUR, HandClock, chance, refused, turn, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,

@@ -18,7 +18,7 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock, turn, unposted_news
+from games_played import DAY, GUILD, HandClock, turn, unposted_news
 from recounting import recounted
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, interrupted, play_match
 

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, turn
+from games_played import DAY, GUILD, HandClock, turn
 from tournaments_played import ORGANISER, SMALL, play_match, threads, under_way
 
 from host.host import Host

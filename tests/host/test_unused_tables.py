@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, post_all, started
+from games_played import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, post_all, started
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from datetime import UTC, datetime
 
-from at_the_table import ANN, CHANNEL, GUILD, chance, options, turn
+from games_played import ANN, CHANNEL, GUILD, chance, options, turn
 
 from host.host import Host
 from storage.database import Database

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from random import Random
 
-from at_the_table import DAY, GUILD, HandClock, play_on, unposted_news
+from games_played import DAY, GUILD, HandClock, play_on, unposted_news
 
 from game.values.ruleset import Option, Ruleset
 from host.games.views import Person

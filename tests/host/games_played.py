@@ -24,7 +24,7 @@ CLEO = Person(PersonId(3), "Cleo")
 DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 
-Another = Callable[[], Awaitable[Host]]
+StartProcess = Callable[[], Awaitable[Host]]
 """Starts another host on the database of a test, as another process would."""
 
 

@@ -2,7 +2,7 @@
 refused.
 
 After each test named here the fixture `box` checks that the test used the commands and controls it is listed
-for; `test_pressing.py` checks that the lists are complete. The second name is None where nothing is refused,
+for; `test_commands_tested.py` checks that the lists are complete. The second name is None where nothing is refused,
 or where chance decides which control the test of refusals presses.
 """
 

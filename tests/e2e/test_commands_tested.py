@@ -4,8 +4,8 @@ import ast
 from pathlib import Path
 
 import discord
+from commands_tested import CONTROLS, TESTS_OF
 from discord import app_commands
-from pressing import CONTROLS, TESTS_OF
 
 from bot import features
 from bot.platform.custom_ids import Kind
