@@ -189,6 +189,15 @@ async def test_a_pause_moves_the_deadline_of_line_ups(host: Host, clock: HandClo
     assert len((await threads(host, tournament.id)).matches) == 2
 
 
+async def test_no_line_up_is_published_in_a_pause_that_has_just_begun(host: Host, clock: HandClock) -> None:
+    """Line-ups stay secret if the tournament was paused when the end of their time was noticed."""
+    tournament = await begun(host, clock, 2)
+    clock.forward(DAY)
+    await host.referee.pause(tournament.id, ORGANISER)
+    assert not await host.line_ups.publish_due(tournament.id)
+    assert (await host.tournaments.get(tournament.id)).team_matches[0].waits
+
+
 async def test_a_pause_before_the_line_ups_takes_no_time_from_the_boards(
     host: Host, clock: HandClock
 ) -> None:
