@@ -292,6 +292,16 @@ class TournamentHeader:
     season: int = 1
 
     @property
+    def called_off(self) -> bool:
+        """Return whether an organiser has cancelled it.
+
+        The clock cancels a tournament only once its sign-up is over, and not in a pause.
+        """
+        if self.status is not TournamentStatus.CANCELLED or self.ended_at is None:
+            return False
+        return self.paused_at is not None or self.ended_at < self.sign_up_until
+
+    @property
     def is_league(self) -> bool:
         """Return whether another season can follow: the format is a round robin without a knock-out."""
         return self.format is Format.ROUND_ROBIN and not self.has_knock_out

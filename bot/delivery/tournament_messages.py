@@ -72,8 +72,13 @@ class TournamentMessage:
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return the message that the tournament is cancelled, paused, or goes on."""
-    status = tournament.header.status.value
-    text = words.say(f"tournament-tell-{kind.value}", name=title_of(tournament), status=status)
+    header = tournament.header
+    text = words.say(
+        f"tournament-tell-{kind.value}",
+        name=title_of(tournament),
+        status=header.status.value,
+        organiser="yes" if header.called_off else "no",
+    )
     return TournamentMessage([text])
 
 

@@ -165,3 +165,40 @@ async def test_a_start_in_a_pause_says_what_it_waits_for(box, bot, table, ada, b
     assert "it starts once you resume it" in started.text
     await olga.slash(table, "tournament referee", action="resume")
     await seated(bot, box, 1)
+
+
+async def test_an_organiser_cancels_a_tournament(box, bot, table, ada, bruno, olga):
+    """Only organisers are asked whether to cancel; then the channel reads it, and the name is free again."""
+    sign_up = await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    await ada.slash(table, "tournament join")
+    refused = await bruno.slash(table, "tournament referee", action="cancel")
+    assert "organiser" in refused.text
+    asked = await olga.slash(table, "tournament referee", action="cancel")
+    assert asked.ephemeral
+    assert "Cancel Cup?" in asked.text
+    assert "One person has entered" in asked.text
+    assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
+    done = await olga.click(asked.message, "Cancel the tournament")
+    assert "was cancelled" in done.text
+    await box.message_for(ada, table, lambda one: "Cup** is cancelled by its organisers" in one.text)
+    await box.wait_for(lambda: not sign_up.message.buttons, "the end of the sign-up")
+    assert "The tournament was cancelled" in sign_up.message.text
+    again = await olga.slash(table, "tournament referee", action="cancel")
+    assert "This tournament was cancelled" in again.text
+    assert "already" not in (await olga.slash(table, "tournament create", name="Cup", format="swiss")).text
+
+
+async def test_a_tournament_that_has_started_cannot_be_cancelled(box, bot, table, ada, bruno, olga):
+    """Neither the command nor a question from before the start cancels a running tournament."""
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for person in (ada, bruno):
+        await person.slash(table, "tournament join")
+    asked = await olga.slash(table, "tournament referee", action="cancel")
+    await olga.slash(table, "tournament start")
+    await seated(bot, box, 1)
+    late = await olga.click(asked.message, "Cancel the tournament")
+    typed = await olga.slash(table, "tournament referee", action="cancel")
+    for refused in (late, typed):
+        assert refused.ephemeral
+        assert "Too late to cancel" in refused.text
+    assert (await the_tournament(bot, box)).header.status is TournamentStatus.RUNNING

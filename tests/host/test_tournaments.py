@@ -108,7 +108,31 @@ async def test_a_tournament_with_one_entrant_is_cancelled(host: Host, clock: Han
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
     assert tournament.header.status is TournamentStatus.CANCELLED
+    assert not tournament.header.called_off
     assert await refused(host.tournaments.join(tournament_id, PEOPLE[9])) is HostReason.SIGN_UP_OVER
+
+
+async def test_an_organiser_cancels_a_paused_tournament(host: Host, clock: HandClock) -> None:
+    """Before its start a tournament can be cancelled once, also in a pause that is longer than its sign-up."""
+    tournament_id = await announced(host, clock, 2)
+    await host.referee.pause(tournament_id, ORGANISER)
+    clock.forward(2 * DAY)
+    await host.director.run_due()
+    await host.director.cancel(tournament_id)
+    header = (await host.tournaments.get(tournament_id)).header
+    assert (header.status, header.called_off) == (TournamentStatus.CANCELLED, True)
+    kinds = [delivery.kind for delivery in await unposted_news(host)]
+    assert kinds == [MessageKind.PAUSED, MessageKind.CANCELLED]
+    assert await host.director.run_due() is None
+    for late in (host.director.cancel(tournament_id), host.director.start_now(tournament_id)):
+        assert await refused(late) is HostReason.TOURNAMENT_STATUS
+
+
+async def test_a_running_tournament_is_not_cancelled(host: Host, clock: HandClock) -> None:
+    """Once it has started, a tournament cannot be cancelled, and runs on."""
+    tournament = await under_way(host, clock, 2)
+    assert await refused(host.director.cancel(tournament.id)) is HostReason.TOURNAMENT_STATUS
+    assert (await host.tournaments.get(tournament.id)).header == tournament.header
 
 
 async def test_bad_plans_and_names_are_refused(host: Host, clock: HandClock) -> None:

@@ -22,6 +22,8 @@ class Choice(Enum):
     CHECK_IN = "checkin"
     START = "start"
     """Starts without those who have not checked in; the button of the organiser's confirmation."""
+    CANCEL = "cancel"
+    """Cancels the tournament; the button of the organiser's confirmation."""
     SIGN_UP = "sign-up"
     """Shows the person the sign-up as it is; the button below a call that stands before it."""
     STANDINGS = "standings"

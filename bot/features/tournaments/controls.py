@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from discord import ui
 
 from bot.features.tournaments.byes import take_back
+from bot.features.tournaments.cancelling import cancel
 from bot.features.tournaments.choices import Choice, Entering, TeamChoice
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
@@ -161,6 +162,8 @@ async def act(press: Press) -> None:
             await take_back(press, tournament)
         case Choice.START:
             await start_without(press, tournament)
+        case Choice.CANCEL:
+            await cancel(press, tournament)
         case Choice.OPEN_THREAD:
             await press.defer()
             await open_thread(press, tournament)

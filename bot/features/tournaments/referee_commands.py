@@ -8,6 +8,7 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
+from bot.features.tournaments.cancelling import cancel_view
 from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.match_threads import add_members
 from bot.features.tournaments.names import match_number
@@ -27,9 +28,10 @@ from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId
 from model.tournaments import DecisionKind, Tournament
 
-REPORT = "report"
+CANCEL, REPORT = "cancel", "report"
 ACTIONS = (
     *(kind.value for kind in DecisionKind if kind is not DecisionKind.DROP),
+    CANCEL,
     REPORT,
 )
 
@@ -47,9 +49,12 @@ async def referee(
     hours: app_commands.Range[int, 1, 1440] | None = None,
     tournament: Typed | None = None,
 ) -> None:
-    """Make a decision, or show the report on suspicious results."""
+    """Make a decision, ask whether to cancel the tournament, or show the report on suspicious results."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
+    if action == CANCEL:
+        await context.reply(cancel_view(context.language, found))
+        return
     await context.defer()
     if action == REPORT:
         await _report(context)

@@ -210,6 +210,13 @@ class Director:
                 raise _too_few(tournament, ready)
         self._events.publish(TournamentChanged(tournament_id))
 
+    async def cancel(self, tournament_id: TournamentId) -> None:
+        """Cancel a tournament that has not started. Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            await self._cancel(connection, tournament)
+        self._events.publish(TournamentChanged(tournament_id))
+
     async def _seeded(
         self, connection: Connection, tournament: Tournament, playing: Sequence[Entrant]
     ) -> list[Entrant]:

@@ -145,6 +145,7 @@ decision-drop = diese Person ausschließen
 decision-pause = das Turnier anhalten
 decision-resume = das Turnier fortsetzen
 decision-undo = das Ergebnis zurücknehmen
+decision-cancel = vor dem Start absagen
 decision-report = auffällige Paare zeigen
 
 ## Ablehnungen
@@ -157,6 +158,7 @@ tournament-wrong-status = { $status ->
     [cancelled] Dieses Turnier wurde abgesagt.
    *[over] Dieses Turnier ist zu Ende.
 }
+tournament-cancel-running = Zum Absagen ist es zu spät: Das Turnier läuft. Du kannst es mit `/turnier entscheiden` anhalten.
 # $most: Zeichen.
 tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
 # $name: wonach gefragt wurde.
@@ -328,6 +330,12 @@ tournament-present = { $count ->
 } eingecheckt (✓).
 # $name: das Turnier. $count, $entered: wie viele eingecheckt haben, und angemeldet sind.
 tournament-start-ask = **{ $name } jetzt starten?** { $count } von { $entered } haben eingecheckt, und das Einchecken läuft noch.
+# $name: das Turnier. $count: wie viele angemeldet sind.
+tournament-cancel-ask = **{ $name } absagen?** Das lässt sich nicht zurücknehmen. { $count ->
+    [0] Noch ist niemand angemeldet.
+    [one] Eine Person ist angemeldet.
+   *[other] { $count } Personen sind angemeldet.
+}
 # $names: Erwähnungen.
 tournament-left-out = **Nicht dabei wären:** { $names }
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
@@ -343,6 +351,7 @@ tournament-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
 button-drop-out = Ausscheiden
+button-cancel-tournament = Turnier absagen
 button-check-in = Einchecken
 button-play-after-all = Doch spielen
 button-reserve = Als Ersatz anmelden
@@ -375,7 +384,11 @@ tournament-extended-not-own = Deine eigene Begegnung behält ihre Zeit: Das kann
 tournament-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: Der Bot war nicht erreichbar. Die Anmeldung bleibt offen; Schluss ist { $when }.
 tournament-check-in-over = Das Einchecken bei **{ $name }** ist vorbei.
-tournament-tell-cancelled = **{ $name }** ist abgesagt: zu wenige Anmeldungen.
+# $name: das Turnier. $organiser: yes, wenn die Turnierleitung abgesagt hat, no bei zu wenigen Anmeldungen.
+tournament-tell-cancelled = { $organiser ->
+    [yes] **{ $name }** ist von der Turnierleitung abgesagt.
+   *[no] **{ $name }** ist abgesagt: zu wenige Anmeldungen.
+}
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
 tournament-round-name = Runde { $round }{ $stage ->
     [grand-final] {" "}(großes Finale)

@@ -145,6 +145,7 @@ decision-drop = remove this person
 decision-pause = pause the tournament
 decision-resume = resume the tournament
 decision-undo = undo the result
+decision-cancel = cancel it before the start
 decision-report = report unusual pairs
 
 ## Refusals
@@ -157,6 +158,7 @@ tournament-wrong-status = { $status ->
     [cancelled] This tournament was cancelled.
    *[over] This tournament is over.
 }
+tournament-cancel-running = Too late to cancel: the tournament is running. You can pause it with `/tournament referee`.
 # $most: letters.
 tournament-name = The name of a tournament has 1 to { $most } characters.
 # $name: what was asked for.
@@ -330,6 +332,12 @@ tournament-present = { $count ->
 } checked in (✓).
 # $name: the tournament. $count, $entered: how many have checked in, and entered.
 tournament-start-ask = **Start { $name } now?** { $count } of { $entered } have checked in, and the check-in is still open.
+# $name: the tournament. $count: how many people have entered.
+tournament-cancel-ask = **Cancel { $name }?** It cannot be opened again. { $count ->
+    [0] Nobody has entered yet.
+    [one] One person has entered.
+   *[other] { $count } people have entered.
+}
 # $names: mentions.
 tournament-left-out = **Left out:** { $names }
 # Who begins a match; beside the help level.
@@ -342,6 +350,7 @@ tournament-cancelled = The tournament was cancelled.
 button-enter = Enter
 button-withdraw = Withdraw
 button-drop-out = Drop out
+button-cancel-tournament = Cancel the tournament
 button-check-in = Check in
 button-play-after-all = Play after all
 button-reserve = Enter as a reserve
@@ -374,7 +383,11 @@ tournament-extended-not-own = Your own match keeps its time: another organiser c
 tournament-tell-check-in = **{ $name }**: check in now; it closes { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: the bot was down, so the sign-up stays open; it closes { $when }.
 tournament-check-in-over = The check-in of **{ $name }** is over.
-tournament-tell-cancelled = **{ $name }** is cancelled: too few people wanted to play.
+# $name: the tournament. $organiser: yes if an organiser has cancelled it, no if too few had entered.
+tournament-tell-cancelled = { $organiser ->
+    [yes] **{ $name }** is cancelled by its organisers.
+   *[no] **{ $name }** is cancelled: too few people wanted to play.
+}
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
 tournament-round-name = round { $round }{ $stage ->
     [grand-final] {" "}(grand final)

@@ -145,6 +145,7 @@ decision-drop = retirer cette personne
 decision-pause = suspendre le tournoi
 decision-resume = reprendre le tournoi
 decision-undo = annuler le résultat
+decision-cancel = annuler avant le début
 decision-report = montrer les paires inhabituelles
 
 ## Refus
@@ -158,6 +159,7 @@ tournament-wrong-status = { $status ->
     [cancelled] Ce tournoi a été annulé.
    *[over] Ce tournoi est fini.
 }
+tournament-cancel-running = Trop tard pour l’annuler : le tournoi est en cours. Tu peux le suspendre avec `/tournoi arbitrer`.
 # $most : des lettres.
 tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
 # $name : ce qui a été demandé.
@@ -330,6 +332,12 @@ tournament-present = { $count ->
 } (✓).
 # $name : le tournoi. $count, $entered : combien ont confirmé, et sont inscrits.
 tournament-start-ask = **Commencer { $name } maintenant ?** { $count } sur { $entered } ont confirmé leur présence, et il est encore temps de le faire.
+# $name : le tournoi. $count : combien de personnes sont inscrites.
+tournament-cancel-ask = **Annuler { $name } ?** C’est définitif. { $count ->
+    [0] Personne ne s’est encore inscrit.
+    [one] Une personne est inscrite.
+   *[other] { $count } personnes sont inscrites.
+}
 # $names : des mentions.
 tournament-left-out = **Ne participeraient pas :** { $names }
 # Qui commence un match ; à côté de l’aide.
@@ -345,6 +353,7 @@ tournament-cancelled = Le tournoi a été annulé.
 button-enter = S’inscrire
 button-withdraw = Se désinscrire
 button-drop-out = Abandonner
+button-cancel-tournament = Annuler le tournoi
 button-check-in = Confirmer ma présence
 button-play-after-all = Jouer quand même
 button-reserve = Être en réserve
@@ -377,7 +386,11 @@ tournament-extended-not-own = Ton propre match garde son délai : une autre pe
 tournament-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
 tournament-tell-longer-sign-up = **{ $name }** : le bot était indisponible. Les inscriptions restent ouvertes (fin : { $when }).
 tournament-check-in-over = La confirmation des présences pour **{ $name }** est close.
-tournament-tell-cancelled = **{ $name }** est annulé : trop peu d’inscriptions.
+# $name : le tournoi. $organiser : yes si l’organisation a annulé, no s’il y a trop peu d’inscriptions.
+tournament-tell-cancelled = { $organiser ->
+    [yes] **{ $name }** est annulé par l’organisation.
+   *[no] **{ $name }** est annulé : trop peu d’inscriptions.
+}
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
 tournament-round-name = ronde { $round }{ $stage ->
     [grand-final] {" "}(grande finale)

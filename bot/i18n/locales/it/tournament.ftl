@@ -145,6 +145,7 @@ decision-drop = togli questa persona
 decision-pause = sospendi il torneo
 decision-resume = riprendi il torneo
 decision-undo = annulla il risultato
+decision-cancel = annulla prima dell’inizio
 decision-report = mostra le coppie insolite
 
 ## Rifiuti
@@ -157,6 +158,7 @@ tournament-wrong-status = { $status ->
     [cancelled] Questo torneo è stato annullato.
    *[over] Questo torneo è finito.
 }
+tournament-cancel-running = Troppo tardi per annullarlo: il torneo è in corso. Puoi sospenderlo con `/torneo arbitra`.
 # $most: lettere.
 tournament-name = Il nome di un torneo ha da 1 a { $most } caratteri.
 # $name: ciò che è stato chiesto.
@@ -328,6 +330,12 @@ tournament-present = { $count ->
 } (✓).
 # $name: il torneo. $count, $entered: quanti hanno confermato, e si sono iscritti.
 tournament-start-ask = **Iniziare { $name } adesso?** { $count } su { $entered } hanno confermato la presenza, e si può ancora farlo.
+# $name: il torneo. $count: quante persone si sono iscritte.
+tournament-cancel-ask = **Annullare { $name }?** È definitivo. { $count ->
+    [0] Non si è ancora iscritto nessuno.
+    [one] Si è iscritta una persona.
+   *[other] Si sono iscritte { $count } persone.
+}
 # $names: menzioni.
 tournament-left-out = **Resterebbero fuori:** { $names }
 # Chi comincia un incontro; accanto al livello di aiuto.
@@ -343,6 +351,7 @@ tournament-cancelled = Il torneo è stato annullato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
 button-drop-out = Lascia il torneo
+button-cancel-tournament = Annulla il torneo
 button-check-in = Conferma
 button-play-after-all = Gioca comunque
 button-reserve = Iscriviti come riserva
@@ -375,7 +384,11 @@ tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può pro
 tournament-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: il bot non era raggiungibile. Le iscrizioni restano aperte; si chiudono { $when }.
 tournament-check-in-over = La conferma delle presenze per **{ $name }** è chiusa.
-tournament-tell-cancelled = **{ $name }** è annullato: troppo poche iscrizioni.
+# $name: il torneo. $organiser: yes se l’ha annullato chi lo organizza, no se le iscrizioni sono troppo poche.
+tournament-tell-cancelled = { $organiser ->
+    [yes] **{ $name }** è annullato da chi lo organizza.
+   *[no] **{ $name }** è annullato: troppo poche iscrizioni.
+}
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
 tournament-round-name = round { $round }{ $stage ->
     [grand-final] {" "}(gran finale)
