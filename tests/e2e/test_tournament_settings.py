@@ -180,7 +180,10 @@ async def test_an_organiser_cancels_a_tournament(box, bot, table, ada, bruno, ol
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
     done = await olga.click(asked.message, "Cancel the tournament")
     assert "was cancelled" in done.text
-    await box.message_for(ada, table, lambda one: "Cup** is cancelled by its organisers" in one.text)
+    told = await box.message_for(ada, table, lambda one: "Cup** is cancelled by its organisers" in one.text)
+    shown = await ada.click(told, "Show the sign-up")
+    assert "The tournament was cancelled" in shown.text
+    assert not shown.message.buttons
     await box.wait_for(lambda: not sign_up.message.buttons, "the end of the sign-up")
     assert "The tournament was cancelled" in sign_up.message.text
     again = await olga.slash(table, "tournament referee", action="cancel")

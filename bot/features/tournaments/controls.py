@@ -56,6 +56,8 @@ def tournament_buttons(words: Language, tournament: Tournament, message_number: 
             shown_here.append((Choice.RESERVE, "button-reserve"))
         if tournament.header.plan.check_in_seconds:
             shown_here.append((Choice.CHECK_IN, "button-check-in"))
+    elif tournament.header.status is TournamentStatus.CANCELLED:
+        shown_here = [(Choice.SIGN_UP, "button-show-sign-up")]
     else:
         shown_here = [(Choice.STANDINGS, "button-standings"), (Choice.MATCHES, "button-matches")]
         if tournament.header.plan.knock_out_seeds:
