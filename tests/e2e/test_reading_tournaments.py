@@ -96,7 +96,7 @@ async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, tab
     for channel, name in ((table, "Spring"), (table, "Summer"), (other, "Autumn"), (other, "Winter")):
         await olga.slash(channel, "tournament create", name=name, format="swiss")
         made[name] = (await the_tournament(bot, box)).id
-        assert (await ada.slash(channel, "tournament round")).text == "No round has started yet."
+        assert (await ada.slash(channel, "tournament round")).text.startswith("No round has started yet.")
         await bot.host.director.start_now(made[name], cancel=True)
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments

@@ -114,7 +114,7 @@ async def test_impossible_teams_are_refused(box, bot, table, olga, ada, bruno, c
     robot = box.person("Robot")
     robot.person.bot = True
     refused = await ada.slash(table, "tournament team", name="Foxes", member1=bruno, member2=robot)
-    assert refused.text == "Only people play in teams."
+    assert "Only people play in teams" in refused.text
     assert refused.ephemeral
     call = await ada.slash(table, "tournament team", name="Foxes", member1=bruno, member2=bruno)
     assert call.text.count(bruno.id) == 1
@@ -167,7 +167,7 @@ async def test_a_bye_and_a_member_who_has_dropped_out(box, bot, table, olga, ada
     await leader.choose(panel, "Board 1", str(number))
     await box.wait_for(lambda: len(leader.messages(table)) > seen, "the refusal")
     assert leader.last(table).ephemeral
-    assert leader.last(table).text == "This person does not play for your team."
+    assert "does not play for your team" in leader.last(table).text
     assert third.person.name not in str(panel.raw)
 
 

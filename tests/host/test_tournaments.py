@@ -101,7 +101,7 @@ async def test_check_ins_stay_valid_if_the_check_in_is_shortened(host: Host, clo
 
 
 async def test_a_tournament_with_one_entrant_is_cancelled(host: Host, clock: HandClock) -> None:
-    """Starting with one entrant is refused, and at the end of the sign-up the tournament is cancelled."""
+    """Starting with one entrant is refused; after the sign-up the tournament is cancelled, and takes nobody."""
     tournament_id = await announced(host, clock, 1)
     assert await refused(host.director.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
     clock.forward(DAY)
@@ -109,7 +109,10 @@ async def test_a_tournament_with_one_entrant_is_cancelled(host: Host, clock: Han
     tournament = await threads(host, tournament_id)
     assert tournament.header.status is TournamentStatus.CANCELLED
     assert not tournament.header.called_off
-    assert await refused(host.tournaments.join(tournament_id, PEOPLE[9])) is HostReason.SIGN_UP_OVER
+    assert await refused(host.tournaments.join(tournament_id, PEOPLE[9])) is HostReason.TOURNAMENT_STATUS
+    assert (
+        await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.TOURNAMENT_STATUS
+    )
 
 
 async def test_an_organiser_cancels_a_paused_tournament(host: Host, clock: HandClock) -> None:

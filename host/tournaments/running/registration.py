@@ -179,11 +179,11 @@ class Registration:
         player of the last season is told so. A person who enters while the check-in is open is here, and is
         checked in. A `reserve` plays only in place of byes. A person who is invited to a team confirms by this
         that they play for it. Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED,
-        DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
+        DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
         try:
             async with self._database.begin() as connection:
-                tournament = await tournament_of(connection, tournament_id)
+                tournament = await tournament_of(connection, tournament_id, *OPEN)
                 known, here = tournament.entered(person.id), needs_check_in(tournament, self._now())
                 if known is not None and not known.confirmed and not known.gone:
                     # A person who is invited to a team can confirm also while the tournament runs.
@@ -195,7 +195,7 @@ class Registration:
                         name=person.name,
                         checked_in=known.checked_in or here,
                     )
-                    return await tournament_of(connection, tournament_id, *OPEN)
+                    return await tournament_of(connection, tournament_id)
                 if known is not None:
                     if known.gone:
                         raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
@@ -313,10 +313,11 @@ class Registration:
     async def check_in(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
         """Check a person in; return the tournament after that.
 
-        Refuses NOT_ENTERED, CHECK_IN_CLOSED, and CHECK_IN_EARLY before it opens.
+        Refuses NOT_ENTERED, TOURNAMENT_STATUS, CHECK_IN_CLOSED where no check-in is needed, and CHECK_IN_EARLY
+        before it opens.
         """
         async with self._database.begin() as connection:
-            tournament = await tournament_of(connection, tournament_id)
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
             entrant = entrant_of(tournament, person, person)
             header = tournament.header
             if header.status is not TournamentStatus.SIGN_UP or not header.plan.check_in_seconds:
@@ -348,12 +349,11 @@ def _check_place(tournament: Tournament, *, reserve: bool) -> None:
 
 
 def _may_enter(tournament: Tournament) -> bool:
-    """Return whether people may enter now: before the start, or late while a round is still to come."""
+    """Return whether people may enter an open tournament now: before the start, or late while a round is to come."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
         return True
     return (
-        tournament.header.status is TournamentStatus.RUNNING
-        and tournament.header.plan.late
+        tournament.header.plan.late
         and tournament.header.format in PAIRED_BY_STANDINGS
         and not tournament.header.plan.knock_out_seeds
         and len(tournament.rounds) < planned_rounds(tournament)

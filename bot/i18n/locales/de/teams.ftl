@@ -31,16 +31,16 @@ team-none-here = Dieses Turnier ist nicht für Teams. Melde dich mit `/turnier m
 team-needed = Hier spielen Teams: Melde eines mit `/turnier team` an, oder lass dich in eines einladen.
 team-name = Der Name eines Teams hat 1 bis { $most } Zeichen.
 team-name-taken = Es gibt schon ein Team namens „{ $name }“. Wähle einen anderen Namen.
-team-full = Ein Team hat bis zu { $most } Mitglieder.
+team-full = Ein Team hat bis zu { $most } Mitglieder. Nenne weniger, oder jemand macht mit `/turnier verlassen` einen Platz frei.
 # $person: der Name von jemandem, der in einem Team spielen soll.
 team-member-entered = { $person } ist bei diesem Turnier schon angemeldet. Nenne jemand anderen, oder lass das Feld leer.
 team-member-dropped-out = { $person } ist aus diesem Turnier ausgeschieden und kann nicht wieder mitspielen. Nenne jemand anderen, oder lass das Feld leer.
-team-not-captain = Das kann nur, wer ein Team leitet.
-team-not-in-it = Diese Person spielt nicht für dein Team.
-team-no-line-up = Dein Team hat gerade keine Aufstellung abzugeben.
-team-no-bots = In Teams spielen nur Menschen.
+team-not-captain = Das kann nur, wer ein Team leitet. Spielst du in einem, bitte diese Person darum.
+team-not-in-it = Diese Person spielt nicht für dein Team. Wähle jemand anders aus der Liste.
+team-no-line-up = Dein Team hat gerade keine Aufstellung abzugeben. Ich erwähne dich, wenn eine nötig ist; `/turnier runde` zeigt die Begegnungen.
+team-no-bots = In Teams spielen nur Menschen: Nenne keine Bots.
 # $person: wer genannt wurde.
-team-left = { $person } ist nicht auf diesem Server.
+team-left = { $person } ist nicht auf diesem Server. Nenne jemand anders.
 team-too-few = Zum Start braucht es mindestens { $least } vollzählige Teams; bereit: { $entered }.
 
 button-team-yes = Ich spiele mit

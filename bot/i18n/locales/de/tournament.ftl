@@ -156,7 +156,7 @@ tournament-wrong-status = { $status ->
     [sign-up] Das kommt später: Noch kann man sich anmelden.
     [running] Das geht nicht mehr: Das Turnier läuft.
     [cancelled] Dieses Turnier wurde abgesagt.
-   *[over] Dieses Turnier ist zu Ende.
+   *[over] Dieses Turnier ist zu Ende. Das Ergebnis zeigt `/turnier tabelle`.
 }
 tournament-cancel-running = Zum Absagen ist es zu spät: Das Turnier läuft. Du kannst es mit `/turnier entscheiden` anhalten.
 # $most: Zeichen.
@@ -180,13 +180,13 @@ tournament-plan = { $what ->
 }
 tournament-parameters-unused = Ein Turnier in diesem Format kann mit { $parameters } nichts anfangen. Lass das weg, oder wähle ein anderes Format.
 tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
-tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden.
-tournament-no-reserves = Bei diesem Turnier gibt es keinen Ersatz.
+tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden. Die Leitung kann mit `/turnier entscheiden` noch jemanden durch eine andere Person ersetzen.
+tournament-no-reserves = Bei diesem Turnier gibt es jetzt keinen Ersatz. Melde dich mit `/turnier mitspielen` an.
 tournament-reserve-unseeded = Ersatz springt bei Freilosen ein und hat keinen Setzplatz.
-tournament-no-byes = In der nächsten Runde dieses Turniers kann niemand um ein Freilos bitten.
-tournament-byes-used = Du hattest schon alle Freilose, um die du bitten kannst: { $most }.
+tournament-no-byes = In der nächsten Runde dieses Turniers kann niemand um ein Freilos bitten. Brauchst du mehr Zeit für eine Begegnung, bitte die Leitung darum.
+tournament-byes-used = Du hattest schon alle Freilose, um die du bitten kannst: { $most }. Brauchst du mehr Zeit für eine Begegnung, bitte die Leitung darum.
 # $most: eine Zahl.
-tournament-full = Alle { $most } Plätze sind vergeben.
+tournament-full = Alle { $most } Plätze sind vergeben. Die Leitung kann mit `/turnier entscheiden` noch jemanden durch eine andere Person ersetzen.
 # $yours: yes für die Person, die es liest, no für jemand anderen.
 tournament-already-entered = { $yours ->
     [yes] Du bist schon angemeldet. Jedes Konto kann sich einmal anmelden.
@@ -202,14 +202,14 @@ tournament-not-entered = { $yours ->
     [yes] Du bist bei diesem Turnier nicht dabei.
    *[no] Diese Person ist bei diesem Turnier nicht dabei.
 }
-tournament-check-in-closed = Einchecken kann man gerade nicht.
+tournament-check-in-closed = Einchecken ist gerade nicht nötig: Du bleibst angemeldet.
 tournament-check-in-early = Einchecken kann man ab <t:{ $opens }:f>.
 # $least, $entered: Zahlen.
 tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered ->
     [one] { $entered } ist bereit
    *[other] { $entered } sind bereit
 }.
-tournament-organiser-only = Das darf nur die Leitung dieses Turniers.
+tournament-organiser-only = Das darf nur die Leitung dieses Turniers, oder wer den Server verwaltet. Bitte dort darum.
 # $matches: eine Zahl.
 tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
     [one] 1 Begegnung ist
@@ -217,14 +217,14 @@ tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
 } noch offen. Warte, oder entscheide mit `/turnier entscheiden`.
 tournament-no-such-match = Diese Begegnung gibt es nicht. Wähle eine aus der Liste.
 tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Die Leitung kann es zurücknehmen, solange ihre Runde die neueste ist.
-tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekommen könnte.
-tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen.
+tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekommen könnte. `/turnier runde` zeigt die Begegnungen und beginnt die nächste Runde.
+tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen. Du kannst sie entscheiden oder ihr mehr Zeit geben.
 tournament-not-in-match = Wähle, wer gewinnt: eine Person aus dieser Begegnung.
-tournament-round-past = Zu spät: Die nächste Runde ist schon nach diesem Ergebnis gepaart.
+tournament-round-past = Zu spät: Die nächste Runde ist schon nach diesem Ergebnis gepaart. Zurücknehmen lassen sich nur Ergebnisse der neuesten Runde.
 # $most: Tage.
 tournament-extension-range = Eine Begegnung kann höchstens { $most } Tage auf einmal dazubekommen.
-tournament-paused-already = Das Turnier ist schon angehalten.
-tournament-not-paused = Das Turnier ist nicht angehalten.
+tournament-paused-already = Das Turnier ist schon angehalten. Fortsetzen kannst du es mit `/turnier entscheiden`.
+tournament-not-paused = Das Turnier ist nicht angehalten. Anhalten kannst du es mit `/turnier entscheiden`.
 tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
 tournament-seat = In einem Turnier ersetzt die Leitung jemanden, mit `/turnier entscheiden`. Deinen eigenen Platz kannst du mit `/aufgeben` verlassen.
 tournament-own-match = Du spielst diese Begegnung: Das muss jemand anders aus der Leitung tun oder jemand, der den Server verwaltet.
@@ -237,7 +237,7 @@ tournament-no-bracket = { $planned ->
     [yes] Die K.-o.-Runden haben noch nicht begonnen.
    *[no] Dieses Turnier hat keine K.-o.-Runden. Wer wo steht, siehst du mit `/turnier tabelle`.
 }
-tournament-no-rounds = Noch hat keine Runde begonnen.
+tournament-no-rounds = Noch hat keine Runde begonnen. Die erste beginnt nach der Anmeldung.
 # $count, $first, $last: wie viele Runden es gibt, und ihre Nummern.
 tournament-no-such-round = Diese Runde gibt es noch nicht. { $count ->
     [1] Es gibt nur Runde { $first }.
@@ -416,7 +416,7 @@ tournament-match-third = um Platz drei
 tournament-match-thread = Thread
 tournament-open-thread = Einen Thread öffnen…
 tournament-thread-private = Dieser Thread ist privat, bis die Runde vorbei ist: Ihre Tische ziehen dieselben Plättchen.
-tournament-thread-gone = Dieser Thread wurde gelöscht.
+tournament-thread-gone = Dieser Thread wurde gelöscht. Eine offene Begegnung bekommt einen neuen; die Ergebnisse zeigt `/turnier runde`.
 # $thread: ein Link.
 tournament-thread-open = Du kannst diesen Thread jetzt lesen: { $thread }
 tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische gleich viele Plättchen gezogen haben.

@@ -34,16 +34,16 @@ team-name = The name of a team has 1 to { $most } characters.
 # $name: what was asked for.
 team-name-taken = There is already a team called “{ $name }”. Choose another name.
 # $most: members.
-team-full = A team has up to { $most } members.
+team-full = A team has up to { $most } members. Name fewer, or have someone leave with `/tournament leave`.
 # $person: the name of somebody who is to play in a team.
 team-member-entered = { $person } has already entered this tournament. Name someone else, or leave that place empty.
 team-member-dropped-out = { $person } has dropped out of this tournament and cannot enter again. Name someone else, or leave that place empty.
-team-not-captain = Only the captain of a team can do that.
-team-not-in-it = This person does not play for your team.
-team-no-line-up = Your team has no line-up to give now.
-team-no-bots = Only people play in teams.
+team-not-captain = Only the captain of a team can do that. If you play in one, ask its captain.
+team-not-in-it = This person does not play for your team. Choose someone else from the list.
+team-no-line-up = Your team has no line-up to give now. I mention you when one is needed; `/tournament round` shows the matches.
+team-no-bots = Only people play in teams: name no bots.
 # $person: who was named.
-team-left = { $person } is not on this server.
+team-left = { $person } is not on this server. Name someone else.
 # $least, $entered: numbers.
 team-too-few = The start needs at least { $least } whole teams; ready: { $entered }.
 

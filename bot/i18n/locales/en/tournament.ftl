@@ -156,7 +156,7 @@ tournament-wrong-status = { $status ->
     [sign-up] That comes later: people can still enter.
     [running] Too late: the tournament is running.
     [cancelled] This tournament was cancelled.
-   *[over] This tournament is over.
+   *[over] This tournament is over. See its result with `/tournament standings`.
 }
 tournament-cancel-running = Too late to cancel: the tournament is running. You can pause it with `/tournament referee`.
 # $most: letters.
@@ -181,13 +181,13 @@ tournament-plan = { $what ->
 # $parameters: a list of what was typed, e.g. "`rounds` and `late`".
 tournament-parameters-unused = A tournament of this format has no use for { $parameters }. Leave that out, or choose another format.
 tournament-sign-up-past = The sign-up must end in the future.
-tournament-sign-up-over = Nobody can enter this tournament any more.
-tournament-no-reserves = This tournament takes no reserve players.
+tournament-sign-up-over = Nobody can enter this tournament any more. An organiser can still give someone’s place to another person, with `/tournament referee`.
+tournament-no-reserves = This tournament takes no reserve players now. Enter with `/tournament join`.
 tournament-reserve-unseeded = Reserve players stand in for byes; they are not seeded.
-tournament-no-byes = Nobody can ask for a bye in the next round of this tournament.
-tournament-byes-used = You have already had all the byes that you can ask for: { $most }.
+tournament-no-byes = Nobody can ask for a bye in the next round of this tournament. If you need more time for a match, ask an organiser.
+tournament-byes-used = You have already had all the byes that you can ask for: { $most }. If you need more time for a match, ask an organiser.
 # $most: a number.
-tournament-full = All { $most } places are taken.
+tournament-full = All { $most } places are taken. An organiser can still give someone’s place to another person, with `/tournament referee`.
 # $yours: yes for whoever reads it, no for somebody else.
 tournament-already-entered = { $yours ->
     [yes] You have already entered. Each account can enter once.
@@ -203,7 +203,7 @@ tournament-not-entered = { $yours ->
     [yes] You are not in this tournament.
    *[no] This person is not in this tournament.
 }
-tournament-check-in-closed = You can’t check in at the moment.
+tournament-check-in-closed = No check-in is needed now: you stay entered.
 # $opens: seconds since 1970.
 tournament-check-in-early = Check-in opens <t:{ $opens }:f>.
 # $least, $entered: numbers.
@@ -211,7 +211,7 @@ tournament-too-few = The start needs at least { $least } people, and { $entered 
     [one] is
    *[other] are
 } ready.
-tournament-organiser-only = Only an organiser of this tournament can do that.
+tournament-organiser-only = Only an organiser of this tournament, or someone who manages the server, can do that. Ask one of them.
 # $matches: a number.
 tournament-open-matches = The round is not over: { $matches ->
     [one] 1 match is
@@ -219,14 +219,14 @@ tournament-open-matches = The round is not over: { $matches ->
 } still open. Wait, or decide with `/tournament referee`.
 tournament-no-such-match = There is no such match. Choose one from the list.
 tournament-match-decided = That match already has its result. An organiser can undo it while its round is the newest.
-tournament-no-open-match = There is no open match to give more time.
-tournament-match-open = That match has no result yet, so there is nothing to undo.
+tournament-no-open-match = There is no open match to give more time. `/tournament round` shows the matches and starts the next round.
+tournament-match-open = That match has no result yet, so there is nothing to undo. You can decide it, or give it more time.
 tournament-not-in-match = Choose the winner: one of the players of that match.
-tournament-round-past = Too late: the next round is already paired from this result.
+tournament-round-past = Too late: the next round is already paired from this result. Only results of the newest round can be undone.
 # $most: days.
 tournament-extension-range = You can give a match up to { $most } more days at once.
-tournament-paused-already = The tournament is already paused.
-tournament-not-paused = The tournament is not paused.
+tournament-paused-already = The tournament is already paused. You can resume it with `/tournament referee`.
+tournament-not-paused = The tournament is not paused. You can pause it with `/tournament referee`.
 tournament-game = This game belongs to a tournament: ask an organiser. You can take back a turn only until the next tile is shown.
 tournament-seat = In a tournament, organisers replace people, with `/tournament referee`. You can give up your own seat with `/resign`.
 tournament-own-match = You play this match, so another organiser or someone who manages the server must do this.
@@ -239,7 +239,7 @@ tournament-no-bracket = { $planned ->
     [yes] The knock-out has not started yet.
    *[no] This tournament has no knock-out. See who is where with `/tournament standings`.
 }
-tournament-no-rounds = No round has started yet.
+tournament-no-rounds = No round has started yet. The first one starts after the sign-up.
 # $count, $first, $last: how many rounds there are, and their numbers.
 tournament-no-such-round = There is no such round yet. { $count ->
     [1] There is only round { $first }.
@@ -415,7 +415,7 @@ tournament-match-third = for third place
 tournament-match-thread = thread
 tournament-open-thread = Open a thread…
 tournament-thread-private = This thread is private until the round is over: its tables draw the same tiles.
-tournament-thread-gone = This thread was deleted.
+tournament-thread-gone = This thread was deleted. An open match gets a new one; `/tournament round` shows the results.
 # $thread: a link.
 tournament-thread-open = You can read this thread now: { $thread }
 tournament-withheld = -# Results appear once every table has drawn the same number of tiles.

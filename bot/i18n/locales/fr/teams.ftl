@@ -31,16 +31,16 @@ team-none-here = Ce tournoi n’est pas par équipes. Inscris-toi avec `/tournoi
 team-needed = Ici jouent des équipes : inscris-en une avec `/tournoi équipe`, ou fais-toi inviter dans l’une d’elles.
 team-name = Le nom d’une équipe a de 1 à { $most } caractères.
 team-name-taken = Il y a déjà une équipe nommée « { $name } ». Choisis un autre nom.
-team-full = Une équipe a jusqu’à { $most } membres.
+team-full = Une équipe a jusqu’à { $most } membres. Invites-en moins, ou que quelqu’un libère une place avec `/tournoi quitter`.
 # $person : le nom de quelqu’un qui doit jouer dans une équipe.
 team-member-entered = { $person } participe déjà à ce tournoi. Nomme quelqu’un d’autre, ou laisse cette place vide.
 team-member-dropped-out = { $person } est hors de ce tournoi : après un abandon, on ne se réinscrit pas. Nomme quelqu’un d’autre, ou laisse cette place vide.
-team-not-captain = Seule la personne qui dirige une équipe peut le faire.
-team-not-in-it = Cette personne ne joue pas pour ton équipe.
-team-no-line-up = Ton équipe n’a pas de composition à donner maintenant.
-team-no-bots = Seules des personnes jouent en équipe.
+team-not-captain = Seule la personne qui dirige une équipe peut le faire. Si tu joues dans une équipe, demande-lui.
+team-not-in-it = Cette personne ne joue pas pour ton équipe. Choisis quelqu’un d’autre dans la liste.
+team-no-line-up = Ton équipe n’a pas de composition à donner maintenant. Je te mentionne quand il en faut une ; `/tournoi ronde` montre les matchs.
+team-no-bots = Seules des personnes jouent en équipe : ne nomme pas de bot.
 # $person : qui a été nommé.
-team-left = { $person } n’est pas sur ce serveur.
+team-left = { $person } n’est pas sur ce serveur. Nomme quelqu’un d’autre.
 team-too-few = Pour commencer, il faut au moins { $least } équipes complètes ; prêtes : { $entered }.
 
 button-team-yes = Je joue

@@ -157,7 +157,7 @@ tournament-wrong-status = { $status ->
     [sign-up] Cela viendra plus tard : les inscriptions sont encore ouvertes.
     [running] Ce n’est plus possible : le tournoi est en cours.
     [cancelled] Ce tournoi a été annulé.
-   *[over] Ce tournoi est fini.
+   *[over] Ce tournoi est fini. `/tournoi classement` montre le résultat.
 }
 tournament-cancel-running = Trop tard pour l’annuler : le tournoi est en cours. Tu peux le suspendre avec `/tournoi arbitrer`.
 # $most : des lettres.
@@ -181,13 +181,13 @@ tournament-plan = { $what ->
 }
 tournament-parameters-unused = Un tournoi de ce format ne se sert pas de { $parameters }. Laisse cela vide, ou choisis un autre format.
 tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
-tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi.
-tournament-no-reserves = Ce tournoi ne prend personne en réserve.
+tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi. L’organisation peut encore remplacer quelqu’un par une autre personne, avec `/tournoi arbitrer`.
+tournament-no-reserves = Ce tournoi ne prend maintenant personne en réserve. Inscris-toi avec `/tournoi rejoindre`.
 tournament-reserve-unseeded = Qui est en réserve joue à la place d’une exemption et n’est pas tête de série.
-tournament-no-byes = Personne ne peut demander d’exemption pour la prochaine ronde de ce tournoi.
-tournament-byes-used = Tu as déjà eu toutes les exemptions que tu peux demander : { $most }.
+tournament-no-byes = Personne ne peut demander d’exemption pour la prochaine ronde de ce tournoi. S’il te faut plus de temps pour un match, demande à l’organisation.
+tournament-byes-used = Tu as déjà eu toutes les exemptions que tu peux demander : { $most }. S’il te faut plus de temps pour un match, demande à l’organisation.
 # $most : un nombre.
-tournament-full = Les { $most } places sont prises.
+tournament-full = Les { $most } places sont prises. L’organisation peut encore remplacer quelqu’un par une autre personne, avec `/tournoi arbitrer`.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-already-entered = { $yours ->
     [yes] Tu participes déjà : une seule inscription par compte.
@@ -203,7 +203,7 @@ tournament-not-entered = { $yours ->
     [yes] Tu ne participes pas à ce tournoi.
    *[no] Cette personne ne participe pas à ce tournoi.
 }
-tournament-check-in-closed = Ce n’est pas le moment de confirmer sa présence.
+tournament-check-in-closed = Aucune confirmation n’est nécessaire maintenant : ton inscription reste valable.
 tournament-check-in-early = La présence se confirme à partir du <t:{ $opens }:f>.
 # $least, $entered : des nombres.
 tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { $entered ->
@@ -211,7 +211,7 @@ tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { 
     [one] { $entered } seule est là
    *[other] { $entered } seulement sont là
 }.
-tournament-organiser-only = Seules les personnes qui organisent ce tournoi peuvent faire cela.
+tournament-organiser-only = Seules les personnes qui organisent ce tournoi, ou qui gèrent le serveur, peuvent faire cela. Demande-leur.
 # $matches : un nombre.
 tournament-open-matches = La ronde n’est pas finie : { $matches ->
     [one] { $matches } match est encore ouvert
@@ -219,14 +219,14 @@ tournament-open-matches = La ronde n’est pas finie : { $matches ->
 }. Attends, ou tranche avec `/tournoi arbitrer`.
 tournament-no-such-match = Ce match n’existe pas. Choisis-en un dans la liste.
 tournament-match-decided = Ce match a déjà son résultat. L’organisation peut l’annuler tant que sa ronde est la dernière.
-tournament-no-open-match = Il n’y a aucun match en cours à prolonger.
-tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler.
+tournament-no-open-match = Il n’y a aucun match en cours à prolonger. `/tournoi ronde` montre les matchs et commence la ronde suivante.
+tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler. Tu peux le trancher ou lui donner du temps.
 tournament-not-in-match = Choisis qui gagne : une des personnes de ce match.
-tournament-round-past = Trop tard : la ronde suivante dépend déjà de ce résultat.
+tournament-round-past = Trop tard : la ronde suivante dépend déjà de ce résultat. Seuls ceux de la dernière ronde peuvent être annulés.
 # $most : des jours.
 tournament-extension-range = Un match peut recevoir jusqu’à { $most } jours de plus à la fois.
-tournament-paused-already = Le tournoi est déjà suspendu.
-tournament-not-paused = Le tournoi n’est pas suspendu.
+tournament-paused-already = Le tournoi est déjà suspendu. Tu peux le reprendre avec `/tournoi arbitrer`.
+tournament-not-paused = Le tournoi n’est pas suspendu. Tu peux le suspendre avec `/tournoi arbitrer`.
 tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’organisation. Un tour ne s’annule que jusqu’à la tuile suivante.
 tournament-seat = Dans un tournoi, c’est l’organisation qui remplace quelqu’un, avec `/tournoi arbitrer`. Tu peux quitter ta propre place avec `/abandonner`.
 tournament-own-match = Tu joues ce match : une autre personne de l’organisation, ou qui gère le serveur, doit le faire.
@@ -239,7 +239,7 @@ tournament-no-bracket = { $planned ->
     [yes] L’élimination directe n’a pas encore commencé.
    *[no] Ce tournoi n’a pas d’élimination directe. Vois le classement avec `/tournoi classement`.
 }
-tournament-no-rounds = Aucune ronde n’a encore commencé.
+tournament-no-rounds = Aucune ronde n’a encore commencé. La première commence après les inscriptions.
 # $count, $first, $last : combien de rondes il y a, et leurs numéros.
 tournament-no-such-round = Cette ronde n’existe pas encore. { $count ->
     [1] Il n’y a que la ronde { $first }.
@@ -418,7 +418,7 @@ tournament-match-third = pour la troisième place
 tournament-match-thread = fil
 tournament-open-thread = Ouvrir un fil…
 tournament-thread-private = Ce fil est privé jusqu’à la fin de la ronde : ses tables piochent les mêmes tuiles.
-tournament-thread-gone = Ce fil a été supprimé.
+tournament-thread-gone = Ce fil a été supprimé. Un match en cours en reçoit un nouveau ; `/tournoi ronde` montre les résultats.
 # $thread : un lien.
 tournament-thread-open = Tu peux maintenant lire ce fil : { $thread }
 tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché le même nombre de tuiles.

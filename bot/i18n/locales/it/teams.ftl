@@ -31,16 +31,16 @@ team-none-here = Questo torneo non è a squadre. Iscriviti con `/torneo partecip
 team-needed = Qui giocano squadre: iscrivine una con `/torneo squadra`, o fatti invitare in una.
 team-name = Il nome di una squadra ha da 1 a { $most } caratteri.
 team-name-taken = C’è già una squadra chiamata «{ $name }». Scegli un altro nome.
-team-full = Una squadra ha fino a { $most } membri.
+team-full = Una squadra ha fino a { $most } membri. Invitane meno, o qualcuno liberi un posto con `/torneo lascia`.
 # $person: il nome di chi dovrebbe giocare in una squadra.
 team-member-entered = { $person } partecipa già a questo torneo. Indica qualcun altro, o lascia vuoto quel posto.
 team-member-dropped-out = { $person } è fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo. Indica qualcun altro, o lascia vuoto quel posto.
-team-not-captain = Può farlo solo chi guida una squadra.
-team-not-in-it = Questa persona non gioca per la tua squadra.
-team-no-line-up = La tua squadra non ha formazioni da dare adesso.
-team-no-bots = Nelle squadre giocano solo persone.
+team-not-captain = Può farlo solo chi guida una squadra. Se giochi in una squadra, chiedi a chi la guida.
+team-not-in-it = Questa persona non gioca per la tua squadra. Scegli un’altra persona dall’elenco.
+team-no-line-up = La tua squadra non ha formazioni da dare adesso. Ti menziono quando ne serve una; `/torneo round` mostra gli incontri.
+team-no-bots = Nelle squadre giocano solo persone: non indicare bot.
 # $person: chi è stato indicato.
-team-left = { $person } non è su questo server.
+team-left = { $person } non è su questo server. Indica un’altra persona.
 team-too-few = Per cominciare servono almeno { $least } squadre complete; pronte: { $entered }.
 
 button-team-yes = Gioco

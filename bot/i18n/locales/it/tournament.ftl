@@ -156,7 +156,7 @@ tournament-wrong-status = { $status ->
     [sign-up] Questo viene dopo: ci si può ancora iscrivere.
     [running] Non si può più: il torneo è in corso.
     [cancelled] Questo torneo è stato annullato.
-   *[over] Questo torneo è finito.
+   *[over] Questo torneo è finito. `/torneo graduatoria` mostra il risultato.
 }
 tournament-cancel-running = Troppo tardi per annullarlo: il torneo è in corso. Puoi sospenderlo con `/torneo arbitra`.
 # $most: lettere.
@@ -180,13 +180,13 @@ tournament-plan = { $what ->
 }
 tournament-parameters-unused = Un torneo di questo formato non usa { $parameters }. Lascialo vuoto, o scegli un altro formato.
 tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
-tournament-sign-up-over = A questo torneo non ci si può più iscrivere.
-tournament-no-reserves = Questo torneo non prende riserve.
+tournament-sign-up-over = A questo torneo non ci si può più iscrivere. Chi organizza può ancora sostituire una persona con un’altra, con `/torneo arbitra`.
+tournament-no-reserves = Questo torneo ora non prende riserve. Iscriviti con `/torneo partecipa`.
 tournament-reserve-unseeded = Le riserve giocano al posto di un riposo e non sono teste di serie.
-tournament-no-byes = Nessuno può chiedere un riposo nel prossimo round di questo torneo.
-tournament-byes-used = Hai già avuto tutti i riposi che puoi chiedere: { $most }.
+tournament-no-byes = Nessuno può chiedere un riposo nel prossimo round di questo torneo. Se ti serve più tempo per un incontro, chiedi a chi organizza.
+tournament-byes-used = Hai già avuto tutti i riposi che puoi chiedere: { $most }. Se ti serve più tempo per un incontro, chiedi a chi organizza.
 # $most: un numero.
-tournament-full = Tutti i { $most } posti sono presi.
+tournament-full = Tutti i { $most } posti sono presi. Chi organizza può ancora sostituire una persona con un’altra, con `/torneo arbitra`.
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-already-entered = { $yours ->
     [yes] Iscrizione già fatta: una sola per account.
@@ -202,14 +202,14 @@ tournament-not-entered = { $yours ->
     [yes] Non sei in questo torneo.
    *[no] Questa persona non è in questo torneo.
 }
-tournament-check-in-closed = Ora non si può confermare.
+tournament-check-in-closed = Ora non serve confermare: la tua iscrizione resta valida.
 tournament-check-in-early = Si potrà confermare più tardi: <t:{ $opens }:f>.
 # $least, $entered: numeri.
 tournament-too-few = Per cominciare servono almeno { $least } persone, e { $entered ->
     [one] { $entered } è pronta
    *[other] { $entered } sono pronte
 }.
-tournament-organiser-only = Può farlo solo chi organizza questo torneo.
+tournament-organiser-only = Può farlo solo chi organizza questo torneo o gestisce il server. Chiedi a una di queste persone.
 # $matches: un numero.
 tournament-open-matches = Il round non è finito: { $matches ->
     [one] 1 incontro è ancora aperto
@@ -217,14 +217,14 @@ tournament-open-matches = Il round non è finito: { $matches ->
 }. Aspetta, o decidi con `/torneo arbitra`.
 tournament-no-such-match = Questo incontro non esiste. Scegline uno dall’elenco.
 tournament-match-decided = Questo incontro ha già il suo risultato. Chi organizza può annullarlo finché il suo round è il più recente.
-tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tempo.
-tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare.
+tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tempo. `/torneo round` mostra gli incontri e inizia il prossimo round.
+tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare. Puoi deciderlo o dargli più tempo.
 tournament-not-in-match = Scegli chi vince: una delle persone di questo incontro.
-tournament-round-past = Troppo tardi: il prossimo round dipende già da questo risultato.
+tournament-round-past = Troppo tardi: il prossimo round dipende già da questo risultato. Si possono annullare solo quelli del round più recente.
 # $most: giorni.
 tournament-extension-range = Un incontro può avere al massimo { $most } giorni in più per volta.
-tournament-paused-already = Il torneo è già sospeso.
-tournament-not-paused = Il torneo non è sospeso.
+tournament-paused-already = Il torneo è già sospeso. Puoi riprenderlo con `/torneo arbitra`.
+tournament-not-paused = Il torneo non è sospeso. Puoi sospenderlo con `/torneo arbitra`.
 tournament-game = Questa partita fa parte di un torneo: chiedi a chi organizza. Un turno si annulla solo finché non si vede la tessera seguente.
 tournament-seat = In un torneo è chi organizza a sostituire qualcuno, con `/torneo arbitra`. Puoi lasciare il tuo posto con `/abbandona`.
 tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona che organizza o chi gestisce il server.
@@ -237,7 +237,7 @@ tournament-no-bracket = { $planned ->
     [yes] L’eliminazione diretta non è ancora cominciata.
    *[no] Questo torneo non ha l’eliminazione diretta. Guarda la graduatoria con `/torneo graduatoria`.
 }
-tournament-no-rounds = Non è ancora cominciato nessun round.
+tournament-no-rounds = Non è ancora cominciato nessun round. Il primo comincia dopo le iscrizioni.
 # $count, $first, $last: quanti round ci sono, e i loro numeri.
 tournament-no-such-round = Questo round non esiste ancora. { $count ->
     [1] C’è solo il round { $first }.
@@ -416,7 +416,7 @@ tournament-match-third = per il terzo posto
 tournament-match-thread = thread
 tournament-open-thread = Apri un thread…
 tournament-thread-private = Questo thread è privato fino alla fine del round: i suoi tavoli pescano le stesse tessere.
-tournament-thread-gone = Questo thread è stato eliminato.
+tournament-thread-gone = Questo thread è stato eliminato. Un incontro aperto ne riceve uno nuovo; `/torneo round` mostra i risultati.
 # $thread: un link.
 tournament-thread-open = Ora puoi leggere questo thread: { $thread }
 tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato lo stesso numero di tessere.

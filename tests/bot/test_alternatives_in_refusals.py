@@ -1,0 +1,37 @@
+"""Tests that refusals name the command or the button with which a person can go on."""
+
+import pytest
+
+from bot.i18n import codes, language
+
+COMMANDS = {
+    "match-time-gone": "time",
+    "match-time-players": "time",
+    "team-full": "leave",
+    "team-no-line-up": "round",
+    "tournament-full": "referee",
+    "tournament-sign-up-over": "referee",
+    "tournament-no-reserves": "join",
+    "tournament-no-open-match": "round",
+    "tournament-paused-already": "referee",
+    "tournament-not-paused": "referee",
+    "tournament-thread-gone": "round",
+    "tournament-wrong-status": "standings",
+}
+"""The subcommand of /tournament that each refusal names."""
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(("key", "command"), COMMANDS.items())
+def test_a_refusal_names_the_command_that_helps(code, key, command):
+    """In every language the refusal has the command by the name that it has there."""
+    words = language(code)
+    named = f"`/{words.say('command-tournament')} {words.say(f'command-tournament-{command}')}`"
+    assert named in words.say(key, most=8, status="over")
+
+
+@pytest.mark.parametrize("code", codes())
+def test_whoever_proposed_a_time_is_referred_to_the_button_for_others(code):
+    """A player who presses their own time reads which button replaces the proposal."""
+    words = language(code)
+    assert f"**{words.say('button-time-others')}**" in words.say("match-time-own")
