@@ -193,6 +193,7 @@ async def test_a_double_press_on_open_in_a_thread_creates_one_thread(box, bot, t
     presses = (bruno.click(offer.message, "Open in a thread", settle=False) for _ in range(2))
     await asyncio.gather(*presses)
     await box.wait_for(lambda: offer.message.buttons == [], "the panel to say where the table is")
+    await box.wait_for(lambda: not bot.unfinished._tasks, "the end of both presses")
     (thread,) = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
     assert f"<#{thread.id}>" in offer.message.text
     assert offer.message.buttons == []
