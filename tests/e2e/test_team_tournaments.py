@@ -72,6 +72,10 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     assert "out of date" in (await foxes[0].click(mine.message, hand_in["custom_id"])).text, (
         "of another round"
     )
+    public = next(one for one in call.controls if "Line-up" in str(one.get("label")))
+    own, public["custom_id"] = public["custom_id"], now
+    assert "out of date" in (await foxes[0].click(call, now)).text, "on a public message"
+    public["custom_id"] = own
     hand_in["custom_id"] = now
     handed = await foxes[0].click(mine.message, "Hand in")
     assert "Your line-up is in" in handed.text
