@@ -89,6 +89,8 @@ def _lines(
     if chosen.channels:
         where = words.join(f"<#{channel}>" for channel in chosen.channels)
         lines.append(words.say("server-only-in", channels=where))
+    if chosen.openers is GameOpeners.ROLE and chosen.opener_role is None:
+        lines.append(words.say("server-no-role"))
     lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
     # If there are presets, a select offers them.
     return lines if presets else [*lines, words.say("server-no-presets")]

@@ -11,6 +11,7 @@ server-threads = Wo gespielt wird
 server-retention = Wie lange beendete Partien bleiben
 server-channels = Kanäle für Partien (keiner: überall)
 server-role = Die Rolle, die Partien eröffnen darf
+server-no-role = ⚠️ Solange du diese Rolle unten nicht wählst, darf nur Partien eröffnen, wer den Server verwaltet.
 # $channels: eine Liste von Kanälen.
 server-only-in = Partien dürfen nur hier eröffnet werden: { $channels }.
 # $channel: ein Kanal. $time: eine Uhrzeit. $zone: eine Zeitzone.

@@ -11,6 +11,7 @@ server-threads = Where games are played
 server-retention = How long finished games are kept
 server-channels = Channels for games (none: everywhere)
 server-role = The role that can open games
+server-no-role = ⚠️ Until you choose that role below, only those who manage the server can open games.
 # $channels: a list of channels.
 server-only-in = Games can be opened only in { $channels }.
 # $channel: a channel. $time: a time of day. $zone: a time zone.

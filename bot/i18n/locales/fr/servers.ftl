@@ -11,6 +11,7 @@ server-threads = Où l’on joue
 server-retention = Combien de temps garder les parties finies
 server-channels = Salons de jeu (aucun : partout)
 server-role = Le rôle qui peut ouvrir des parties
+server-no-role = ⚠️ Tant que tu n’as pas choisi ce rôle ci-dessous, seules les personnes qui gèrent le serveur peuvent ouvrir des parties.
 # $channels : une liste de salons.
 server-only-in = On ne peut ouvrir des parties que dans { $channels }.
 # $channel : un salon. $time : une heure. $zone : un fuseau horaire.

@@ -11,6 +11,7 @@ server-threads = Dove si gioca
 server-retention = Per quanto restano le partite finite
 server-channels = Canali per le partite (nessuno: dovunque)
 server-role = Il ruolo che può aprire partite
+server-no-role = ⚠️ Finché non scegli il ruolo qui sotto, solo chi gestisce il server può aprire partite.
 # $channels: un elenco di canali.
 server-only-in = Le partite si possono aprire solo in { $channels }.
 # $channel: un canale. $time: un’ora. $zone: un fuso orario.
