@@ -59,7 +59,7 @@ class HostReason(Enum):
     """Values: most (turns)."""
     REVIEW_FILE_YOURS = "host-review-file-yours"
     NO_COMPUTER_TURN = "host-no-computer-turn"
-    """No computer has laid a tile (in that turn)."""
+    """No computer has laid a tile (in that turn). Values: played (yes if one has laid any, else no)."""
     EXPLAINED_LATER = "host-explained-later"
     """Computers explain nothing in running games that count."""
     EXPLAINED_PURIST = "host-explained-purist"

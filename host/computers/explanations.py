@@ -68,9 +68,10 @@ class Explanations:
         async with self._database.read() as connection:
             _check_running(session)
             await check_tournament_over(connection, session)
-        found = [turn for turn in _computer_turns(session) if seq is None or turn.seq == seq]
+        turns = _computer_turns(session)
+        found = [turn for turn in turns if seq is None or turn.seq == seq]
         if not found:
-            raise HostRefusal(HostReason.NO_COMPUTER_TURN)
+            raise HostRefusal(HostReason.NO_COMPUTER_TURN, played="yes" if turns else "no")
         if self._waiting >= MOST_WAITING:
             raise HostRefusal(HostReason.EXPLANATIONS_WAITING)
         self._waiting += 1

@@ -27,8 +27,9 @@ async def test_a_computer_says_why(box, bot, table, ada, bruno):
     assert chosen.text == last.text
     both = await ada.slash(table, "why", computer="last", feature="0")
     assert both.text == "Choose a `feature` or a `computer`, not both."
-    assert "find that turn" in (await ada.slash(table, "why", computer="why not")).text
-    assert "No computer has played such a turn" in (await ada.slash(table, "why", computer="999")).text
+    for typed in ("why not", "999"):
+        unknown = await ada.slash(table, "why", computer=typed)
+        assert "No computer has played such a turn" in unknown.text
 
 
 async def test_a_computer_that_plays_by_chance_says_so(box, bot, table, ada):
@@ -55,3 +56,11 @@ async def test_at_purist_tables_computers_explain_nothing_before_the_end(box, bo
     await small_table(bot, box, help=HelpLevel.PURIST)
     await open_table(box, table, [ada], computers=1)
     assert "once the game is over" in (await ada.slash(table, "why", computer="last")).text
+
+
+async def test_where_no_computer_has_played_none_is_explained(box, bot, table, ada, bruno):
+    """At a table of people /why computer does not refer to a list of turns, which would be empty."""
+    await small_table(bot, box, columns=5, rows=5)
+    await open_table(box, table, [ada, bruno], seats=2)
+    for typed in ("last", "why not"):
+        assert "No computer has played in this game" in (await ada.slash(table, "why", computer=typed)).text

@@ -13,12 +13,12 @@ from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import game_here, view_here_or_none
 from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
-from bot.platform.errors import Refusal
 from bot.text.words import lead_text, moves_text, seat_brief, seat_name
 from game.comparison import ComparedTurn
 from game.explanation import Explanation
 from game.values.geometry import Cell
 from game.values.moves import Place
+from host.errors import HostReason, HostRefusal
 
 LAST = "last"
 """The choice that stands for the last turn of a computer."""
@@ -50,7 +50,8 @@ async def explain_turn(context: Context, chosen: str) -> None:
     """Show in the deferred answer the turns that a computer considered, with a picture of their cells."""
     words, game = context.language, await game_here(context)
     if chosen != LAST and not chosen.isdecimal():
-        raise Refusal("why-computer-unknown")
+        played = await context.host.explanations.turns(game)
+        raise HostRefusal(HostReason.NO_COMPUTER_TURN, played="yes" if played else "no")
     with _asking.slot(context.person.id):
         turn, found = await context.host.explanations.explain(game, None if chosen == LAST else int(chosen))
     view = await context.host.games.view(game, context.person.id, seq=turn.seq)

@@ -74,7 +74,6 @@ hint-given = Mein Vorschlag: { $moves }. Du bist weiter am Zug.
 
 ## Turns of computers explained
 
-why-computer-unknown = Diesen Zug finde ich nicht. Wähle einen aus der Liste.
 why-computer-yours = Ich erkläre dir noch einen anderen Zug. Versuch es in einigen Sekunden noch einmal.
 why-computer-last = Der letzte Zug eines Computers
 # $turn: Nummer des Zuges. $seat: ein Name.

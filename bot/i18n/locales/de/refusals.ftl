@@ -65,7 +65,11 @@ host-review-file-open = Diese Partie ist nicht zu Ende. Eine Partiedatei wird an
 # $most: Züge.
 host-review-file-long = Diese Partie ist zu lang für eine Analyse: höchstens { $most } Züge.
 host-review-file-yours = Ich analysiere noch eine andere Datei von dir. Versuch es danach noch einmal.
-host-no-computer-turn = Einen solchen Zug hat hier kein Computer gespielt. Wähle einen aus der Liste, sobald es einen gibt.
+# $played: yes, wenn in dieser Partie ein Computer gespielt hat, sonst no.
+host-no-computer-turn = { $played ->
+    [yes] Einen solchen Zug hat hier kein Computer gespielt. Wähle einen aus der Liste.
+   *[no] In dieser Partie hat kein Computer gespielt. Ohne `computer` zeigt `/warum`, wie eine Wertung zustande kam.
+}
 host-explained-later = In Ranglistenpartien und Turnieren erklären Computer ihre Züge, sobald die Partie zu Ende ist.
 host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.

@@ -74,7 +74,6 @@ hint-given = I would play { $moves }. It is still your turn.
 
 ## Turns of computers explained
 
-why-computer-unknown = I can’t find that turn. Choose one from the list.
 why-computer-yours = I’m still explaining another turn to you. Please try again in a few seconds.
 why-computer-last = The last turn of a computer
 # $turn: number of the turn. $seat: a name.

@@ -66,7 +66,11 @@ host-review-file-open = That game is not over. A game file is reviewed once it e
 # $most: turns.
 host-review-file-long = That game is too long to be reviewed: at most { $most } turns.
 host-review-file-yours = I’m still reviewing another file of yours. Try again when it is done.
-host-no-computer-turn = No computer has played such a turn here. Choose one from the list once it has.
+# $played: yes if a computer has played in this game, else no.
+host-no-computer-turn = { $played ->
+    [yes] No computer has played such a turn here. Choose one from the list.
+   *[no] No computer has played in this game. Without `computer`, `/why` shows how the points for a feature add up.
+}
 host-explained-later = In a rated game or a tournament, computers explain their turns once the game is over.
 host-explained-purist = This table plays without help: computers explain their turns once the game is over.
 host-explained-hands = Hands are hidden at this table: computers explain their turns once the game is over.

@@ -74,7 +74,6 @@ hint-given = Je jouerais { $moves }. C’est toujours ton tour.
 
 ## Turns of computers explained
 
-why-computer-unknown = Je ne trouve pas ce tour. Choisis-en un dans la liste.
 why-computer-yours = Je t’explique encore un autre tour. Réessaie dans quelques secondes.
 why-computer-last = Le dernier tour d’un ordinateur
 # $turn : numéro du tour. $seat : un nom.

@@ -65,7 +65,11 @@ host-review-file-open = Cette partie n’est pas terminée. Un fichier de partie
 # $most : des tours.
 host-review-file-long = Cette partie est trop longue pour être analysée : au plus { $most } tours.
 host-review-file-yours = J’analyse encore un autre de tes fichiers. Réessaie ensuite.
-host-no-computer-turn = Aucun ordinateur n’a joué un tel tour ici. Choisis-en un dans la liste dès qu’il y en a.
+# $played : yes si un ordinateur a joué dans cette partie, sinon no.
+host-no-computer-turn = { $played ->
+    [yes] Aucun ordinateur n’a joué un tel tour ici. Choisis-en un dans la liste.
+   *[no] Aucun ordinateur n’a joué dans cette partie. Sans `ordinateur`, `/pourquoi` montre d’où viennent les points d’une zone.
+}
 host-explained-later = Dans une partie classée ou un tournoi, les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explained-purist = On joue sans aide à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.

@@ -74,7 +74,6 @@ hint-given = Io giocherei { $moves }. È ancora il tuo turno.
 
 ## Turns of computers explained
 
-why-computer-unknown = Non trovo questo turno. Scegline uno dall’elenco.
 why-computer-yours = Ti sto ancora spiegando un altro turno. Riprova tra qualche secondo.
 why-computer-last = L’ultimo turno di un computer
 # $turn: numero del turno. $seat: un nome.

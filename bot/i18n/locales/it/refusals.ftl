@@ -65,7 +65,11 @@ host-review-file-open = Questa partita non è finita. Un file di partita si anal
 # $most: turni.
 host-review-file-long = Questa partita è troppo lunga per essere analizzata: al massimo { $most } turni.
 host-review-file-yours = Sto ancora analizzando un altro tuo file. Riprova dopo.
-host-no-computer-turn = Qui nessun computer ha giocato un turno del genere. Scegline uno dall’elenco appena c’è.
+# $played: yes se in questa partita ha giocato un computer, altrimenti no.
+host-no-computer-turn = { $played ->
+    [yes] Qui nessun computer ha giocato un turno del genere. Scegline uno dall’elenco.
+   *[no] In questa partita non ha giocato nessun computer. Senza `computer`, `/perché` mostra da dove vengono i punti di un’area.
+}
 host-explained-later = In una partita classificata o in un torneo i computer spiegano i loro turni a partita finita.
 host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegano i loro turni a partita finita.
 host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.
