@@ -123,6 +123,11 @@ def choice_name(words: Language, move: Move) -> str:
             return move_text(move)
 
 
+def sets_meeple(move: Move) -> str:
+    """Return "yes" if a choice for the end of a turn places a figure, or nothing, else "no", as for the fairy."""
+    return "yes" if isinstance(move, Deploy | Fly | Skip) else "no"
+
+
 def moves_text(words: Language, moves: Iterable[Move]) -> str:
     """Return the moves of a turn as a list: the placement, then what was chosen after it."""
     return ", ".join(

@@ -176,6 +176,8 @@ async def test_the_line_of_a_flying_machine_is_shown_before_it_flies():
             assert [one.name for one in drawn] == names
             assert message.total_children_count <= limits.COMPONENTS
             alt_texts[level, finish] = drawn[1].alt
+            text = next(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
+            assert ("Meeple: **" in text) is (finish != fairy)
     assert "can land" in alt_texts[HelpLevel.STANDARD, fly]
     assert "can land" not in alt_texts[HelpLevel.PURIST, fly]
     assert "leads to" in alt_texts[HelpLevel.PURIST, fly]

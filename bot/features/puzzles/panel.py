@@ -21,7 +21,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Button, Press, button, in_rows, pressed, reading, style_of
 from bot.platform.custom_ids import Kind, read_number
 from bot.platform.text_view import text_view
-from bot.text.words import choice_name, degrees, timestamp
+from bot.text.words import choice_name, degrees, sets_meeple, timestamp
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from host.errors import HostReason, HostRefusal
@@ -147,6 +147,7 @@ async def _show_placed(context: Context, seen: PuzzleView, place: Place, then: M
         cell=cell_name(place.cell),
         degrees=place.turns * 90,
         choice=choice_name(words, then),
+        meeple=sets_meeple(then),
     )
     message = text_view(text).add_item(gallery(words, drawn))
     message.add_item(

@@ -18,7 +18,7 @@ from bot.pictures import choices
 from bot.platform import limits
 from bot.platform.controls import button, in_rows, option, select
 from bot.platform.custom_ids import ASK_UNDO, Kind
-from bot.text.words import choice_name
+from bot.text.words import choice_name, sets_meeple
 from game.board.oriented_tile import oriented
 from game.values.moves import Deploy, Figure, Move, Place, Spot
 from game.values.phases import Phase
@@ -41,10 +41,11 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
     place = placement_of(view, draft)
     assert place is not None
     cell, choice = cell_name(place.cell), choice_name(words, draft.finish)
+    meeple = sets_meeple(draft.finish)
     if view.position.phase is Phase.DEPLOY:
-        text = words.say("panel-deploy", cell=cell, choice=choice)
+        text = words.say("panel-deploy", cell=cell, choice=choice, meeple=meeple)
     else:
-        text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
+        text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice, meeple=meeple)
     if draft.portal_cell is not None:
         return portal_controls(words, view, draft, found.finishes, draft.portal_cell)
     away = away_rows(words, view, draft, found.finishes)

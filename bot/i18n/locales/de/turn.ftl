@@ -170,13 +170,19 @@ panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
 panel-choose-area = **Dein Plättchen:** { $tile }. Wähle zuerst einen Bereich mit seinem Buchstaben.
 # Neben den Nummern der Felder. Die Buchstaben stehen auf Knöpfen, mit den Nummern ihrer Felder („B 21–24“), und auf Bildern von Bereichen.
 panel-areas = Buchstaben führen zu den anderen Feldern.
-# $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
+# $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“. $meeple: yes, wenn es einen Meeple setzt oder keinen, sonst no.
 panel-preview = Plättchen auf **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , um { $degrees }° gedreht
-}. Meeple: **{ $choice }**. Gilt erst, wenn du bestätigst.
-# $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
-panel-deploy = Plättchen auf **{ $cell }**. Meeple: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
+}. { $meeple ->
+    [yes] Meeple
+   *[no] Dann
+}: **{ $choice }**. Gilt erst, wenn du bestätigst.
+# $cell: wo das Plättchen liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“. $meeple: yes, wenn es einen Meeple setzt oder keinen, sonst no.
+panel-deploy = Plättchen auf **{ $cell }**. { $meeple ->
+    [yes] Meeple
+   *[no] Dann
+}: **{ $choice }**. Bestätige, um deinen Zug zu beenden.
 # $number: des Plättchens auf dem Bild.
 panel-tile = Plättchen { $number }
 # Die Auswahl einer Phase, die keine eigene hat, und die Aufschrift ihrer Liste von Zügen.

@@ -170,13 +170,19 @@ panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 panel-choose-area = **Your tile:** { $tile }. First choose an area by its letter.
 # Beside the numbers of cells. The letters are on buttons, with the numbers of their cells (“B 21–24”), and on pictures of areas.
 panel-areas = Letters lead to the other cells.
-# $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
+# $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”. $meeple: yes if it sets a meeple, or none, else no.
 panel-preview = Tile on **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , rotated { $degrees }°
-}. Meeple: **{ $choice }**. Nothing is final until you confirm.
-# $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”.
-panel-deploy = Tile on **{ $cell }**. Meeple: **{ $choice }**. Confirm to end your turn.
+}. { $meeple ->
+    [yes] Meeple
+   *[no] Then
+}: **{ $choice }**. Nothing is final until you confirm.
+# $cell: where the tile lies. $choice: what is set, e.g. “city (N)” or “nobody”. $meeple: yes if it sets a meeple, or none, else no.
+panel-deploy = Tile on **{ $cell }**. { $meeple ->
+    [yes] Meeple
+   *[no] Then
+}: **{ $choice }**. Confirm to end your turn.
 # $number: of the tile on the picture.
 panel-tile = Tile { $number }
 # The panel of a phase that has none of its own, and the label of its list of moves.

@@ -174,13 +174,19 @@ panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
 panel-choose-area = **Ta tuile :** { $tile }. Choisis d’abord un secteur par sa lettre.
 # À côté des numéros des cases. Les lettres sont sur des boutons, avec les numéros de leurs cases (« B 21–24 »), et sur les images des secteurs.
 panel-areas = Les lettres mènent aux autres cases.
-# $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
+# $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ». $meeple : yes si c’est un meeple, ou aucun, sinon no.
 panel-preview = Tuile en **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , tournée de { $degrees }°
-}. Meeple : **{ $choice }**. Rien n’est définitif avant de confirmer.
-# $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
-panel-deploy = Tuile en **{ $cell }**. Meeple : **{ $choice }**. Confirme pour finir ton tour.
+}. { $meeple ->
+    [yes] Meeple
+   *[no] Ensuite
+} : **{ $choice }**. Rien n’est définitif avant de confirmer.
+# $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ». $meeple : yes si c’est un meeple, ou aucun, sinon no.
+panel-deploy = Tuile en **{ $cell }**. { $meeple ->
+    [yes] Meeple
+   *[no] Ensuite
+} : **{ $choice }**. Confirme pour finir ton tour.
 # $number : de la tuile sur l’image.
 panel-tile = Tuile { $number }
 # Le panneau d’une phase qui n’en a pas à elle, et l’étiquette de sa liste de coups.

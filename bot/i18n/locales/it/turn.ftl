@@ -171,13 +171,19 @@ panel-choose-cell-purist = **La tua tessera:** { $tile }. Scegli una casella.
 panel-choose-area = **La tua tessera:** { $tile }. Scegli prima una zona con la sua lettera.
 # Accanto ai numeri delle caselle. Le lettere stanno sui pulsanti, con i numeri delle loro caselle («B 21–24»), e sulle immagini delle zone.
 panel-areas = Le lettere portano alle altre caselle.
-# $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
+# $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno». $meeple: yes se è un seguace, o nessuno, altrimenti no.
 panel-preview = Tessera in **{ $cell }**{ $degrees ->
     [0] {""}
    *[other] , girata di { $degrees }°
-}. Seguace: **{ $choice }**. Vale solo quando confermi.
-# $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
-panel-deploy = Tessera in **{ $cell }**. Seguace: **{ $choice }**. Conferma per finire il turno.
+}. { $meeple ->
+    [yes] Seguace
+   *[no] Poi
+}: **{ $choice }**. Vale solo quando confermi.
+# $cell: dove sta la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno». $meeple: yes se è un seguace, o nessuno, altrimenti no.
+panel-deploy = Tessera in **{ $cell }**. { $meeple ->
+    [yes] Seguace
+   *[no] Poi
+}: **{ $choice }**. Conferma per finire il turno.
 # $number: della tessera sull’immagine.
 panel-tile = Tessera { $number }
 # Il pannello di una fase che non ne ha uno suo, e l’etichetta della sua lista di mosse.
