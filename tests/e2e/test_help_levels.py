@@ -8,7 +8,7 @@ from bot.text.words import labels
 from game.engine.legal import cells, placements
 from game.values.moves import Skip
 from model.ids import PersonId
-from model.tables import HelpLevel
+from model.tables import GameStatus, HelpLevel
 from rendering.boards.cell_names import cell_name
 
 pytestmark = pytest.mark.e2e
@@ -96,3 +96,23 @@ async def test_every_typed_turn_of_a_symmetrical_tile_offers_meeples_to_purists(
     ]
     assert len(typed[0]) == len(typed[1]) > 1
     assert typed[0][-1]["name"] == typed[1][-1]["name"] == "none"
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_tiles_of_a_game_that_has_ended_are_no_longer_to_come(box, bot, table, ada, bruno, stopped):
+    """After the last tile /tiles says so without a picture; of a stopped game it shows the tiles left over."""
+    await small_table(bot, box, 3, 3)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    game = game_of(message)
+    if stopped:
+        await bot.host.endings.stop(game, PersonId(int(ada.id)), manager=True)
+    while (view := await bot.host.games.view(game)).status is GameStatus.RUNNING:
+        place = placements(view.position)[0]
+        await bot.host.games.move(game, PersonId(int(mover.id)), view.seq, [place, Skip()])
+        mover = bruno if mover is ada else ada
+    left = view.position.unseen_count
+    assert bool(left) is stopped
+    for options in ({}, {"cell": "M49"}):
+        reply = await ada.slash(table, "tiles", **options)
+        assert (f"ended with {left} tiles" if stopped else "No tile is left") in reply.text
+        assert bool(reply.message.attachments) is stopped

@@ -22,7 +22,7 @@ from game.engine import legal
 from game.values.geometry import Cell
 from game.values.phases import Phase
 from host.games.views import GameView
-from model.tables import HelpLevel
+from model.tables import GameStatus, HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 from rendering.boards.layout import Window
 from rendering.boards.overlays import fitting_tiles, owned_fields
@@ -81,7 +81,8 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     view = await view_here(context)
     if view.options.help is HelpLevel.PURIST:
         raise Refusal("help-level-tiles")
-    if cell is None:
+    # A game that has ended has no open cells.
+    if cell is None or view.status is not GameStatus.RUNNING:
         await looks.show_tiles(context, view)
         return
     check_help(view)

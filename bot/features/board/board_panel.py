@@ -26,7 +26,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour
 from host.games.views import GameView
 from model.ids import GameId
-from model.tables import HelpLevel, Seat
+from model.tables import GameStatus, HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, paid_by, score_table, sources
@@ -136,9 +136,13 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> s
 
 
 async def show_tiles(context: Context, view: GameView) -> None:
-    """Show in the deferred answer the tiles that nobody has seen yet."""
+    """Show in the deferred answer the tiles that nobody has seen yet; without a picture if there are none."""
     words = context.language
     unseen = view.position.unseen
+    count = sum(unseen.values())
+    if not count:
+        await show(context, words.say("tiles-left", tiles=0))
+        return
     laid = {tile.tile: 1 for tile in view.position.board.values()}
     seen = TilesLeftView(
         unseen=unseen,
@@ -146,7 +150,8 @@ async def show_tiles(context: Context, view: GameView) -> None:
         labels=labels(words),
         theme=await theme_of(context.host, view.guild),
     )
-    text = words.say("tiles-left", tiles=sum(unseen.values()))
+    running = view.status is GameStatus.RUNNING
+    text = words.say("tiles-left" if running else "tiles-at-end", tiles=count)
     drawing = [
         context.pictures.draw(
             draw_tiles_left, one, name=TILES_FILES.format(one.page or ""), describe=describe_tiles_left

@@ -317,7 +317,12 @@ scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = noch nichts gewertet
 scores-projected = -# { $points }, wenn jetzt Schluss wäre
 scores-laps = -# Auf Bildern stehen klein bei einer Punktzahl die Umläufe auf der Wertungsleiste: { $laps } sind { $points }.
-tiles-left = Noch { $tiles } Plättchen zu ziehen.
+tiles-left = { $tiles ->
+    [0] Kein Plättchen ist mehr zu ziehen.
+   *[other] Noch { $tiles } Plättchen zu ziehen.
+}
+# Nach einer Partie, die abgebrochen oder durch die Zeit verloren wurde. $tiles: wie viele.
+tiles-at-end = Die Partie endete mit { $tiles } Plättchen, die noch nicht gezogen waren.
 
 ## Rücknahme
 # $undone: was zurückgenommen würde. $people: eine Liste von Erwähnungen.

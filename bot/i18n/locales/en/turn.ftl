@@ -319,8 +319,14 @@ scores-projected = -# { $points } if the game ended now
 # $laps: the highest score as a multiple of 50 and the rest, such as “50 + 36”. $points: that score.
 scores-laps = -# On pictures, small figures at a score count laps of the score track: { $laps } is { $points }.
 tiles-left = { $tiles ->
+    [0] No tile is left.
     [one] { $tiles } tile still to come.
    *[other] { $tiles } tiles still to come.
+}
+# After a game that was stopped or lost on time. $tiles: how many.
+tiles-at-end = { $tiles ->
+    [one] The game ended with { $tiles } tile still to come.
+   *[other] The game ended with { $tiles } tiles still to come.
 }
 
 ## Undo

@@ -322,8 +322,14 @@ scores-none = rien pour l’instant
 scores-projected = -# { $points } si la partie finissait maintenant
 scores-laps = -# Sur les images, les petits chiffres près d’un score comptent les tours de la piste de score : { $laps } font { $points }.
 tiles-left = { $tiles ->
+    [0] Il ne reste aucune tuile à piocher.
     [one] Il reste { $tiles } tuile à piocher.
    *[other] Il reste { $tiles } tuiles à piocher.
+}
+# Après une partie arrêtée ou perdue au temps. $tiles : combien.
+tiles-at-end = { $tiles ->
+    [one] La partie a fini avec { $tiles } tuile encore à piocher.
+   *[other] La partie a fini avec { $tiles } tuiles encore à piocher.
 }
 
 ## Annuler

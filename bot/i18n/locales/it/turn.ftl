@@ -319,8 +319,14 @@ scores-none = ancora niente
 scores-projected = -# { $points } se la partita finisse ora
 scores-laps = -# Nelle immagini, i numeri piccoli vicino a un punteggio contano i giri del segnapunti: { $laps } fa { $points }.
 tiles-left = { $tiles ->
+    [0] Non resta nessuna tessera da pescare.
     [one] Resta { $tiles } tessera da pescare.
    *[other] Restano { $tiles } tessere da pescare.
+}
+# Dopo una partita interrotta o persa per il tempo. $tiles: quante.
+tiles-at-end = { $tiles ->
+    [one] La partita è finita con { $tiles } tessera ancora da pescare.
+   *[other] La partita è finita con { $tiles } tessere ancora da pescare.
 }
 
 ## Annullare
