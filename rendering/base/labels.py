@@ -69,7 +69,10 @@ class Labels:
         return self.say("spot-sided", feature=self.feature(spot.kind), side=self.side(spot.at))
 
     def tile(self, tile: TileId, turns: int = 0) -> str:
-        """Return the words for a tile after `turns`: all but its fields, with the sides that each reaches."""
+        """Return the words for a tile after `turns`: all but its fields, with the sides that each reaches.
+
+        The segments are in the order of their first sides, clockwise from the north.
+        """
         return _tile(self, tile, turns)
 
     def segment(self, segment: Segment, turns: int) -> str:
@@ -106,9 +109,10 @@ class Labels:
 def _tile(labels: Labels, tile: TileId, turns: int) -> str:
     # Cached: the words for a board name every tile in sight, some dozens a picture, and always the same ones.
     kind = all_tiles()[tile]
-    parts = [
-        labels.segment(segment, turns) for segment in kind.segments if segment.kind is not FeatureKind.FIELD
-    ]
+    segments = [segment for segment in kind.segments if segment.kind is not FeatureKind.FIELD]
+    # Clockwise from the north, as they lie; a monastery or garden is last.
+    segments.sort(key=lambda one: min((turned_side(side, turns) for side in one.sides), default=len(Side)))
+    parts = [labels.segment(segment, turns) for segment in segments]
     for river in kind.rivers:
         sides = ", ".join(labels.side(side) for side in sorted(turned_side(side, turns) for side in river))
         parts.append(labels.say("picture-river", sides=sides))

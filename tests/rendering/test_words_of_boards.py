@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -171,6 +172,13 @@ def test_the_sides_in_the_text_of_a_tile_turn_with_it() -> None:
     assert [KEYS_AND_VALUES.tile(TileId("E"), turns) for turns in range(4)] == [
         f"picture-segment feature-city side-{side}" for side in "nesw"
     ]
+
+
+def test_the_segments_of_a_turned_tile_are_told_clockwise_from_the_north() -> None:
+    """Three roads that end at a crossing are told in the order of their sides, however the tile is turned."""
+    for turns, sides in enumerate(("esw", "nsw", "new", "nes")):
+        told = KEYS_AND_VALUES.tile(TileId("W"), turns)
+        assert re.findall("side-(.)", told) == list(sides)
 
 
 def test_an_undrawable_name_is_replaced_by_the_colour_of_its_seat() -> None:
