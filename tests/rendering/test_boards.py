@@ -80,8 +80,8 @@ def test_a_board_too_large_for_a_phone_is_two_pictures(labels: Labels, names: di
     assert on_screen(near.tile_px) >= 20 > on_screen(far.tile_px)
     assert not far.cropped
     assert STRIP_LOWEST <= draw_board(whole).height < LOWEST <= draw_board(part).height
-    assert describe_board(part).startswith("part ")
-    assert "part" not in describe_board(whole)
+    assert describe_board(part).startswith("Part ")
+    assert "Part" not in describe_board(whole)
 
 
 def numbered_cells(view: BoardView) -> tuple[Cell, ...]:

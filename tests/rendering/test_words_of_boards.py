@@ -8,16 +8,20 @@ from dataclasses import replace
 import pytest
 from plain_pictures import KEYS, KEYS_AND_VALUES, dragon_flights
 
-from game.engine.legal import cells
+from bot.i18n.language import codes, language
+from bot.text.words import labels as labels_in
+from game.engine.legal import cells, placements
 from game.engine.position import Position
 from game.expansions.market.moves import MARKET
 from game.values.geometry import Cell
+from game.values.moves import MEEPLE, Spot
 from game.values.ruleset import Colour, Option, Ruleset
-from game.values.tiles import TileId
+from game.values.tiles import FeatureKind, TileId
 from rendering.base.labels import DIRECTIONS, Labels
 from rendering.boards.areas import areas, in_order
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import four_ways
+from rendering.boards.layout import Window
 from rendering.boards.overlays import fitting_tiles
 from rendering.boards.text_board import board_listing, tile_line
 from rendering.charts.poster import PosterView
@@ -27,11 +31,13 @@ from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.alt_text import (
     describe_board,
     describe_chart,
+    describe_choices,
     describe_poster,
     describe_state,
     describe_tiles_left,
 )
 from rendering.views.board_image import BoardView
+from rendering.views.choices_image import ChoicesView
 
 SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}
 
@@ -119,6 +125,28 @@ def test_the_board_as_text_can_name_chosen_figures_only(big_game: SampleGame, la
     text = "\n".join(board_listing(position, NAMES, labels, figures=some))
     assert NAMES[some[0].seat] in text
     assert not [NAMES[seat] for seat in position.seats if seat is not some[0].seat and NAMES[seat] in text]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_alt_text_of_letters_promises_no_meeple(code: str) -> None:
+    """Only the abbot may go into a garden, and at purist tables there are letters where nobody may go."""
+    labels = labels_in(language(code))
+    position = sample_game(7, 3, Ruleset()).with_tiles(20)
+    assert position.to_move is not None
+    assert position.drawn is not None
+    place, garden = placements(position)[0], Spot(FeatureKind.GARDEN)
+    view = ChoicesView(position, position.to_move, position.drawn, labels, place=place, spots=(garden,))
+    text = describe_choices(view)
+    assert f"A {labels.spot(garden)}." in text
+    assert labels.figure(MEEPLE).lower() not in text.lower()
+
+
+@pytest.mark.parametrize("code", codes())
+def test_alt_text_of_a_part_begins_with_a_capital_letter(code: str) -> None:
+    """The corners of the part are a sentence of their own."""
+    position, labels = sample_game(7, 3, Ruleset()).with_tiles(20), labels_in(language(code))
+    text = describe_board(BoardView(position, NAMES, labels, area=Window(-1, -1, 1, 1)))
+    assert text[0].isupper()
 
 
 def test_alt_text_of_tiles_left_omits_used_up_tiles(labels: Labels, big_game: SampleGame) -> None:

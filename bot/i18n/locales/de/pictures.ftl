@@ -148,7 +148,7 @@ alt-changed = Neue Plättchen: { $cells }.
 # Vor einer Liste wie „1 M49, 2 N50“.
 alt-places = Felder zur Wahl:
 # Vor einer Liste wie „A Stadt (N), B Straße (O)“.
-alt-spots = Ein Meeple kann hier stehen:
+alt-spots = Stellen zur Wahl:
 # $scores: eine Liste wie „Zoë 12, Marek 9“.
 alt-scores = Punkte: { $scores }.
 # $goods: what each seat has, as below, between semicolons.

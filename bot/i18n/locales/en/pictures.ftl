@@ -12,7 +12,7 @@ picture-tiles-left = { $tiles ->
    *[other] { $tiles } tiles left
 }
 # Shown when the board is too large. $from, $to: names of the corner cells.
-picture-part = part { $from } to { $to }
+picture-part = Part { $from } to { $to }
 
 ## What is on a tile
 
@@ -164,7 +164,7 @@ alt-changed = New tiles: { $cells }.
 # Before a list such as “1 M49, 2 N50”.
 alt-places = Cells to choose from:
 # Before a list such as “A city (N), B road (E)”.
-alt-spots = A meeple can go on:
+alt-spots = Spots to choose from:
 # $scores: a list such as “Zoë 12, Marek 9”.
 alt-scores = Scores: { $scores }.
 # $goods: what each seat has, as below, between semicolons.

@@ -12,7 +12,7 @@ picture-tiles-left = { $tiles ->
    *[other] { $tiles } tuiles restantes
 }
 # Quand le plateau est trop grand. $from, $to : les cases des coins.
-picture-part = partie { $from } à { $to }
+picture-part = Partie { $from } à { $to }
 
 ## Ce que montre une tuile
 
@@ -163,7 +163,7 @@ alt-changed = Nouvelles tuiles : { $cells }.
 # Avant une liste comme « 1 M49, 2 N50 ».
 alt-places = Cases au choix :
 # Avant une liste comme « A ville (N), B route (E) ».
-alt-spots = Un meeple peut aller sur :
+alt-spots = Emplacements au choix :
 # $scores : une liste comme « Zoë 12, Marek 9 ».
 alt-scores = Scores : { $scores }.
 # $goods: what each seat has, as below, between semicolons.

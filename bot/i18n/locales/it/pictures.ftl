@@ -12,7 +12,7 @@ picture-tiles-left = { $tiles ->
    *[other] { $tiles } tessere rimaste
 }
 # Mostrato quando il paesaggio è troppo grande. $from, $to: nomi delle caselle d’angolo.
-picture-part = da { $from } a { $to }
+picture-part = Parte da { $from } a { $to }
 
 ## Che cosa c’è su una tessera
 
@@ -163,7 +163,7 @@ alt-changed = Tessere nuove: { $cells }.
 # Prima di un elenco come «1 M49, 2 N50».
 alt-places = Caselle a scelta:
 # Prima di un elenco come «A città (N), B strada (E)».
-alt-spots = Un seguace può andare qui:
+alt-spots = Posti a scelta:
 # $scores: un elenco come «Zoë 12, Marek 9».
 alt-scores = Punti: { $scores }.
 # $goods: what each seat has, as below, between semicolons.
