@@ -12,6 +12,7 @@ from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name, row_name
+from rendering.boards.layout import Window
 
 
 def board_listing(
@@ -20,20 +21,26 @@ def board_listing(
     labels: Labels,
     numbered: Sequence[Cell] = (),
     figures: Sequence[StandingFigure] | None = None,
+    window: Window | None = None,
 ) -> tuple[str, ...]:
     """Return a line for each row from the north, each followed by one for each tile from the west.
 
     A tile's line says the cell, what the tile shows as it lies, and who stands on it where: all figures on
-    the board, or those given. The numbered cells are the last line.
+    the board, or those given. The numbered cells are the last line. With a `window` only its cells are listed.
     """
     shown = position.figures if figures is None else figures
     lines = []
-    cells = sorted(position.board, key=lambda cell: (cell[1], cell[0]))
+    seen = (cell for cell in position.board if window is None or cell in window)
+    cells = sorted(seen, key=lambda cell: (cell[1], cell[0]))
     for y, row in groupby(cells, key=lambda cell: cell[1]):
         lines.append(labels.say("text-row", row=row_name(y)))
         lines += [tile_line(position, cell, names, labels, shown) for cell in row]
-    if numbered:
-        places = ", ".join(f"{number} {cell_name(cell)}" for number, cell in enumerate(numbered, 1))
+    places = ", ".join(
+        f"{number} {cell_name(cell)}"
+        for number, cell in enumerate(numbered, 1)
+        if window is None or cell in window
+    )
+    if places:
         lines.append(f"{labels.say('alt-places')} {places}.")
     return tuple(lines)
 

@@ -1,20 +1,25 @@
-"""Tests of what the pictures of a game show: that it was stopped, legal cells, and hands."""
+"""Tests of what the pictures of a game show, or its text: that it was stopped, legal cells, areas, and hands."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from drafting import RULESETS, SEATS
 
 from bench.support.unstored_views import view_of
+from bot.features.board.board_panel import board_text
 from bot.features.board.turn_pictures import turn_area
 from bot.i18n import language
-from bot.pictures.boards import board_view, hands_view
+from bot.pictures.boards import board_view, hands_view, numbered_cells
 from game.engine.match import start
 from game.values.geometry import Cell
 from game.values.ruleset import Option, make_ruleset
 from model.tables import GameStatus, HelpLevel
 from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import fits_large, window_round
+from rendering.gallery.samples import sample_game
+from rendering.views.board_image import board_frame
 
 WORDS = language("en")
 
@@ -33,6 +38,24 @@ def test_only_the_last_board_of_a_stopped_game_is_shown_as_stopped():
     earlier = board_view(WORDS, replace(stopped, newest=False), DEFAULT_THEME)
     assert not earlier.stopped
     assert earlier.numbered
+
+
+def test_the_text_of_an_area_lists_what_its_picture_shows():
+    """The board in words, asked for around a cell, names the cells of that picture and no others."""
+    game = sample_game(7, 3, RULESETS["base"]).with_tiles(40)
+    view = replace(view_at_start(RULESETS["base"]), position=game)
+    cell = max(game.board)
+    area = window_round((cell,), 1)
+    shown = board_frame(board_view(WORDS, view, DEFAULT_THEME, area=area)).window
+    seats = {seat: seat.value for seat in game.seats}
+    text = board_text(WORDS, view, seats, area)
+    open_cells = set(re.findall(r"\d+ ([A-Z]\d+)", text.splitlines()[-1]))
+    named = set(re.findall(r"^([A-Z]\d+):", text, re.MULTILINE))
+    assert named == {cell_name(one) for one in game.board if one in shown}
+    assert open_cells == {cell_name(one) for one in numbered_cells(view) if one in shown}
+    assert len(named) < len(game.board)
+    assert f"\nPart {cell_name(Cell(shown.west, shown.north))} to " in text
+    assert "\nPart " not in board_text(WORDS, view, seats, None)
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ async def board(context: Context, show: str | None = None, around: Typed | None 
     area = None if around is None else _area(view.position.board, _cell(around))
     match Showing(show or "board"):
         case Showing.TEXT:
-            await looks.show_text(context, view)
+            await looks.show_text(context, view, area=area)
         case Showing.FIELDS:
             check_help(view)
             await show_board(context, view, area=area, overlay=owned_fields(view.position))

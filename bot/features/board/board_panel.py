@@ -9,7 +9,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.i18n import Language
-from bot.pictures.boards import board_view, names, numbered_cells
+from bot.pictures.boards import board_view, names
 from bot.pictures.themes import theme_of
 from bot.platform import limits
 from bot.platform.answers import play_row, show, show_board, state_line
@@ -28,11 +28,13 @@ from host.games.views import GameView
 from model.ids import GameId
 from model.tables import GameStatus, HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.layout import Window
 from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, paid_by, score_table, sources
 from rendering.panels.table import laps
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
 from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
+from rendering.views.board_image import board_frame, shown_part
 
 SCORES_FILE = "scores.png"
 TILES_FILES = "tiles{}.png"
@@ -61,12 +63,15 @@ async def tiles(press: Press) -> None:
     await show_tiles(press, await visible_view(press, GameId(press.control.game)))
 
 
-async def show_text(context: Context, view: GameView) -> None:
-    """Show the board as text in the deferred answer, for people who cannot see it; a long text as a file."""
+async def show_text(context: Context, view: GameView, *, area: Window | None) -> None:
+    """Show the board as text in the deferred answer, for people who cannot see it; a long text as a file.
+
+    With an `area` the tiles are those in the picture of that area.
+    """
     words = context.language
     called = names(words, view)
     safe = {colour: str(escaped(name)) for colour, name in called.items()}
-    state, text = state_line(words, view), _listing(words, view, safe)
+    state, text = state_line(words, view), board_text(words, view, safe, area)
     play = play_row(words, view)
     if len(state) + len(text) < limits.TEXT:
         await show(context, f"{state}\n{text}", row=play)
@@ -75,14 +80,19 @@ async def show_text(context: Context, view: GameView) -> None:
     message.add_item(ui.File(f"attachment://{TEXT_FILE}"))
     if play is not None:
         message.add_item(play)
-    file = text_file(_listing(words, view, called), TEXT_FILE)
+    file = text_file(board_text(words, view, called, area), TEXT_FILE)
     await context.fill(message, [file])
 
 
-def _listing(words: Language, view: GameView, called: Mapping[Colour, str]) -> str:
+def board_text(words: Language, view: GameView, called: Mapping[Colour, str], area: Window | None) -> str:
     """Return the board as text: the tile to lay, the points, then the tiles laid."""
-    said = describe_state(replace(board_view(words, view, DEFAULT_THEME), names=called))
-    return "\n".join((said, *board_listing(view.position, called, labels(words), numbered_cells(view))))
+    seen = replace(board_view(words, view, DEFAULT_THEME, area=area), names=called)
+    window = None if area is None else board_frame(seen).window
+    lines = [describe_state(seen)]
+    if window is not None:
+        lines.append(f"{shown_part(window, seen.labels)}.")
+    lines += board_listing(seen.position, called, seen.labels, seen.numbered, window=window)
+    return "\n".join(lines)
 
 
 async def show_scores(context: Context, view: GameView) -> None:
