@@ -22,7 +22,7 @@ from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import GameView
-from model.tables import GameStatus, HelpLevel
+from model.tables import GameStatus, HelpLevel, Occupant
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.landings import Target
@@ -41,7 +41,7 @@ from rendering.views.alt_text import (
     describe_tiles_left,
     describe_way,
 )
-from rendering.views.board_image import BoardView, draw_board, phone_views
+from rendering.views.board_image import BoardView, Idle, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
 from rendering.views.landings_image import LandingsView, draw_landings
 from rendering.views.tile_image import TileView, describe_tile, draw_tile
@@ -112,8 +112,8 @@ def board_view(
         viewer=view.seat if view.position.hands else None,
         area=area,
         overlay=overlay,
-        stopped=_stopped(view),
-        decided=_stopped(view) and view.decided,
+        idle=_idle(view),
+        empty_seats=tuple(seat.colour for seat in view.seats if seat.occupant is Occupant.CLOSED),
         judged=view.options.help is not HelpLevel.PURIST,
     )
 
@@ -127,9 +127,7 @@ async def flown_picture(drawing: DrawingContext, view: GameView, events: Iterabl
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
     if steps:
         DRAGON_STATE.put(position, state.with_dragon(steps[-1], (*state.visited[:1], *steps)))
-    seen = replace(
-        board_view(drawing.words, view, drawing.theme), position=position, stopped=False, flown=True
-    )
+    seen = replace(board_view(drawing.words, view, drawing.theme), position=position, idle=None, flown=True)
     return await drawing.pictures.draw(
         draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board
     )
@@ -272,6 +270,13 @@ def as_played(view: GameView) -> GameView:
 def _stopped(view: GameView) -> bool:
     """Return True if the game was stopped in this state, and not in a later one."""
     return view.status is GameStatus.STOPPED and view.newest
+
+
+def _idle(view: GameView) -> Idle | None:
+    """Return why nobody is to act in this state of a game that is not over; None if somebody is."""
+    if not _stopped(view):
+        return None
+    return Idle.DECIDED if view.decided else Idle.ENDED_EARLY
 
 
 def names(words: Language, view: GameView) -> dict[Colour, str]:

@@ -29,7 +29,7 @@ from rendering.panels.panel_lists import overlay_list
 from rendering.panels.table import TableView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.panels.way_strip import WayView
-from rendering.views.board_image import BoardView, board_frame, shown_part
+from rendering.views.board_image import BoardView, Idle, board_frame, shown_part
 from rendering.views.choices_image import ChoicesView
 from rendering.views.landings_image import LandingsView
 
@@ -50,7 +50,7 @@ def describe_board(view: BoardView) -> str:
         rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
         return fit([f"{shown.title}. {shown.words.removesuffix('.')}."], rows)
     before = _task(view)
-    if position.phase is not Phase.OVER:
+    if position.phase is not Phase.OVER and view.idle is not Idle.LOOKED_AT:
         tiles = sum(position.unseen.values())
         before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
     before += _table_edge(position, labels)
@@ -80,7 +80,7 @@ def describe_board(view: BoardView) -> str:
             before.append(labels.say("alt-changed", cells=", ".join(changed)))
     found = areas(view.numbered, position.board) if view.overview else ()
     cells = _places(enumerate(view.numbered, 1), found)
-    return fit(before, cells, labels.say("alt-places") if cells else "", after)
+    return fit(before, cells, _places_heading(view) if cells else "", after)
 
 
 def describe_state(view: BoardView) -> str:
@@ -105,7 +105,7 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
     figures = position.figures
     tiles = (tile_line(position, cell, view.names, labels, figures) for cell in laid)
     cells = ", ".join(_places([one for one in enumerate(view.numbered, 1) if one[1] in window], ()))
-    listed = [f"{labels.say('alt-places')} {cells}."] if cells else []
+    listed = [f"{_places_heading(view)} {cells}."] if cells else []
     return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
 
 
@@ -291,6 +291,10 @@ def fit(
     return text[: LIMIT - 1].rstrip() + "…"
 
 
+def _places_heading(view: BoardView) -> str:
+    return view.labels.say("alt-numbered" if view.idle else "alt-places")
+
+
 def _places(numbers: Iterable[tuple[int, Cell]], found: Sequence[Area]) -> list[str]:
     """Return the cells to choose from with their numbers; each of several areas begins with its letter."""
     begins = {area.first: f"{area.letter}: " for area in found} if len(found) > 1 else {}
@@ -305,20 +309,21 @@ def _task(view: BoardView) -> list[str]:
         return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
     if view.flown:
         return [labels.say("alt-flown", cells=", ".join(map(cell_name, visited_cells(position))))]
-    if view.stopped:
-        return [labels.say("alt-decided" if view.decided else "alt-stopped")]
+    if view.idle is not None:
+        return [labels.say(view.idle.value)] if view.idle.value else []
     if position.to_move is None:
         return []
-    if position.drawn is None and position.phase not in _TASKS:
-        return [
-            labels.say("alt-to-act", player=view.names[seat], look=labels.say(f"picture-look-{seat.value}"))
-            for seat in position.actors[:1]
-        ]
-    player, look = view.names[position.to_move], labels.say(f"picture-look-{position.to_move.value}")
-    if position.drawn is None:
-        return [labels.say(_TASKS[position.phase], player=player, look=look)]
-    key = "alt-to-market" if position.phase is MARKET else "alt-to-place"
-    return [labels.say(key, player=player, look=look, tile=labels.tile(position.drawn))]
+    other = position.drawn is None and position.phase not in _TASKS
+    seat = next(iter(position.actors), position.to_move) if other else position.to_move
+    player, look = view.names[seat], labels.say(f"picture-look-{seat.value}")
+    drawn = "" if position.drawn is None else labels.tile(position.drawn)
+    if seat in view.empty_seats:
+        told = [labels.say("alt-empty-seat", look=look)]
+        return [*told, labels.say("alt-drawn", tile=drawn)] if drawn else told
+    if drawn:
+        key = "alt-to-market" if position.phase is MARKET else "alt-to-place"
+        return [labels.say(key, player=player, look=look, tile=drawn)]
+    return [labels.say(_TASKS.get(position.phase, "alt-to-act"), player=player, look=look)]
 
 
 def _table_edge(position: Position, labels: Labels) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from PIL import Image
 
@@ -51,6 +52,14 @@ AROUND_LAST = 4
 """Margin in cells round the part of the board that matters if there are no cells to choose from."""
 
 
+class Idle(Enum):
+    """Why no seat is asked to act: the game ended early, its match has a result, or a turn is only looked at."""
+
+    ENDED_EARLY = "alt-ended-early"
+    DECIDED = "alt-decided"
+    LOOKED_AT = ""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardView:
     """What a picture of the board shows."""
@@ -72,10 +81,10 @@ class BoardView:
     """The overlay over the land, which is explained below it."""
     choosing: tuple[TileId, ...] = ()
     """Tiles of a hand that are shown large below the board, numbered from 1."""
-    stopped: bool = False
-    """Whether the game was stopped, so that it does not go on."""
-    decided: bool = False
-    """Whether the game was stopped because the match has a result."""
+    idle: Idle | None = None
+    """Why no seat is asked to act although tiles are left; None if one is."""
+    empty_seats: tuple[Colour, ...] = ()
+    """Seats without a player, whose tiles are laid at random."""
     overview: bool = False
     """Whether this picture shows the whole board with areas outlined, and another one what matters."""
     flight: bool = False
@@ -98,7 +107,7 @@ class BoardView:
         if isinstance(self.overlay, FittingTiles):
             open_cells = (self.overlay.cell,)
         elif self.overlay is None and not open_cells and position.phase is not Phase.OVER:
-            open_cells = () if self.stopped or self.flown else cells(position)
+            open_cells = () if self.idle or self.flown else cells(position)
         return window_round((*position.board, *open_cells))
 
 
@@ -128,7 +137,7 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     """
     whole, position = view.whole, view.position
     alone = view.area is None and view.overlay is None and not view.choosing
-    if ways(position) and alone and not view.stopped and not view.flown:
+    if ways(position) and alone and not view.idle and not view.flown:
         return replace(view, flight=True), replace(view, overview=not fits_large(whole))
     if fits_large(whole) or view.area is not None or view.overlay is not None or view.choosing:
         return (view,)

@@ -14,12 +14,12 @@ from bot.pictures.boards import board_view, hands_view, numbered_cells
 from game.engine.match import start
 from game.values.geometry import Cell
 from game.values.ruleset import Option, make_ruleset
-from model.tables import GameStatus, HelpLevel
+from model.tables import GameStatus, HelpLevel, Occupant
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import fits_large, window_round
 from rendering.gallery.samples import sample_game
-from rendering.views.board_image import board_frame
+from rendering.views.board_image import Idle, board_frame
 
 WORDS = language("en")
 
@@ -34,10 +34,20 @@ def test_only_the_last_board_of_a_stopped_game_is_shown_as_stopped():
     """Only the board of the last state says that the game was stopped, and has no numbered cells."""
     stopped = replace(view_at_start(RULESETS["base"]), status=GameStatus.STOPPED)
     last = board_view(WORDS, stopped, DEFAULT_THEME)
-    assert (last.stopped, last.numbered) == (True, ())
+    assert (last.idle, last.numbered) == (Idle.ENDED_EARLY, ())
     earlier = board_view(WORDS, replace(stopped, newest=False), DEFAULT_THEME)
-    assert not earlier.stopped
+    assert earlier.idle is None
     assert earlier.numbered
+    assert board_view(WORDS, replace(stopped, decided=True), DEFAULT_THEME).idle is Idle.DECIDED
+
+
+def test_a_board_knows_the_seats_without_a_player():
+    """The seats that nobody plays are named to the picture, whose alt text says how their tiles are placed."""
+    view = view_at_start(RULESETS["base"])
+    assert board_view(WORDS, view, DEFAULT_THEME).empty_seats == ()
+    seats = (replace(view.seats[0], occupant=Occupant.CLOSED), *view.seats[1:])
+    shown = board_view(WORDS, replace(view, seats=seats), DEFAULT_THEME)
+    assert shown.empty_seats == (seats[0].colour,)
 
 
 def test_the_text_of_an_area_lists_what_its_picture_shows():

@@ -48,7 +48,7 @@ async def test_the_lobby_by_commands(box, bot, table, ada, bruno, clara):
     for message in (end, (await ada.slash(table, "board")).message):
         gallery = next(part for part in message.raw.parts() if part["type"] == 12)
         alt = gallery["items"][0]["description"]
-        assert "The game was stopped." in alt
+        assert "The game ended early." in alt
         assert "to place" not in alt
         assert "Cells to choose from" not in alt
 

@@ -41,6 +41,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     assert first.text.startswith("### Turn 1:")
     second = await bruno.click(first.message, "▶")
     assert second.text.startswith("### Turn 2:")
+    assert "tiles left" not in str(second.message.raw.components)
     assert (await bruno.click(second.message, "⏮")).text == first.text
     assert (await bruno.click(second.message, "View replay")).text.startswith("### Turn ")
 

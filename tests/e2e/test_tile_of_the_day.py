@@ -100,6 +100,10 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert "1 of 2 found it" in solution.text
     assert "Next best:" in solution.text
     assert [one.filename for one in solution.attachments] == ["solution.png"]
+    (alt,) = [part["items"][0]["description"] for part in solution.raw.parts() if part["type"] == 12]
+    assert alt.startswith("Part ")
+    assert "Placed last." in alt
+    assert not [words for words in ("ended", "stopped", "to place", "tiles left") if words in alt]
     late = await bruno.click(message, "Solve")
     assert "Best:" in late.text
     assert late.message.picture().startswith(b"\x89PNG")

@@ -21,7 +21,7 @@ from rendering.base.screen import on_screen
 from rendering.boards.layout import window_round
 from rendering.boards.overlays import fitting_tiles, grown, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame
-from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land
+from rendering.views.board_image import BoardView, Idle, board_frame, draw_board, draw_land
 
 
 def test_an_overlay_shows_its_feature_with_large_tiles(
@@ -92,7 +92,7 @@ def without_overlay(view: BoardView) -> Image.Image:
     """Return the land of a view without what its overlay adds."""
     frame = board_frame(view)
     canvas = new_canvas(frame.width, frame.height, view.theme)
-    draw_land(canvas, frame, replace(view, overlay=None, stopped=True))
+    draw_land(canvas, frame, replace(view, overlay=None, idle=Idle.ENDED_EARLY))
     return Image.open(BytesIO(encode_png(canvas, view.theme))).convert("RGB")
 
 

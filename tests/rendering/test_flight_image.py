@@ -24,7 +24,7 @@ from rendering.boards.landscape import taken_points
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
 from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.alt_text import LIMIT, describe_board
-from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
+from rendering.views.board_image import BoardView, Idle, board_frame, draw_board, phone_views
 
 FLIGHTS = dragon_flights()
 LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
@@ -176,7 +176,7 @@ def test_a_flight_has_a_close_up_and_a_picture_of_the_board() -> None:
     close, whole = phone_views(view)
     assert (close.flight, whole.flight) == (True, False)
     assert all(cell in board_frame(whole).window for cell in LONG.board)
-    assert not any(one.flight for one in phone_views(BoardView(LONG, NAMES, KEYS, stopped=True)))
+    assert not any(one.flight for one in phone_views(BoardView(LONG, NAMES, KEYS, idle=Idle.ENDED_EARLY)))
     assert not any(one.flight for one in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, KEYS)))
 
 
@@ -187,7 +187,7 @@ def test_alt_text_of_a_finished_flight_names_its_trail(code: str) -> None:
     view = BoardView(LONG, NAMES, labels, flown=True)
     text = describe_board(view)
     assert ", ".join(map(cell_name, visited_cells(LONG))) in text
-    assert labels.say("alt-stopped") not in text
+    assert labels.say("alt-ended-early") not in text
     assert phone_views(view)[0].flight is False
 
 

@@ -26,7 +26,15 @@ from rendering.boards.layout import fits_large, window_round
 from rendering.boards.overlays import fitting_tiles, one_feature, owned_fields
 from rendering.gallery.samples import NAMES, SampleGame, sprawling_game
 from rendering.tiles.spot_points import spot_points
-from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views, shown_part
+from rendering.views.board_image import (
+    BoardView,
+    Idle,
+    board_frame,
+    draw_board,
+    draw_land,
+    phone_views,
+    shown_part,
+)
 
 
 def drawn(view: BoardView) -> Image.Image:
@@ -45,7 +53,7 @@ def test_only_boards_of_running_games_include_open_cells(base_game: SampleGame) 
     position = base_game.with_tiles(20)
     view, land = BoardView(position, NAMES, KEYS_AND_VALUES), window_round(position.board)
     assert view.whole == window_round((*position.board, *cells(position))) != land
-    assert replace(view, stopped=True).whole == land
+    assert replace(view, idle=Idle.ENDED_EARLY).whole == land
     assert replace(view, flown=True).whole == land
 
 
@@ -130,7 +138,7 @@ def test_highlighting_a_feature_dims_other_figures(
     view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=overlay)
     frame, shown = board_frame(view), drawn(view)
     land = new_canvas(frame.width, frame.height, view.theme)
-    draw_land(land, frame, replace(view, overlay=None, stopped=True))
+    draw_land(land, frame, replace(view, overlay=None, idle=Idle.ENDED_EARLY))
     bright = to_palette(land, view.theme).convert("RGB")
     monkeypatch.setattr("rendering.views.board_image.stand_figures", lambda *_: None)
     bare = drawn(view)

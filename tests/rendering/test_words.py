@@ -39,7 +39,7 @@ from rendering.views.alt_text import (
     describe_tiles_left,
     fit,
 )
-from rendering.views.board_image import BoardView, board_frame
+from rendering.views.board_image import BoardView, Idle, board_frame
 from rendering.views.choices_image import ChoicesView
 
 
@@ -63,17 +63,53 @@ def test_alt_text_of_a_board_names_turn_tile_cells_and_scores(
 def test_alt_text_of_a_stopped_game_names_no_player_to_move(
     base_game: SampleGame, names: dict[Colour, str], labels: Labels
 ) -> None:
-    """The alt text says that the game was stopped or decided, and names no player to move."""
+    """The alt text says that the game ended early or was decided, and names no player to move."""
     position = base_game.with_tiles(20)
-    text = describe_board(BoardView(position, names, labels, stopped=True))
+    text = describe_board(BoardView(position, names, labels, idle=Idle.ENDED_EARLY))
     assert position.to_move is not None
     assert position.drawn is not None
-    assert labels.say("alt-stopped") in text
-    decided = describe_board(BoardView(position, names, labels, stopped=True, decided=True))
+    assert labels.say("alt-ended-early") in text
+    decided = describe_board(BoardView(position, names, labels, idle=Idle.DECIDED))
     assert labels.say("alt-decided") in decided
-    assert labels.say("alt-stopped") not in decided
+    assert labels.say("alt-ended-early") not in decided
     assert labels.say(f"picture-look-{position.to_move.value}") not in text
-    assert labels.tile(position.drawn) not in text.split(labels.say("alt-stopped"))[0]
+    assert labels.tile(position.drawn) not in text.split(labels.say("alt-ended-early"))[0]
+
+
+def test_alt_text_of_a_turn_that_is_looked_at_asks_nobody(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """A solution or a turn of a review is no state of a game: no turn, nobody to move, nothing that ended."""
+    position = base_game.with_tiles(20)
+    assert position.last is not None
+    view = BoardView(position, names, labels, idle=Idle.LOOKED_AT, numbered=cells(position))
+    laid = position.board[position.last]
+    last = labels.say(
+        "alt-last",
+        cell=cell_name(position.last),
+        tile=labels.tile(laid.tile, laid.turns),
+        player=names[laid.seat or Colour.RED],
+    )
+    text = describe_board(view)
+    assert text.startswith(last)
+    assert labels.say("alt-numbered") in text
+    part = describe_board(replace(view, area=Window(-2, -2, 2, 2)))
+    assert re.match(r"Part \w+ to \w+\. \w+: ", part)
+    assert labels.say("alt-places") not in text + part
+
+
+@pytest.mark.parametrize("code", codes())
+def test_alt_text_asks_no_empty_seat(code: str, base_game: SampleGame) -> None:
+    """It says that the tile of a seat without a player is placed at random, and which tile that is."""
+    words, position = labels_in(language(code)), base_game.with_tiles(20)
+    assert position.to_move is not None
+    assert position.drawn is not None
+    view = BoardView(position, {**NAMES, position.to_move: "nobody"}, words, empty_seats=(position.to_move,))
+    look = words.say(f"picture-look-{position.to_move.value}")
+    drawn = words.say("alt-drawn", tile=words.tile(position.drawn))
+    for text in (describe_board(view), describe_state(view)):
+        assert f"{words.say('alt-empty-seat', look=look)} {drawn}" in text
+        assert f"nobody ({look})" not in text
 
 
 def test_alt_text_has_no_empty_list_of_new_tiles(

@@ -16,7 +16,7 @@ from rendering.base.theme import Theme
 from rendering.boards.areas import part_window
 from rendering.boards.layout import Window, window_round
 from rendering.views.alt_text import describe_board
-from rendering.views.board_image import BoardView, draw_board
+from rendering.views.board_image import BoardView, Idle, draw_board
 
 ROUND = 2
 """Cells shown on each side of the tile."""
@@ -44,6 +44,7 @@ async def turn_picture(
         numbered=numbered,
         changed_since=len(before.board),
         area=turn_area(after.board, place.cell, numbered),
+        idle=Idle.LOOKED_AT,
     )
     return await context.pictures.draw(draw_board, seen, name=name, describe=describe_board)
 

@@ -26,7 +26,7 @@ from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
 from rendering.boards.layout import window_round
 from rendering.views.alt_text import describe_board
-from rendering.views.board_image import BoardView, draw_board
+from rendering.views.board_image import BoardView, Idle, draw_board
 
 SEE, TABLE = "see", "table"
 """The choices of the messages' buttons: the panel of the puzzle, and the table of points."""
@@ -109,7 +109,7 @@ async def solution_picture(drawing: DrawingContext, puzzle: Puzzle) -> Drawn:
         theme=drawing.theme,
         changed_since=len(puzzle.position.board),
         area=window_round((cell,), ROUND),
-        stopped=True,
+        idle=Idle.LOOKED_AT,
     )
     return await drawing.pictures.draw(draw_board, view, name="solution.png", describe=describe_board)
 

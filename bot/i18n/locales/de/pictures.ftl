@@ -124,8 +124,12 @@ alt-to-deploy = { $player } ({ $look }) darf einen Meeple setzen.
 alt-to-act = { $player } ({ $look }) wählt.
 alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
 alt-to-market = { $player } ({ $look }) verkauft ein Plättchen: { $tile }.
+# Ein Platz, an dem niemand sitzt. $look: Farbe und Form.
+alt-empty-seat = Der Platz am Zug ({ $look }) ist leer, seine Plättchen werden zufällig gelegt.
+# Nach der Zeile darüber. $tile: was auf dem Plättchen ist.
+alt-drawn = Das gezogene Plättchen: { $tile }.
 alt-table-edge = Der Tisch hat eine Kante; er reicht von { $from } bis { $to }.
-alt-stopped = Die Partie wurde vorzeitig beendet.
+alt-ended-early = Die Partie wurde vorzeitig beendet.
 alt-decided = Die Begegnung wurde entschieden.
 alt-won = { $players ->
     [one] { $names } hat gewonnen.
@@ -147,6 +151,8 @@ alt-piece = { $kind ->
 alt-changed = Neue Plättchen: { $cells }.
 # Vor einer Liste wie „1 M49, 2 N50“.
 alt-places = Felder zur Wahl:
+# Statt der Zeile darüber, wo niemand wählt.
+alt-numbered = Nummerierte Felder:
 # Vor einer Liste wie „A Stadt (N), B Straße (O)“.
 alt-spots = Stellen zur Wahl:
 # $scores: eine Liste wie „Zoë 12, Marek 9“.

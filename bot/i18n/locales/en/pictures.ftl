@@ -139,9 +139,13 @@ alt-to-deploy = { $player } ({ $look }) can place a meeple.
 alt-to-act = { $player } ({ $look }) is to choose.
 alt-to-draw = { $player } ({ $look }) is to draw a tile.
 alt-to-market = { $player } ({ $look }) has a tile for sale: { $tile }.
+# A seat without a player. $look: its colour and shape.
+alt-empty-seat = The seat to move ({ $look }) is empty, so its tiles are placed at random.
+# After the line above. $tile: what is on the tile.
+alt-drawn = The drawn tile: { $tile }.
 # $from, $to: the cells in the corners of a table with an edge.
 alt-table-edge = The table ends at its edge; its cells are { $from } to { $to }.
-alt-stopped = The game was stopped.
+alt-ended-early = The game ended early.
 alt-decided = The match was decided.
 alt-won = { $players ->
     [one] { $names } has won.
@@ -163,6 +167,8 @@ alt-piece = { $kind ->
 alt-changed = New tiles: { $cells }.
 # Before a list such as “1 M49, 2 N50”.
 alt-places = Cells to choose from:
+# In place of the line above where nobody is to choose.
+alt-numbered = Numbered cells:
 # Before a list such as “A city (N), B road (E)”.
 alt-spots = Spots to choose from:
 # $scores: a list such as “Zoë 12, Marek 9”.

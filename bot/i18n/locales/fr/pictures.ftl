@@ -139,8 +139,12 @@ alt-to-deploy = { $player } ({ $look }) peut poser un meeple.
 alt-to-act = À { $player } ({ $look }) de choisir.
 alt-to-draw = { $player } ({ $look }) doit piocher une tuile.
 alt-to-market = { $player } ({ $look }) a une tuile à vendre : { $tile }.
+# Une place sans personne. $look : couleur et forme.
+alt-empty-seat = La place qui doit jouer ({ $look }) est vide, ses tuiles sont posées au hasard.
+# Après la ligne ci-dessus. $tile : ce que montre la tuile.
+alt-drawn = La tuile piochée : { $tile }.
 alt-table-edge = La table a un bord et va de { $from } à { $to }.
-alt-stopped = La partie a été arrêtée.
+alt-ended-early = La partie a pris fin avant l’heure.
 alt-decided = Le match a été décidé.
 alt-won = { $players ->
     [one] { $names } gagne.
@@ -162,6 +166,8 @@ alt-piece = { $kind ->
 alt-changed = Nouvelles tuiles : { $cells }.
 # Avant une liste comme « 1 M49, 2 N50 ».
 alt-places = Cases au choix :
+# À la place de la ligne ci-dessus quand personne ne choisit.
+alt-numbered = Cases numérotées :
 # Avant une liste comme « A ville (N), B route (E) ».
 alt-spots = Emplacements au choix :
 # $scores : une liste comme « Zoë 12, Marek 9 ».

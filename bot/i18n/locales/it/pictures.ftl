@@ -139,8 +139,12 @@ alt-to-deploy = { $player } ({ $look }) può schierare un seguace.
 alt-to-act = Tocca a { $player } ({ $look }) scegliere.
 alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
 alt-to-market = { $player } ({ $look }) vende una tessera: { $tile }.
+# Un posto senza nessuno. $look: colore e forma.
+alt-empty-seat = Il posto di turno ({ $look }) è vuoto, le sue tessere vengono piazzate a caso.
+# Dopo la riga qui sopra. $tile: che cosa c’è sulla tessera.
+alt-drawn = La tessera pescata: { $tile }.
 alt-table-edge = Il tavolo ha un bordo; va da { $from } a { $to }.
-alt-stopped = La partita è stata interrotta.
+alt-ended-early = La partita è finita in anticipo.
 alt-decided = L’incontro è stato deciso.
 alt-won = { $players ->
     [one] Ha vinto { $names }.
@@ -162,6 +166,8 @@ alt-piece = { $kind ->
 alt-changed = Tessere nuove: { $cells }.
 # Prima di un elenco come «1 M49, 2 N50».
 alt-places = Caselle a scelta:
+# Al posto della riga qui sopra dove nessuno sceglie.
+alt-numbered = Caselle numerate:
 # Prima di un elenco come «A città (N), B strada (E)».
 alt-spots = Posti a scelta:
 # $scores: un elenco come «Zoë 12, Marek 9».
