@@ -2,8 +2,9 @@
 
 import pytest
 from games_played import HandClock, turn
-from tournaments_played import ORGANISER, under_way
+from tournaments_played import ORGANISER, SMALL, play_match, under_way
 
+from bot.features.tournaments.csv_export import match_rows
 from host.host import Host
 from model.ids import GameId, PersonId
 from model.results import Ending, GameResult
@@ -130,3 +131,19 @@ async def _left_by_the_first(
         await turn(host, game)
     await host.seats.resign(game, people[0], host.computers.names()[0] if computer else None)
     return game, people
+
+
+async def test_an_unfinished_game_of_a_match_that_nobody_wins_is_not_exported_as_won(
+    host: Host, clock: HandClock
+) -> None:
+    """The export of a match that nobody wins has the games won before, and no share of the one that was under way."""
+    tournament = await under_way(host, clock, 2, plan=Plan(best_of=3), options=SMALL)
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    first = match.counted[0].scores
+    assert first is not None
+    best = [points == max(first) for points in first]
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.NOBODY, (1, 0))
+    header, *rows = match_rows(await host.tournaments.get(tournament.id))
+    assert [row[header.index("games won")] for row in rows] == [won / sum(best) for won in best]

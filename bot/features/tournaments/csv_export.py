@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.text.csv_table import csv_table
 from host.tournaments.running.seasons import Division
+from host.tournaments.standings.matches import played, wins
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
-from model.tournaments import Tournament
+from model.tournaments import Match, Tournament
 
 
 def as_csv(
@@ -56,9 +57,17 @@ def match_rows(tournament: Tournament) -> Iterator[Sequence[object]]:
     yield ["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"]
     for match in tournament.matches:
         for sits, seat in enumerate(match.seats, start=1):
-            won = "" if seat.half_wins is None or len(match.seats) > 2 else seat.half_wins / 2
+            won = "" if seat.half_wins is None or len(match.seats) > 2 else _games_won(match, sits - 1)
             ending = "" if match.ending is None else match.ending.value
             games = " ".join(leg.game for leg in match.counted)
             name = tournament.entrant(seat.entrant).name
             points = "" if seat.points is None else seat.points
             yield [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]
+
+
+def _games_won(match: Match, seat: int) -> float:
+    """Return the games that a seat of a match of two has won."""
+    if all(one.absent for one in match.seats):
+        # Nobody has won the match, nor the game in which it was decided.
+        return float(wins(played(match.counted), len(match.seats))[seat])
+    return (match.seats[seat].half_wins or 0) / 2
