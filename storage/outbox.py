@@ -198,6 +198,14 @@ async def cancel_result_messages(
     await cancel(connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round))
 
 
+async def cancel_reopening_of_round(
+    connection: AsyncConnection, tournament: TournamentId, number: int
+) -> None:
+    """Cancel the unposted messages that a round goes on."""
+    of_round = (_row.tournament == tournament) & (_row.round == number) & _row.match.is_(None)
+    await cancel(connection, of_round & (_row.kind == MessageKind.REOPENED))
+
+
 async def cancel_match_messages(
     connection: AsyncConnection, tournament: TournamentId, kind: MessageKind, match: Match
 ) -> None:

@@ -128,6 +128,16 @@ async def test_a_round_whose_end_was_posted_unnoticed_is_said_to_go_on(
     assert await waiting(host, MessageKind.ROUND_OVER, MessageKind.REOPENED) == [MessageKind.REOPENED]
 
 
+async def test_a_round_that_is_reopened_twice_is_said_once_to_go_on(host: Host, clock: HandClock) -> None:
+    """While nothing can be posted, a round that ends and is reopened again and again has one message about it."""
+    tournament = await under_way(host, clock, 2)
+    for _ in range(2):
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
+        await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    going_on = [one for one in await unposted_news(host) if one.kind is MessageKind.REOPENED]
+    assert [one.match for one in going_on if one.match is None] == [None]
+
+
 async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: HandClock) -> None:
     """In a duplicate round the message of the line-ups shows no board that is decided before others are as far."""
     tournament = await begun(host, clock, 2, replace(TWO, duplicate=True))

@@ -324,7 +324,8 @@ async def _tell_reopened(connection: Connection, tournament: Tournament, match: 
     if match.channel is not None:
         await outbox.add_match_message(connection, tournament.id, kind, now, match)
     if tournament.rounds[number - 1].ended_at is not None:
-        # The end may have been posted without our knowing.
+        # The end may have been posted without our knowing. An earlier message that still waits would say the same.
+        await outbox.cancel_reopening_of_round(connection, tournament.id, number)
         await outbox.add_tournament_message(connection, tournament.id, kind, now, number)
 
 
