@@ -267,9 +267,15 @@ async def has_tournament_message(
     tournament: TournamentId,
     kind: MessageKind,
     match: tuple[int, int] | None = None,
+    since: datetime | None = None,
 ) -> bool:
-    """Return whether a tournament has a message of a kind, about `match` (round, number) if it is given."""
+    """Return whether a tournament has a message of a kind.
+
+    If `match` (round, number) is given, the message is about it; if `since` is given, made at that time or later.
+    """
     query = sa.select(_row.id).where(_row.tournament == tournament, _row.kind == kind)
     if match is not None:
         query = query.where(_row.round == match[0], _row.match == match[1])
+    if since is not None:
+        query = query.where(_row.made_at >= since)
     return (await connection.execute(query)).first() is not None

@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 import pytest
-from games_played import DAY, HandClock, chance, refused, turn, unposted_news
+from games_played import DAY, HOUR, HandClock, chance, refused, turn, unposted_news
 from tournaments_played import ORGANISER, announced, play_match, threads, under_way
 
 from bot.delivery.alerts import Alerts
@@ -58,6 +58,24 @@ async def test_the_organiser_is_told_once_of_a_damaged_game(
     await after.close()
     await run_director(after)
     assert await pending_count(after, MessageKind.DAMAGED) == 1
+
+
+async def test_the_organiser_is_told_of_the_next_damaged_game_of_a_match(
+    host: Host, clock: HandClock, database: Database, damaged: Tournament
+) -> None:
+    """If a replayed game is damaged too, a message says so, also after a restart; that of the first is cancelled."""
+    await run_director(host)
+    clock.forward(HOUR)
+    await host.referee.undo(damaged.id, ORGANISER, FIRST)
+    game = (await host.tournaments.get(damaged.id)).matches[0].counted[-1].game
+    async with database.begin() as connection:
+        await connection.execute(games.update().where(games.c.id == game).values(ruleset="no ruleset"))
+    for _ in range(2):
+        after = Host(database, clock, chance("after"))
+        assert await refused(after.games.view(game)) is HostReason.QUARANTINED
+        await run_director(after)
+        pending = [one.made_at for one in await unposted_news(after) if one.kind is MessageKind.DAMAGED]
+        assert pending == [clock.time]
 
 
 async def test_a_damaged_game_does_not_delay_other_matches(host: Host, damaged: Tournament) -> None:

@@ -12,8 +12,8 @@ from host.services import Services
 from model.errors import StorageTrouble
 from model.ids import GameId
 from model.outbox import MessageKind
-from model.tournaments import Match
-from storage import outbox, tournaments
+from model.tournaments import DecisionKind, Match
+from storage import decisions, outbox, tournaments
 from storage.database import Conflict
 
 _log = logging.getLogger(__name__)
@@ -66,7 +66,14 @@ class DamagedGames:
             if match is None or not match.open or self.blocking_game(match) != game:
                 return
             kind, which = MessageKind.DAMAGED, (match.round, match.number)
-            # The message may have been queued before the program was restarted.
-            if not await outbox.has_tournament_message(connection, tournament.id, kind, which):
+            # The message may have been queued before the program was restarted. If a referee has had a damaged
+            # game replayed, those from before that are not about this one.
+            replayed = [
+                decision.at
+                for decision in await decisions.of_tournament(connection, tournament.id)
+                if decision.kind is DecisionKind.UNDO and (decision.round, decision.match) == which
+            ]
+            since = max(replayed, default=None)
+            if not await outbox.has_tournament_message(connection, tournament.id, kind, which, since):
                 await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *which)
         self._events.publish(TournamentChanged(tournament.id))

@@ -258,6 +258,7 @@ class Referee:
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
                 await give_up(connection, damaged, now)
+                await outbox.cancel_match_messages(connection, tournament_id, MessageKind.DAMAGED, found)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
             outdated_by = await self._reopen(connection, tournament, found, now)
             if not found.open:
