@@ -84,3 +84,16 @@ def test_a_running_game_that_waits_for_nobody_is_damaged(code: str) -> None:
     text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
     about = {"where": f"<#{ID}>", "game": "nolevira"}
     assert text.split("\n")[1:] == [words.say("games-damaged", **about), words.say("games-over", **about)]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_deleted_channel_is_named_so(code: str) -> None:
+    """The line of a game whose channel was deleted has no mention or link of it, and a note says how to go on."""
+    words = language(code)
+    message = games_message(words, (a_game(),) * PAGE, OpenChallenges((), ()), {ChannelId(ID)}, first=0)
+    assert message.content_length() <= limits.TEXT
+    text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
+    assert text.count(words.say("games-deleted-channel") + " `nolevira`") == PAGE
+    assert f"<#{ID}>" not in text
+    assert "https:" not in text
+    assert text.endswith(words.say("games-deleted-note"))

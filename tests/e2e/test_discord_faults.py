@@ -285,17 +285,20 @@ async def test_players_of_a_deleted_thread_are_told(box, bot, fast_retries, tabl
     _, mover = await open_table(box, thread, [ada, bruno], seats=2)
     channels.delete_channel(box.world, thread)
     for reader, other in ((ada, bruno), (bruno, ada)):
-        alert = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
+        alert = await box.message_for(reader, reader.direct(), lambda one: "Stop the game" in one.buttons)
         assert f"with {other.person.name} was deleted" in alert.text
     listed = await mover.slash(mover.direct(), "games")
+    assert "**Your turn** · deleted channel `" in listed.text
+    assert "goes on without messages" in listed.text
+    assert thread.id not in listed.text
     panel = await ready(mover, await mover.click(listed.message, "Next game"))
     assert "Done" in (await mover.click(panel.message, "Confirm")).text
-    alert = await box.message_for(bruno, bruno.direct(), lambda one: "was deleted" in one.text)
+    alert = await box.message_for(bruno, bruno.direct(), lambda one: "Stop the game" in one.buttons)
     assert "in their direct messages, too" in (await bruno.click(alert, "Stop the game")).text
-    alert = await box.message_for(ada, ada.direct(), lambda one: "was deleted" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda one: "Stop the game" in one.buttons)
     assert "The game is stopped." in (await ada.click(alert, "Stop the game")).text
     assert "You are not in a game" in (await bruno.slash(bruno.direct(), "games")).text
-    assert len([one for one in bruno.messages(bruno.direct()) if "was deleted" in one.text]) == 1
+    assert len([one for one in bruno.messages(bruno.direct()) if "channel of your game" in one.text]) == 1
 
 
 async def test_players_in_a_deleted_channel_are_told(box, bot, fast_retries, table, ada, bruno):

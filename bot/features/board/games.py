@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands, ui
 
@@ -20,7 +24,10 @@ from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
 from host.games.views import GameSummary
 from model.challenges import Challenge
+from model.ids import ChannelId
 from model.tables import GameStatus
+
+log = logging.getLogger(__name__)
 
 PAGE = 10
 """Games on one page of the list."""
@@ -49,8 +56,8 @@ class OpenChallenges:
 @in_context
 async def games(context: Context) -> None:
     """List the person's games, first those in which it is their turn."""
-    found = await context.host.history.games_of(context.person.id)
-    await context.reply(games_message(context.language, found, await _challenges(context), first=0))
+    context.defer_if_slow()
+    await _show(context, 0)
 
 
 COMMANDS: Commands = (games,)
@@ -61,8 +68,16 @@ async def turn_page(press: Press) -> None:
     """Show another page of the list, as it is now."""
     with reading():
         first = read_number(press.control.choice)
-    found = await press.host.history.games_of(press.person.id)
-    await press.update(games_message(press.language, found, await _challenges(press), first=first))
+    press.defer_edit_if_slow()
+    await _show(press, first)
+
+
+async def _show(context: Context, first: int) -> None:
+    """Show the page of the list that has the game with index `first`."""
+    found = await context.host.history.games_of(context.person.id)
+    first = min(first, (len(found) - 1) // PAGE * PAGE) if found else 0
+    challenges, deleted = await _challenges(context), await _deleted(context, found[first : first + PAGE])
+    await context.fill(games_message(context.language, found, challenges, deleted, first=first))
 
 
 async def _challenges(context: Context) -> OpenChallenges:
@@ -70,12 +85,39 @@ async def _challenges(context: Context) -> OpenChallenges:
     return OpenChallenges(await challenges.waiting_for(person), await challenges.waiting_of(person))
 
 
+async def _deleted(context: Context, shown: Sequence[GameSummary]) -> frozenset[ChannelId]:
+    """Return the channels of games that were deleted, as far as this process sees their servers."""
+    client = context.interaction.client
+
+    async def is_deleted(game: GameSummary) -> bool:
+        guild = None if game.guild is None else client.get_guild(game.guild)
+        if guild is None or guild.unavailable or guild.get_channel_or_thread(game.channel) is not None:
+            return False
+        try:
+            # An archived thread is not known here.
+            await client.fetch_channel(game.channel)
+        except discord.NotFound:
+            return True
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
+            log.info("could not check whether channel %s was deleted: %s", game.channel, failure)
+        return False
+
+    found = await asyncio.gather(*map(is_deleted, shown))
+    return frozenset(game.channel for game, gone in zip(shown, found, strict=True) if gone)
+
+
 def games_message(
-    words: Language, found: tuple[GameSummary, ...], challenges: OpenChallenges, *, first: int
+    words: Language,
+    found: tuple[GameSummary, ...],
+    challenges: OpenChallenges,
+    deleted: Collection[ChannelId] = (),
+    *,
+    first: int,
 ) -> ui.LayoutView:
     """Return a page of the list from index `first` on, with buttons to other pages and to the next game.
 
-    The challenges come first, with a button for each of the first `MOST_BUTTONS` that the person can answer.
+    Channels that are `deleted` are named so, as mentions of them would show a number. The challenges come first,
+    with a button for each of the first `MOST_BUTTONS` that the person can answer.
     """
     message = ui.LayoutView(timeout=None)
     to_answer = challenges.to_answer
@@ -102,9 +144,11 @@ def games_message(
         )
     if not found:
         return message if lines else message.add_item(ui.TextDisplay(words.say("games-none")))
-    first = min(first, (len(found) - 1) // PAGE * PAGE)
+    shown = found[first : first + PAGE]
     lines = [words.say("games-title", games=len(found))]
-    lines += [_line(words, game) for game in found[first : first + PAGE]]
+    lines += [_line(words, game, deleted=game.channel in deleted) for game in shown]
+    if any(game.waits_for is not None and game.channel in deleted for game in shown):
+        lines.append(words.say("games-deleted-note"))
     message.add_item(ui.TextDisplay("\n".join(lines)))
     row = ui.ActionRow[Any]()
     if any(game.mine for game in found):
@@ -128,15 +172,17 @@ def _sent_line(words: Language, challenge: Challenge) -> str:
     return words.say("games-challenge-made", name=name, where=where, clock=clock)
 
 
-def _line(words: Language, game: GameSummary) -> str:
-    where = f"<#{game.channel}>"
+def _line(words: Language, game: GameSummary, *, deleted: bool) -> str:
+    where = words.say("games-deleted-channel") if deleted else f"<#{game.channel}>"
     if game.status is GameStatus.LOBBY:
         return words.say("games-waiting", where=where, game=game.id)
     if game.waits_for is None:
         # A running game waits for somebody, unless the row that says so is damaged.
         key = "games-damaged" if game.status is GameStatus.RUNNING else "games-over"
         return words.say(key, where=where, game=game.id)
-    if game.message is not None:
+    if deleted:
+        where += f" `{game.id}`"
+    elif game.message is not None:
         where += f" [{game.id}]({game_link(game.guild, game.channel, game.message)})"
     return words.say(
         "games-mine" if game.mine else "games-other",

@@ -234,6 +234,9 @@ games-challenges-more = … und { $count ->
     [one] eine weitere Herausforderung
    *[other] { $count } weitere Herausforderungen
 }
+# An der Stelle eines Kanals.
+games-deleted-channel = gelöschter Kanal
+games-deleted-note = -# Eine Partie, deren Kanal gelöscht wurde, geht ohne Nachrichten dort weiter. Bist du am Zug, öffne sie hier mit **{ button-next-game }**.
 games-no-clock = keine Frist
 games-earlier = Zurück
 games-later = Weiter

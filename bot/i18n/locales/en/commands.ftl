@@ -235,6 +235,9 @@ games-challenges-more = …and { $count ->
     [one] one more challenge
    *[other] { $count } more challenges
 }
+# In the place of a channel.
+games-deleted-channel = deleted channel
+games-deleted-note = -# A game whose channel was deleted goes on without messages there. When it is your turn, open it here with **{ button-next-game }**.
 games-no-clock = no time limit
 games-earlier = Back
 games-later = Next

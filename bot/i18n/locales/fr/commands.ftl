@@ -234,6 +234,9 @@ games-challenges-more = … et { $count ->
     [one] un autre défi
    *[other] { $count } autres défis
 }
+# À la place d’un salon.
+games-deleted-channel = salon supprimé
+games-deleted-note = -# Une partie dont le salon a été supprimé continue, sans messages. Quand c’est ton tour, ouvre-la ici avec **{ button-next-game }**.
 games-no-clock = sans limite de temps
 games-earlier = Précédentes
 games-later = Suivantes

@@ -234,6 +234,9 @@ games-challenges-more = …e { $count ->
     [one] un’altra sfida
    *[other] altre { $count } sfide
 }
+# Al posto di un canale.
+games-deleted-channel = canale eliminato
+games-deleted-note = -# Una partita il cui canale è stato eliminato continua, senza messaggi. Quando tocca a te, aprila qui con **{ button-next-game }**.
 games-no-clock = nessun limite di tempo
 games-earlier = Indietro
 games-later = Avanti
