@@ -131,6 +131,17 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
     return MappingProxyType(found)
 
 
+def field_payments(position: Position) -> tuple[tuple[tuple[Feature, ...], Scored], ...]:
+    """Return the payments of claimed fields if the game ended now, each with the fields that are paid together.
+
+    Rules: field-third, field-second, field-first.
+    """
+    return tuple(
+        (tuple(survey(position, root) for root in roots), paid)
+        for roots, paid in scoring.fields_scored(position)
+    )
+
+
 def paid_feature(position: Position, paid: Scored) -> Feature:
     """Return the feature for which `paid` was paid, found by its cells; it may have grown since.
 

@@ -17,7 +17,6 @@ from rendering.base.labels import Labels
 from rendering.boards.areas import Area, areas
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import visited_cells
-from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
 from rendering.charts.league_image import LeagueView
 from rendering.charts.podium import PodiumView
@@ -25,13 +24,13 @@ from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
 from rendering.charts.score_chart import ScoreChartView
 from rendering.panels.hand_strip import HandsView, HandView
-from rendering.panels.panel_lists import overlay_list
 from rendering.panels.table import TableView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.panels.way_strip import WayView
 from rendering.views.board_image import BoardView, Idle, board_frame, shown_part
 from rendering.views.choices_image import ChoicesView
 from rendering.views.landings_image import LandingsView
+from rendering.views.overlay_words import counted_tiles, overlay_words
 
 LIMIT = 1024
 """The most characters that Discord stores as the description of a picture."""
@@ -46,9 +45,7 @@ def describe_board(view: BoardView) -> str:
     if view.flight:
         return _describe_flight(view)
     if view.overlay is not None:
-        shown = overlay_list(view.overlay, view.names, labels)
-        rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
-        return fit([f"{shown.title}. {shown.words.removesuffix('.')}."], rows)
+        return fit(*overlay_words(view, view.overlay), separator="; ")
     before = _task(view)
     if position.phase is not Phase.OVER and view.idle is not Idle.LOOKED_AT:
         tiles = sum(position.unseen.values())
@@ -204,7 +201,7 @@ def describe_hands(view: HandsView) -> str:
 def describe_tiles_left(view: TilesLeftView) -> str:
     """Return the tiles left in words, kind by kind."""
     left = [entry for entry in view.entries if entry.count]
-    return fit([f"{view.heading}."], _tiles(left, view.labels))
+    return fit([f"{view.heading}."], counted_tiles(left, view.labels), separator="; ")
 
 
 def describe_table(view: TableView) -> str:
@@ -370,7 +367,3 @@ def _hands(view: BoardView) -> list[str]:
 
 def _hand(seat: Colour, hand: Sequence[TileId], names: Mapping[Colour, str], labels: Labels) -> str:
     return labels.say("alt-hand", player=names[seat], tiles="; ".join(labels.tile(tile) for tile in hand))
-
-
-def _tiles(tiles: Sequence[CountedTile], labels: Labels) -> list[str]:
-    return [f"{entry.count} × {labels.tile(entry.tile, entry.turns)}" for entry in tiles]

@@ -7,7 +7,7 @@ picture-won = { $players ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 }
-picture-tiles-left = noch { $tiles } Plättchen
+picture-tiles-left = Noch { $tiles } Plättchen
 # Gezeigt, wenn die Landschaft zu groß ist. $from, $to: Namen der Eckfelder.
 picture-part = Ausschnitt { $from } bis { $to }
 
@@ -206,6 +206,22 @@ alt-landing = { $lands ->
 }.
 alt-poster = Die fertige Landschaft aus { $tiles } Plättchen.
 alt-replay = Die ganze Partie als Animation aus { $frames } Bildern, mit den Punkten über der Landschaft.
+# Unter einem Titel. $points: was die Wiesen jedem Platz einbrächten, etwa „Zoë 12 und Marek 9“.
+alt-fields = Alle Wiesen zusammen: { $points }.
+# In einer Liste von Wiesen. $cell, $spot: wo eine ist. $owners: eine Liste wie „Zoë 9 und Marek 9“, mit ihrem Wert.
+alt-field = { $cell }, { $spot }: { $owners }
+# $feature: Stadt, Straße und so weiter, als Titel. $state: fertig oder nicht. $cells: eine Liste von Feldern.
+alt-feature = { $feature } ({ $state }) auf { $cells }.
+# $names: wer Punkte bekommt, $seats an der Zahl. $points: wie viele. $parts: die Rechnung, etwa „3 Plättchen × 2 = 6“.
+alt-pays = { $names } { $seats ->
+    [one] bekommt
+   *[other] bekommen je
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $parts }.
+# $figures: eine Liste wie „Zoë × 2 und Marek × 1“.
+alt-counted = Meeple, die zählen: { $figures }.
 
 ## Die Landschaft in Buchstaben
 

@@ -222,6 +222,22 @@ alt-landing = { $lands ->
 }.
 alt-poster = The finished landscape of { $tiles } tiles.
 alt-replay = The whole game as an animation of { $frames } pictures, with the scores above the landscape.
+# Below a title. $points: what fields would score each seat, such as “Zoë 12 and Marek 9”.
+alt-fields = All fields together: { $points }.
+# In a list of fields. $cell, $spot: where one is. $owners: a list such as “Zoë 9 and Marek 9”, with what it would score.
+alt-field = { $cell }, { $spot }: { $owners }
+# $feature: city, road and so on, as a title. $state: complete or not. $cells: a list of names of cells.
+alt-feature = { $feature } ({ $state }) on { $cells }.
+# $names: who is paid, $seats of them. $points: what each gets. $parts: how it adds up, such as “3 tiles × 2 = 6”.
+alt-pays = { $names } { $seats ->
+    [one] gets
+   *[other] each get
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $parts }.
+# $figures: a list such as “Zoë × 2 and Marek × 1”.
+alt-counted = Meeples that count: { $figures }.
 
 ## The board in letters
 

@@ -227,6 +227,25 @@ alt-replay = Toute la partie en une animation de { $frames ->
     [one] { $frames } image
    *[other] { $frames } images
 }, avec les scores au-dessus du paysage.
+# Sous un titre. $points : ce que les prés rapporteraient à chaque place, par exemple « Zoë 12 et Marek 9 ».
+alt-fields = Tous les prés ensemble : { $points }.
+# Dans une liste de prés. $cell, $spot : où il est. $owners : une liste comme « Zoë 9 et Marek 9 », avec leurs points.
+alt-field = { $cell }, { $spot } : { $owners }
+# $feature : ville, route, etc., comme titre. $state : complète ou non. $cells : une liste de cases.
+alt-feature = { $feature } ({ $state }) en { $cells }.
+# $names : qui reçoit des points ; $seats : combien de places. $points : pour chacune. $parts : le calcul, « 3 tuiles × 2 = 6 ».
+alt-pays = { $names } { $seats ->
+    [one] reçoit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] reçoivent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par place
+} : { $parts }.
+# $figures : une liste comme « Zoë × 2 et Marek × 1 ».
+alt-counted = Meeples qui comptent : { $figures }.
 
 ## Le plateau en lettres
 

@@ -221,6 +221,22 @@ alt-landing = { $lands ->
 }.
 alt-poster = Il paesaggio finito, di { $tiles } tessere.
 alt-replay = Tutta la partita come animazione di { $frames } immagini, con i punti sopra il paesaggio.
+# Sotto un titolo. $points: quanto darebbero i prati a ogni posto, per esempio «Zoë 12 e Marek 9».
+alt-fields = Tutti i prati insieme: { $points }.
+# In un elenco di prati. $cell, $spot: dov’è. $owners: un elenco come «Zoë 9 e Marek 9», con i loro punti.
+alt-field = { $cell }, { $spot }: { $owners }
+# $feature: città, strada e così via, come titolo. $state: completa o no. $cells: un elenco di caselle.
+alt-feature = { $feature } ({ $state }) in { $cells }.
+# $names: chi riceve punti, $seats in tutto. $points: quanti a testa. $parts: il calcolo, per esempio «3 tessere × 2 = 6».
+alt-pays = { $names } { $seats ->
+    [one] ottiene
+   *[other] ottengono a testa
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $parts }.
+# $figures: un elenco come «Zoë × 2 e Marek × 1».
+alt-counted = Seguaci che contano: { $figures }.
 
 ## Il paesaggio in lettere
 
