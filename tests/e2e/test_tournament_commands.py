@@ -246,7 +246,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         exported = await people[0].slash(table, "tournament export")
         assert exported.message.picture().decode().startswith("place,shared,player")
         over = await olga.slash(table, "tournament join")
-        assert "can enter this tournament any more" in over.text
+        assert "This tournament is over" in over.text
 
 
 async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
