@@ -30,6 +30,42 @@ def test_a_refusal_names_the_command_that_helps(code, key, command):
     assert named in words.say(key, most=8, status="over")
 
 
+OPTIONS = {
+    "tournament-need-match": ("match",),
+    "tournament-need-person": ("person", "by"),
+    "tournament-need-hours": ("hours",),
+}
+"""The options of /tournament referee that each refusal names."""
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(("key", "options"), OPTIONS.items())
+def test_a_refusal_names_the_options_that_lack(code, key, options):
+    """In every language the refusal has the options by the names that they have there."""
+    words = language(code)
+    for option in options:
+        assert f"`{words.say(f'command-tournament-referee.{option}')}`" in words.say(key)
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(
+    ("key", "commands"),
+    {
+        "games-nothing-waits": ["games"],
+        "challenge-waits": ["games"],
+        "host-no-such-preset": ["preset save"],
+        "host-no-vote": ["undo", "game stop"],
+    }.items(),
+)
+def test_a_refusal_names_other_commands(code, key, commands):
+    """So do refusals outside tournaments; of presets and votes there may be none to choose from."""
+    words = language(code)
+    for command in commands:
+        parts = command.split(" ")
+        names = [words.say("command-" + "-".join(parts[: number + 1])) for number in range(len(parts))]
+        assert f"`/{' '.join(names)}`" in words.say(key, preset="x")
+
+
 @pytest.mark.parametrize("code", codes())
 def test_whoever_proposed_a_time_is_referred_to_the_button_for_others(code):
     """A player who presses their own time reads which button replaces the proposal."""

@@ -268,7 +268,7 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     refused = await olga.slash(table, "tournament start")
     assert "at least 2" in refused.text
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
-    for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "Choose a person")]:
+    for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "who is replaced")]:
         reply = await olga.slash(table, "tournament referee", action=action, match="1.1")
         assert why in reply.text, reply.text
     assert "No pair stands out" in (await olga.slash(table, "tournament referee", action="report")).text

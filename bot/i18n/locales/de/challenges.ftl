@@ -58,7 +58,7 @@ challenge-over = { $status ->
 }
 challenge-changed = Inzwischen wurden andere Regeln vorgeschlagen. `/partien` zeigt die Herausforderung, wie sie jetzt ist.
 challenge-rest = Diese Person hat gerade erst eine Herausforderung von dir abgelehnt. Frag in einem Tag wieder, oder nimm jemand anderen.
-challenge-waits = Zwischen euch beiden läuft schon eine Herausforderung. Beantworte sie oder zieh sie erst zurück.
+challenge-waits = Zwischen euch beiden läuft schon eine Herausforderung, die `/partien` zeigt. Beantworte sie oder zieh sie erst zurück.
 # $most: eine Zahl.
 challenge-most = { $most } deiner Herausforderungen warten auf eine Antwort. Zum Zurückziehen fordere dieselbe Person mit `/herausfordern` noch einmal heraus.
 challenge-not-yours = Diese Herausforderung betrifft andere: Wer herausgefordert ist, antwortet; wer herausfordert, kann zurückziehen.

@@ -217,7 +217,7 @@ games-title = ### { $games ->
    *[other] Deine { $games } Partien
 }
 games-none = Du spielst in keiner Partie mit. Eröffne eine mit `/partie neu` im Kanal eines Servers.
-games-nothing-waits = Keine Partie wartet auf dich.
+games-nothing-waits = Keine Partie wartet auf dich. `/partien` zeigt alle deine.
 # $where: ein Link. $seat: wer am Zug ist. $clock: wann die Zeit abläuft, oder „keine Frist“. $game: der Kurzname der Partie.
 games-mine = ▶️ **Du bist am Zug** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } ist am Zug · { $clock }

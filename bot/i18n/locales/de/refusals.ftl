@@ -93,7 +93,7 @@ host-moved-on = Die Partie ist weitergegangen. So steht es jetzt.
 host-not-your-turn = Du bist nicht am Zug, sondern { $name }.
 host-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 host-undo-bound = Das lässt sich nicht mehr zurücknehmen: Seither wurde gewürfelt, oder der Drache ist geflogen.
-host-no-vote = Diese Abstimmung ist vorbei.
+host-no-vote = Diese Abstimmung ist vorbei. Eine neue eröffnest du mit `/zurücknehmen` oder `/partie beenden`.
 host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müssen zustimmen.
 host-already-voted = Du hast schon geantwortet; jetzt sind die anderen gefragt.
 # $name: wer dort sitzt.
@@ -112,7 +112,7 @@ host-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 # $most: wie viele Zeichen.
 host-preset-name = Der Name einer Vorlage hat 1 bis { $most } Zeichen.
 # $preset: wonach gefragt wurde.
-host-no-such-preset = Auf diesem Server gibt es keine Vorlage namens „{ $preset }“. Wähle eine aus der Liste.
+host-no-such-preset = Auf diesem Server gibt es keine Vorlage namens „{ $preset }“. Wähle eine aus der Liste. Wer den Server verwaltet, speichert eine mit `/vorlage speichern`.
 # $most_bytes: Bytes.
 host-file-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most_bytes } Bytes.
 host-not-opener = Auf diesem Server dürfen nur bestimmte Leute Partien eröffnen. Frag jemanden, der ihn verwaltet, oder spiel an einem offenen Tisch mit.

@@ -229,9 +229,9 @@ tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen
 tournament-seat = In einem Turnier ersetzt die Leitung jemanden, mit `/turnier entscheiden`. Deinen eigenen Platz kannst du mit `/aufgeben` verlassen.
 tournament-own-match = Du spielst diese Begegnung: Das muss jemand anders aus der Leitung tun oder jemand, der den Server verwaltet.
 tournament-several = Hier laufen mehrere Turniere. Wähle eines mit der Option `turnier`: { $names }.
-tournament-need-match = Wähle eine Begegnung.
-tournament-need-person = Wähle eine Person.
-tournament-need-hours = Wähle, wie viele Stunden.
+tournament-need-match = Wähle mit der Option `begegnung` eine Begegnung, oder nutze diesen Befehl in ihrem Thread.
+tournament-need-person = Wähle mit `person`, wer ersetzt wird, und mit `durch`, wer den Platz bekommt: eine Person, kein Bot.
+tournament-need-hours = Wähle mit der Option `stunden`, wie viele Stunden.
 # $planned: yes oder no, ob es K.-o.-Runden geben wird.
 tournament-no-bracket = { $planned ->
     [yes] Die K.-o.-Runden haben noch nicht begonnen.

@@ -58,7 +58,7 @@ challenge-over = { $status ->
 }
 challenge-changed = Other rules have been proposed since. `/games` shows the challenge as it is now.
 challenge-rest = This person has just declined a challenge from you. Ask again in a day, or challenge someone else.
-challenge-waits = There is already a challenge between the two of you. Answer or withdraw that one first.
+challenge-waits = There is already a challenge between the two of you, which `/games` shows. Answer or withdraw that one first.
 # $most: a number.
 challenge-most = You have { $most } challenges waiting for an answer. To withdraw one, use `/challenge` with the same person again.
 challenge-not-yours = This challenge is between other people: the one who is challenged answers, the one who challenges can withdraw.

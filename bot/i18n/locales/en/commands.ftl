@@ -218,7 +218,7 @@ games-title = ### { $games ->
    *[other] Your { $games } games
 }
 games-none = You are not in a game. Open one with `/game new` in a channel of a server.
-games-nothing-waits = No game is waiting for you.
+games-nothing-waits = No game is waiting for you. `/games` lists all of yours.
 # $where: a link. $seat: who is to move. $clock: when the time runs out, or “no time limit”. $game: the game’s short name.
 games-mine = ▶️ **Your turn** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } is to move · { $clock }

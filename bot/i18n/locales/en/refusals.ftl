@@ -94,7 +94,7 @@ host-moved-on = The board has moved on. This is how it stands now.
 host-not-your-turn = It is not your turn: { $name } is to move.
 host-nothing-to-undo = There is nothing to undo yet.
 host-undo-bound = That can’t be taken back any more: since then a die was thrown or the dragon moved.
-host-no-vote = This vote is closed.
+host-no-vote = This vote is closed. `/undo` or `/game stop` opens another.
 host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have already answered; now the others are asked.
 # $name: who sits there.
@@ -113,7 +113,7 @@ host-not-over = This game is not over yet. The rematch comes after it.
 # $most: how many letters.
 host-preset-name = The name of a preset has 1 to { $most } characters.
 # $preset: what was asked for.
-host-no-such-preset = There is no preset called “{ $preset }” on this server. Choose one from the list.
+host-no-such-preset = There is no preset called “{ $preset }” on this server. Choose one from the list. Those who manage the server save one with `/preset save`.
 # $most_bytes: bytes.
 host-file-too-large = That file is too large for a game file: at most { $most_bytes } bytes.
 host-not-opener = Only some people can open games on this server. Ask someone who manages it, or join an open table.

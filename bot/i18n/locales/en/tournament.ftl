@@ -231,9 +231,9 @@ tournament-game = This game belongs to a tournament: ask an organiser. You can t
 tournament-seat = In a tournament, organisers replace people, with `/tournament referee`. You can give up your own seat with `/resign`.
 tournament-own-match = You play this match, so another organiser or someone who manages the server must do this.
 tournament-several = There are several tournaments here. Choose one with the option `tournament`: { $names }.
-tournament-need-match = Choose a match.
-tournament-need-person = Choose a person.
-tournament-need-hours = Choose how many hours.
+tournament-need-match = Choose a match with the option `match`, or use this command in its thread.
+tournament-need-person = Choose who is replaced with `person`, and who takes that place with `by`: a person, not a bot.
+tournament-need-hours = Choose how many hours with the option `hours`.
 # $planned: yes or no, whether there will be a knock-out.
 tournament-no-bracket = { $planned ->
     [yes] The knock-out has not started yet.

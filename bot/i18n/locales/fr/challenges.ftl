@@ -58,7 +58,7 @@ challenge-over = { $status ->
 }
 challenge-changed = D’autres règles ont été proposées entre-temps. `/parties` montre le défi tel qu’il est maintenant.
 challenge-rest = Cette personne vient de refuser un défi de ta part. Demande à nouveau dans un jour, ou défie quelqu’un d’autre.
-challenge-waits = Il y a déjà un défi entre vous deux. Réponds-y ou retire-le d’abord.
+challenge-waits = Il y a déjà un défi entre vous deux, que `/parties` montre. Réponds-y ou retire-le d’abord.
 # $most : un nombre.
 challenge-most = { $most } de tes défis attendent une réponse. Pour en retirer un, défie la même personne avec `/défier`.
 challenge-not-yours = Ce défi est entre d’autres personnes : la personne défiée répond, l’autre peut retirer le défi.

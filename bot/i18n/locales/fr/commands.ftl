@@ -217,7 +217,7 @@ games-title = ### { $games ->
    *[other] Tes { $games } parties
 }
 games-none = Tu ne joues aucune partie. Ouvres-en une avec `/partie nouvelle` dans un salon d’un serveur.
-games-nothing-waits = Aucune partie ne t’attend.
+games-nothing-waits = Aucune partie ne t’attend. `/parties` montre toutes les tiennes.
 # $where : un lien. $seat : à qui de jouer. $clock : une date, ou « sans limite de temps ». $game : le petit nom de la partie.
 games-mine = ▶️ **À toi de jouer** · { $where } · { $clock }
 games-other = ⏳ { $where } · au tour de { $seat } · { $clock }

@@ -93,7 +93,7 @@ host-moved-on = La partie a avancé. Voici où elle en est.
 host-not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
 host-nothing-to-undo = Il n’y a encore rien à annuler.
 host-undo-bound = On ne peut plus annuler cela : depuis, un dé a été lancé ou le dragon a bougé.
-host-no-vote = Ce vote est clos.
+host-no-vote = Ce vote est clos. `/annuler` ou `/partie arrêter` en ouvre un autre.
 host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la table doit être d’accord.
 host-already-voted = Tu as déjà répondu ; on attend les autres.
 # $name : qui est à cette place.
@@ -112,7 +112,7 @@ host-not-over = Cette partie n’est pas encore finie. La revanche vient après 
 # $most : combien de lettres.
 host-preset-name = Le nom d’un modèle a de 1 à { $most } caractères.
 # $preset : ce qui a été demandé.
-host-no-such-preset = Il n’y a pas de modèle appelé « { $preset } » sur ce serveur. Choisis-en un dans la liste.
+host-no-such-preset = Il n’y a pas de modèle appelé « { $preset } » sur ce serveur. Choisis-en un dans la liste. Qui gère le serveur en enregistre un avec `/modèle enregistrer`.
 # $most_bytes : octets.
 host-file-too-large = Ce fichier est trop gros pour un fichier de partie : { $most_bytes } octets au plus.
 host-not-opener = Sur ce serveur, seules certaines personnes peuvent ouvrir des parties. Demande à quelqu’un qui le gère, ou rejoins une table ouverte.

@@ -231,9 +231,9 @@ tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’o
 tournament-seat = Dans un tournoi, c’est l’organisation qui remplace quelqu’un, avec `/tournoi arbitrer`. Tu peux quitter ta propre place avec `/abandonner`.
 tournament-own-match = Tu joues ce match : une autre personne de l’organisation, ou qui gère le serveur, doit le faire.
 tournament-several = Il y a plusieurs tournois ici. Choisis-en un avec l’option `tournoi` : { $names }.
-tournament-need-match = Choisis un match.
-tournament-need-person = Choisis une personne.
-tournament-need-hours = Choisis le nombre d’heures.
+tournament-need-match = Choisis un match avec l’option `match`, ou utilise cette commande dans son fil.
+tournament-need-person = Choisis avec `personne` la personne à remplacer, et avec `par` celle qui prend sa place, pas un bot.
+tournament-need-hours = Choisis le nombre d’heures avec l’option `heures`.
 # $planned : yes ou no, s’il y aura une élimination directe.
 tournament-no-bracket = { $planned ->
     [yes] L’élimination directe n’a pas encore commencé.

@@ -58,7 +58,7 @@ challenge-over = { $status ->
 }
 challenge-changed = Nel frattempo sono state proposte altre regole. `/partite` mostra la sfida com’è adesso.
 challenge-rest = Questa persona ha appena rifiutato una tua sfida. Chiedi di nuovo tra un giorno, o sfida qualcun altro.
-challenge-waits = Tra voi due c’è già una sfida. Prima rispondi o ritirala.
+challenge-waits = Tra voi due c’è già una sfida, che `/partite` mostra. Prima rispondi o ritirala.
 # $most: un numero.
 challenge-most = { $most } tue sfide aspettano una risposta. Per ritirarne una, sfida la stessa persona con `/sfida`.
 challenge-not-yours = Questa sfida è tra altre persone: chi è sfidato risponde, chi sfida può ritirarla.

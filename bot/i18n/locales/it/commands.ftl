@@ -217,7 +217,7 @@ games-title = ### { $games ->
    *[other] Le tue { $games } partite
 }
 games-none = Non giochi nessuna partita. Aprine una con `/partita nuova` in un canale di un server.
-games-nothing-waits = Nessuna partita ti aspetta.
+games-nothing-waits = Nessuna partita ti aspetta. `/partite` mostra tutte le tue.
 # $where: un link. $seat: a chi tocca. $clock: quando scade il tempo, o «nessun limite». $game: il nome breve della partita.
 games-mine = ▶️ **Tocca a te** · { $where } · { $clock }
 games-other = ⏳ { $where } · tocca a { $seat } · { $clock }

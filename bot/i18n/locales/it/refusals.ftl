@@ -93,7 +93,7 @@ host-moved-on = La partita è andata avanti. Ecco com’è adesso.
 host-not-your-turn = Non tocca a te: tocca a { $name }.
 host-nothing-to-undo = Non c’è ancora niente da annullare.
 host-undo-bound = Non si può più annullare: da allora un dado è stato lanciato o il drago si è mosso.
-host-no-vote = Questa votazione è chiusa.
+host-no-vote = Questa votazione è chiusa. `/annulla` o `/partita chiudi` ne apre un’altra.
 host-vote-open = Una votazione per annullare è già aperta. Devono accettare tutti gli altri.
 host-already-voted = Hai già risposto; ora tocca agli altri.
 # $name: chi è seduto lì.
@@ -112,7 +112,7 @@ host-not-over = Questa partita non è ancora finita. La rivincita viene dopo.
 # $most: quante lettere.
 host-preset-name = Il nome di un modello ha da 1 a { $most } caratteri.
 # $preset: ciò che è stato chiesto.
-host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset }». Scegline uno dall’elenco.
+host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset }». Scegline uno dall’elenco. Chi gestisce il server ne salva uno con `/modello salva`.
 # $most_bytes: byte.
 host-file-too-large = Questo file è troppo grande per un file di partita: al massimo { $most_bytes } byte.
 host-not-opener = Su questo server solo alcuni possono aprire partite. Chiedi a chi lo gestisce, o partecipa a un tavolo aperto.

@@ -229,9 +229,9 @@ tournament-game = Questa partita fa parte di un torneo: chiedi a chi organizza. 
 tournament-seat = In un torneo è chi organizza a sostituire qualcuno, con `/torneo arbitra`. Puoi lasciare il tuo posto con `/abbandona`.
 tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona che organizza o chi gestisce il server.
 tournament-several = Qui ci sono più tornei. Scegline uno con l’opzione `torneo`: { $names }.
-tournament-need-match = Scegli un incontro.
-tournament-need-person = Scegli una persona.
-tournament-need-hours = Scegli quante ore.
+tournament-need-match = Scegli un incontro con l’opzione `incontro`, o usa questo comando nel suo thread.
+tournament-need-person = Scegli con `persona` chi sostituire, e con `con` chi prende quel posto: una persona, non un bot.
+tournament-need-hours = Scegli quante ore con l’opzione `ore`.
 # $planned: yes o no, se ci sarà l’eliminazione diretta.
 tournament-no-bracket = { $planned ->
     [yes] L’eliminazione diretta non è ancora cominciata.
