@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
+from model.guilds import GuildSettings
 from model.ids import GuildId
 
 
@@ -25,3 +28,18 @@ async def server_of(client: discord.Client, guild: GuildId) -> discord.Guild | N
         return await client.fetch_guild(guild, with_counts=False)
     except (discord.NotFound, discord.Forbidden):
         return None
+
+
+def without_deleted(guild: discord.Guild | None, settings: GuildSettings) -> GuildSettings:
+    """Return the settings of a server without the role and the channels that were deleted on Discord.
+
+    They are unchanged as long as this process does not know what the server has.
+    """
+    if guild is None or guild.unavailable or not guild.channels:
+        return settings
+    role = settings.opener_role
+    return replace(
+        settings,
+        opener_role=None if role is None or guild.get_role(role) is None else role,
+        channels=tuple(one for one in settings.channels if guild.get_channel(one) is not None),
+    )

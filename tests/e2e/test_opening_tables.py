@@ -100,6 +100,22 @@ async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno
     assert await bot.host.lobby.in_channel(ChannelId(int(table.id))) is None
 
 
+async def test_deleted_roles_and_channels_are_not_asked_for(box, bot, table, bruno):
+    """Where the role or all channels for games were deleted, a refusal and the settings say what can be done."""
+    manager = box.person("Mona")
+    box.grant(manager, "Administrator")
+    await set_settings(bot, box, openers=GameOpeners.ROLE, opener_role=1)
+    assert "Only some people" in (await bruno.slash(table, "game new")).text
+    assert "Until you choose that role" in (await manager.slash(table, "settings")).text
+    await set_settings(bot, box, channels=(ChannelId(1),))
+    assert "choose others with `/settings`" in (await bruno.slash(table, "game new")).text
+    assert "were deleted, so nobody can open any" in (await manager.slash(table, "settings")).text
+    await set_settings(bot, box, channels=(ChannelId(1), ChannelId(int(table.id))))
+    panel = await manager.slash(table, "settings")
+    assert f"only in <#{table.id}>." in panel.text
+    assert "A table is open" in (await bruno.slash(table, "game new")).text
+
+
 async def test_a_rematch_opens_a_thread_where_each_game_has_one(box, bot, table, ada, bruno, end):
     """Where each game has a thread, a rematch has one too, and the answers to its players link to it."""
     await set_settings(bot, box, thread_per_game=True)

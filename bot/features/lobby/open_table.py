@@ -20,6 +20,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, sentence
 from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
+from bot.platform.servers import without_deleted
 from bot.platform.text_view import text_view
 from bot.platform.threads import new_public_thread
 from host.errors import HostReason, HostRefusal
@@ -93,8 +94,11 @@ async def check_opening(context: Context) -> GuildSettings:
 
     Refuses people whom the server does not let open games, and channels in which it does not want games.
     """
-    settings = await context.host.guilds.settings(context.place.server)
+    stored = await context.host.guilds.settings(context.place.server)
+    settings = without_deleted(context.interaction.guild, stored)
     _check_opener(context, settings)
+    if stored.channels and not settings.channels:
+        raise Refusal("game-channels-deleted")
     _check_channel(context, settings)
     return settings
 

@@ -63,14 +63,19 @@ def server_panel(
     lacking: tuple[str, ...],
     puzzles: PuzzlePlan | None,
     lacking_there: tuple[str, ...] = (),
+    *,
+    no_channel: bool = False,
 ) -> ui.LayoutView:
     """Return a panel with every setting as a select that shows the present choice.
 
     `lacking` are the permissions missing in this channel; `puzzles` is the plan of the tile of the day, if
-    any, and `lacking_there` the permissions missing in its channel.
+    any, and `lacking_there` the permissions missing in its channel. `no_channel` says that all channels for games
+    were deleted.
     """
     view = ui.LayoutView(timeout=None)
     lines = [*_lines(words, chosen, presets, lacking), *_puzzle_lines(words, puzzles, lacking_there)]
+    if no_channel:
+        lines.insert(1, words.say("server-channels-deleted"))
     view.add_item(ui.TextDisplay("\n".join(lines)))
     for setting, offered in _rows(words, chosen, presets).items():
         placeholder = words.say(f"server-{setting.value}")

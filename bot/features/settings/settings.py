@@ -24,6 +24,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, one_of, read_id, read_yes
 from bot.platform.permissions import missing_here, missing_in
+from bot.platform.servers import without_deleted
 from host.errors import HostReason, HostRefusal
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId
@@ -69,13 +70,15 @@ async def choose(press: Press) -> None:
     await press.update(await _panel(press, await guilds.change(guild, change)))
 
 
-async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
+async def _panel(context: Context, stored: GuildSettings) -> ui.LayoutView:
+    chosen = without_deleted(context.interaction.guild, stored)
+    no_channel = bool(stored.channels) and not chosen.channels
     presets = await context.host.guilds.presets(context.place.server)
     inside = isinstance(context.interaction.channel, discord.Thread)
     lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game and not inside)
     puzzles = await context.host.puzzles.plan(context.place.server)
     there = () if puzzles is None else missing_in(context.interaction.client, puzzles.channel)
-    return server_panel(context.language, chosen, presets, lacking, puzzles, there)
+    return server_panel(context.language, chosen, presets, lacking, puzzles, there, no_channel=no_channel)
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:

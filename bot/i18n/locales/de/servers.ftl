@@ -14,6 +14,7 @@ server-role = Die Rolle, die Partien eröffnen darf
 server-no-role = ⚠️ Solange du diese Rolle unten nicht wählst, darf nur Partien eröffnen, wer den Server verwaltet.
 # $channels: eine Liste von Kanälen.
 server-only-in = Partien dürfen nur hier eröffnet werden: { $channels }.
+server-channels-deleted = ⚠️ Die Kanäle für Partien wurden gelöscht, also kann niemand welche eröffnen. Wähle unten andere.
 # $channel: ein Kanal. $time: eine Uhrzeit. $zone: eine Zeitzone.
 server-puzzle = Plättchen des Tages: { $channel }, um { $time } ({ $zone }). `/rätsel täglich` ändert es, `/rätsel beenden` beendet es.
 server-no-puzzle = Plättchen des Tages: keines. `/rätsel täglich` startet eines im Kanal.
@@ -53,6 +54,7 @@ theme-flat-light = schlichte Plättchen, heller Tisch
 
 # $channels: eine Liste von Kanälen.
 game-not-here = Auf diesem Server wird hier gespielt: { $channels }.
+game-channels-deleted = Die Kanäle für Partien auf diesem Server wurden gelöscht. Wer ihn verwaltet, kann mit `/einstellungen` andere wählen.
 # $role: eine Erwähnung der Rolle.
 game-only-role = Auf diesem Server eröffnen Leute mit der Rolle { $role } Partien. An jedem offenen Tisch kannst du mitspielen.
 game-unknown-expansion = „{ $typed }“ ist keine Erweiterung. Zur Wahl: { $rules }.

@@ -14,6 +14,7 @@ server-role = The role that can open games
 server-no-role = ⚠️ Until you choose that role below, only those who manage the server can open games.
 # $channels: a list of channels.
 server-only-in = Games can be opened only in { $channels }.
+server-channels-deleted = ⚠️ The channels for games were deleted, so nobody can open any. Choose others below.
 # $channel: a channel. $time: a time of day. $zone: a time zone.
 server-puzzle = Tile of the day: { $channel }, at { $time } ({ $zone }). `/puzzle daily` changes it, `/puzzle stop` ends it.
 server-no-puzzle = Tile of the day: none. `/puzzle daily` starts one in the channel.
@@ -53,6 +54,7 @@ theme-flat-light = plain tiles, light table
 
 # $channels: a list of channels.
 game-not-here = On this server, games are played in { $channels }.
+game-channels-deleted = The channels for games on this server were deleted. Someone who manages it can choose others with `/settings`.
 # $role: a mention of the role.
 game-only-role = On this server, people with the role { $role } open games. You can join any open table.
 # $typed: what was typed. $rules: a list.

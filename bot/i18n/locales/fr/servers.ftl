@@ -14,6 +14,7 @@ server-role = Le rôle qui peut ouvrir des parties
 server-no-role = ⚠️ Tant que tu n’as pas choisi ce rôle ci-dessous, seules les personnes qui gèrent le serveur peuvent ouvrir des parties.
 # $channels : une liste de salons.
 server-only-in = On ne peut ouvrir des parties que dans { $channels }.
+server-channels-deleted = ⚠️ Les salons de jeu ont été supprimés : personne ne peut ouvrir de partie. Choisis-en d’autres ci-dessous.
 # $channel : un salon. $time : une heure. $zone : un fuseau horaire.
 server-puzzle = Tuile du jour : { $channel }, à { $time } ({ $zone }). `/énigme quotidien` la change, `/énigme arrêter` y met fin.
 server-no-puzzle = Tuile du jour : aucune. `/énigme quotidien` en lance une dans le salon.
@@ -53,6 +54,7 @@ theme-flat-light = tuiles simples, table claire
 
 # $channels : une liste de salons.
 game-not-here = Sur ce serveur, on joue dans { $channels }.
+game-channels-deleted = Les salons de jeu de ce serveur ont été supprimés. Une personne qui le gère peut en choisir d’autres avec `/réglages`.
 # $role : une mention du rôle.
 game-only-role = Sur ce serveur, ce sont les membres ayant le rôle { $role } qui ouvrent des parties. Tu peux rejoindre toute table ouverte.
 game-unknown-expansion = « { $typed } » n’est pas une extension. Au choix : { $rules }.

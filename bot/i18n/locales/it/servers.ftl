@@ -14,6 +14,7 @@ server-role = Il ruolo che può aprire partite
 server-no-role = ⚠️ Finché non scegli il ruolo qui sotto, solo chi gestisce il server può aprire partite.
 # $channels: un elenco di canali.
 server-only-in = Le partite si possono aprire solo in { $channels }.
+server-channels-deleted = ⚠️ I canali per le partite sono stati eliminati: nessuno può aprirne. Scegline altri qui sotto.
 # $channel: un canale. $time: un’ora. $zone: un fuso orario.
 server-puzzle = Tessera del giorno: { $channel }, alle { $time } ({ $zone }). `/enigma quotidiano` la cambia, `/enigma chiudi` la ferma.
 server-no-puzzle = Tessera del giorno: nessuna. `/enigma quotidiano` ne avvia una nel canale.
@@ -53,6 +54,7 @@ theme-flat-light = tessere semplici, tavolo chiaro
 
 # $channels: un elenco di canali.
 game-not-here = Su questo server si gioca in { $channels }.
+game-channels-deleted = I canali per le partite di questo server sono stati eliminati. Chi lo gestisce può sceglierne altri con `/impostazioni`.
 # $role: una menzione del ruolo.
 game-only-role = Su questo server apre partite chi ha il ruolo { $role }. Puoi partecipare a qualsiasi tavolo aperto.
 game-unknown-expansion = «{ $typed }» non è un’espansione. Scegli tra: { $rules }.
