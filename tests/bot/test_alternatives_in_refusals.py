@@ -55,6 +55,7 @@ def test_a_refusal_names_the_options_that_lack(code, key, options):
         "challenge-waits": ["games"],
         "host-no-such-preset": ["preset save"],
         "host-no-vote": ["undo", "game stop"],
+        "host-not-in-lobby": ["board", "resign"],
     }.items(),
 )
 def test_a_refusal_names_other_commands(code, key, commands):
@@ -63,7 +64,7 @@ def test_a_refusal_names_other_commands(code, key, commands):
     for command in commands:
         parts = command.split(" ")
         names = [words.say("command-" + "-".join(parts[: number + 1])) for number in range(len(parts))]
-        assert f"`/{' '.join(names)}`" in words.say(key, preset="x")
+        assert f"`/{' '.join(names)}`" in words.say(key, preset="x", status="running")
 
 
 @pytest.mark.parametrize("code", codes())

@@ -3,7 +3,7 @@
 host-no-such-game = Hier gibt es keine Partie. Eröffne eine mit `/partie neu`, oder sieh dir deine mit `/partien` an.
 # $status: lobby, running, over oder stopped.
 host-not-in-lobby = { $status ->
-    [running] Die Partie hat schon begonnen.
+    [running] Die Partie hat schon begonnen. Mit `/spielfeld` siehst du zu; wer mitspielt, kann mit `/aufgeben` gehen.
    *[other] Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/partie neu`.
 }
 host-not-running = { $status ->

@@ -3,7 +3,7 @@
 host-no-such-game = There is no game here. Open one with `/game new`, or see yours with `/games`.
 # $status: lobby, running, over or stopped.
 host-not-in-lobby = { $status ->
-    [running] The game has already started.
+    [running] The game has already started. You can watch it with `/board`; whoever plays can leave with `/resign`.
    *[other] This table is closed. Open a new one with `/game new`.
 }
 host-not-running = { $status ->

@@ -3,7 +3,7 @@
 host-no-such-game = Il n’y a pas de partie ici. Ouvres-en une avec `/partie nouvelle`, ou vois les tiennes avec `/parties`.
 # $status : lobby, running, over ou stopped.
 host-not-in-lobby = { $status ->
-    [running] La partie a déjà commencé.
+    [running] La partie a déjà commencé. Tu peux la suivre avec `/plateau` ; qui joue peut la quitter avec `/abandonner`.
    *[other] Cette table est fermée. Ouvres-en une autre avec `/partie nouvelle`.
 }
 host-not-running = { $status ->

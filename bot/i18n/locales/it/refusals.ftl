@@ -3,7 +3,7 @@
 host-no-such-game = Qui non c’è nessuna partita. Aprine una con `/partita nuova`, o guarda le tue con `/partite`.
 # $status: lobby, running, over o stopped.
 host-not-in-lobby = { $status ->
-    [running] La partita è già cominciata.
+    [running] La partita è già cominciata. Puoi seguirla con `/mappa`; chi gioca può lasciarla con `/abbandona`.
    *[other] Questo tavolo è chiuso. Aprine uno nuovo con `/partita nuova`.
 }
 host-not-running = { $status ->
