@@ -69,12 +69,7 @@ def describe_board(view: BoardView) -> str:
             before.append(
                 labels.say("alt-figure", figure=labels.figure(figure.figure), spot=labels.spot(spot))
             )
-    if view.changed_since is not None:
-        changed = [
-            cell_name(cell) for cell, laid in position.board.items() if laid.number > view.changed_since
-        ]
-        if changed:
-            before.append(labels.say("alt-changed", cells=", ".join(changed)))
+    before += _changed(view, position.board)
     found = areas(view.numbered, position.board) if view.overview else ()
     cells = _places(enumerate(view.numbered, 1), found)
     return fit(before, cells, _places_heading(view) if cells else "", after)
@@ -103,7 +98,15 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
     tiles = (tile_line(position, cell, view.names, labels, figures) for cell in laid)
     cells = ", ".join(_places([one for one in enumerate(view.numbered, 1) if one[1] in window], ()))
     listed = [f"{_places_heading(view)} {cells}."] if cells else []
-    return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
+    before = [f"{shown_part(window, labels)}.", *before, *_changed(view, laid)]
+    return fit(before, tiles, after=[*listed, *after], separator=" ")
+
+
+def _changed(view: BoardView, shown: Iterable[Cell]) -> list[str]:
+    """Return the sentence about the new tiles among those on the `shown` cells, if there are any."""
+    since, board = view.changed_since, view.position.board
+    changed = [cell_name(cell) for cell in shown if since is not None and board[cell].number > since]
+    return [view.labels.say("alt-changed", cells=", ".join(changed))] if changed else []
 
 
 def _describe_flight(view: BoardView) -> str:

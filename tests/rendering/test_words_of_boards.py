@@ -36,7 +36,7 @@ from rendering.views.alt_text import (
     describe_state,
     describe_tiles_left,
 )
-from rendering.views.board_image import BoardView
+from rendering.views.board_image import BoardView, board_frame
 from rendering.views.choices_image import ChoicesView
 
 SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}
@@ -139,6 +139,17 @@ def test_alt_text_of_letters_promises_no_meeple(code: str) -> None:
     text = describe_choices(view)
     assert f"A {labels.spot(garden)}." in text
     assert labels.figure(MEEPLE).lower() not in text.lower()
+
+
+def test_alt_text_of_a_part_names_its_new_tiles(base_game: SampleGame, labels: Labels) -> None:
+    """New tiles are framed in the picture of a part too; those outside it are not named."""
+    position = base_game.with_tiles(20)
+    view = BoardView(position, NAMES, labels, changed_since=2, area=Window(-1, -1, 1, 1))
+    window, text = board_frame(view).window, describe_board(view)
+    new = {cell_name(cell) for cell, laid in position.board.items() if cell in window and laid.number > 2}
+    (told,) = re.findall(re.escape(labels.say("alt-changed", cells="X")).replace("X", "(.*?)"), text)
+    assert set(told.split(", ")) == new
+    assert len(new) < 18
 
 
 @pytest.mark.parametrize("code", codes())
