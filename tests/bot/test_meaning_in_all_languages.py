@@ -89,6 +89,14 @@ from sentences import text_of
         ("en", "ladder-not-on-it", "`/ladder show` shows who is"),
         ("en", "host-not-opener", "or join an open table"),
         ("en", "challenge-none", "Make a new one with `/challenge`"),
+        ("en", "state-stopped", "ended early"),
+        ("de", "state-stopped", "vorzeitig beendet"),
+        ("fr", "state-stopped", "a pris fin avant"),
+        ("it", "state-stopped", "finita in anticipo"),
+        ("en", "alt-ended-early", "ended early"),
+        ("de", "alt-ended-early", "vorzeitig beendet"),
+        ("fr", "alt-ended-early", "a pris fin avant"),
+        ("it", "alt-ended-early", "finita in anticipo"),
     ],
 )  # fmt: skip
 def test_a_sentence_has_the_corrected_words(code, key, part):

@@ -298,7 +298,7 @@ control-unknown = This button is out of date. Type its command again; in a game,
 state-to-move = Turn { $turn }: { $seat } is to move.
 state-over = The game is over.
 state-decided = The match was decided.
-state-stopped = The game was stopped.
+state-stopped = The game ended early.
 state-lobby = The game has not started yet.
 state-running = The game is on.
 # $feature: city, road, field, monastery or garden. $points: points.

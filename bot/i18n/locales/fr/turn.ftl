@@ -302,7 +302,7 @@ control-unknown = Ce bouton est périmé. Retape la commande ; dans une partie
 state-to-move = Tour { $turn } : c’est à { $seat } de jouer.
 state-over = La partie est finie.
 state-decided = Le match a été décidé.
-state-stopped = La partie a été arrêtée.
+state-stopped = La partie a pris fin avant l’heure.
 state-lobby = La partie n’a pas encore commencé.
 state-running = La partie est en cours.
 # $feature : city, road, field, monastery ou garden. $points : des points.

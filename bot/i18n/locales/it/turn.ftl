@@ -299,7 +299,7 @@ control-unknown = Questo pulsante non è più valido. Scrivi di nuovo il comando
 state-to-move = Turno { $turn }: tocca a { $seat }.
 state-over = La partita è finita.
 state-decided = L’incontro è stato deciso.
-state-stopped = La partita è stata interrotta.
+state-stopped = La partita è finita in anticipo.
 state-lobby = La partita non è ancora cominciata.
 state-running = La partita è in corso.
 # $feature: city, road, field, monastery o garden. $points: punti.
