@@ -50,6 +50,7 @@ def describe_board(view: BoardView) -> str:
     if position.phase is not Phase.OVER and view.idle is not Idle.LOOKED_AT:
         tiles = sum(position.unseen.values())
         before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
+    before += [] if view.flown else _trail(view)
     before += _table_edge(position, labels)
     before += _pieces(position, labels)
     after = [_scores(position, view, labels), *_hands(view)]
@@ -124,8 +125,7 @@ def _describe_flight(view: BoardView) -> str:
             steps=STEPS,
         )
     ]
-    if before:
-        sentences.append(labels.say("alt-flight-visited", cells=", ".join(map(cell_name, before))))
+    sentences += _trail(view)
     tiles = [
         tile_line(position, cell, view.names, labels, position.figures)
         for _, cell in view.ways
@@ -134,6 +134,12 @@ def _describe_flight(view: BoardView) -> str:
     after = [_scores(position, view, labels)]
     heading = "alt-flight-ways" if view.judged else "alt-flight-round"
     return fit(sentences, tiles, labels.say(heading), after, separator=" ")
+
+
+def _trail(view: BoardView) -> list[str]:
+    """Return the sentence about the cells that the dragon has left in its flight, if it has left one."""
+    left = visited_cells(view.position)[:-1]
+    return [view.labels.say("alt-flight-visited", cells=", ".join(map(cell_name, left)))] if left else []
 
 
 def describe_choices(view: ChoicesView) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import dist
 
 import pytest
@@ -156,6 +157,17 @@ def test_alt_text_of_a_step_names_the_seat_and_the_cells(code: str) -> None:
         assert len(text) <= LIMIT
         assert NAMES[position.actors[0]] in text
         assert all(f"{cell_name(cell)}" in text for _, cell in ways(position))
+
+
+@pytest.mark.parametrize("code", codes())
+def test_alt_texts_of_a_flight_name_the_trail(code: str) -> None:
+    """Both pictures of a flight show where the dragon has been; a picture after the flight names each cell once."""
+    labels = labels_in(language(code))
+    view = BoardView(LONG, NAMES, labels)
+    left = ", ".join(map(cell_name, visited_cells(LONG)[:-1]))
+    trail = labels.say("alt-flight-visited", cells=left)
+    assert all(trail in describe_board(one) for one in phone_views(view))
+    assert trail not in describe_board(replace(view, flown=True))
 
 
 def test_each_step_changes_the_picture() -> None:

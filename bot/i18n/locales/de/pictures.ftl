@@ -169,7 +169,7 @@ alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile 
 # Der nächste Schritt des Drachen. $player: ein Name. $look: Farbe und Form. $cell: wo er ist. $step: Nummer des Schritts.
 alt-flight = { $player } ({ $look }) zieht den Drachen von { $cell } weiter, Schritt { $step } von { $steps }.
 # $cells: eine Liste von Feldern.
-alt-flight-visited = In diesem Flug war er schon auf { $cells }.
+alt-flight-visited = In diesem Flug war der Drache schon auf { $cells }.
 alt-flown = Der Drache ist geflogen, Feld für Feld: { $cells }.
 alt-flight-ways = Er kann hierhin:
 # In place of the line above where nobody is told where it can go.

@@ -185,7 +185,7 @@ alt-close-up = The tile on { $cell }, rotated { $degrees }°: { $tile }. Rotatio
 # The dragon's next step. $player: a name. $look: colour and shape. $cell: where it is. $step: number of the step.
 alt-flight = { $player } ({ $look }) moves the dragon on from { $cell }, step { $step } of { $steps }.
 # $cells: a list of names of cells.
-alt-flight-visited = In this flight it has been on { $cells }.
+alt-flight-visited = In this flight the dragon has been on { $cells }.
 alt-flown = The dragon has flown, cell by cell: { $cells }.
 alt-flight-ways = It can go to:
 # In place of the line above where nobody is told where it can go.

@@ -184,7 +184,7 @@ alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. 
 # Le pas suivant du dragon. $player : un nom. $look : couleur et forme. $cell : où il est. $step : numéro du pas.
 alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { $step } sur { $steps }.
 # $cells : une liste de cases.
-alt-flight-visited = Pendant ce vol, il est déjà passé en { $cells }.
+alt-flight-visited = Pendant ce vol, le dragon est déjà passé en { $cells }.
 alt-flown = Vol du dragon, case par case : { $cells }.
 alt-flight-ways = Il peut aller ici :
 # In place of the line above where nobody is told where it can go.

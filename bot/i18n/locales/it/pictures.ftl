@@ -184,7 +184,7 @@ alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rot
 # Il prossimo passo del drago. $player: un nome. $look: colore e forma. $cell: dove si trova. $step: numero del passo.
 alt-flight = { $player } ({ $look }) muove il drago da { $cell }, passo { $step } di { $steps }.
 # $cells: un elenco di caselle.
-alt-flight-visited = In questo volo è già stato in { $cells }.
+alt-flight-visited = In questo volo il drago è già stato in { $cells }.
 alt-flown = Volo del drago, casella per casella: { $cells }.
 alt-flight-ways = Può andare qui:
 # In place of the line above where nobody is told where it can go.
