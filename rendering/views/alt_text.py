@@ -196,9 +196,10 @@ def describe_way(view: WayView) -> str:
 
 
 def describe_hand(view: HandView) -> str:
-    """Return the tiles of a hand in words, with their numbers."""
+    """Return the tiles of a hand in words, with their numbers, and which one is chosen now."""
     listed = [f"{number} {view.labels.tile(tile)}" for number, tile in enumerate(view.tiles, 1)]
-    return fit((), listed, separator="; ")
+    chosen = view.labels.say("alt-chosen", number=view.tiles.index(view.chosen) + 1)
+    return fit((), listed, after=[chosen], separator="; ")
 
 
 def describe_hands(view: HandsView) -> str:

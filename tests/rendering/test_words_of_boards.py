@@ -27,11 +27,13 @@ from rendering.boards.text_board import board_listing, tile_line
 from rendering.charts.poster import PosterView
 from rendering.charts.score_chart import ScoreChartView
 from rendering.gallery.samples import NAMES, SampleGame, sample_game, sprawling_game
+from rendering.panels.hand_strip import HandView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.alt_text import (
     describe_board,
     describe_chart,
     describe_choices,
+    describe_hand,
     describe_poster,
     describe_state,
     describe_tiles_left,
@@ -196,6 +198,16 @@ def test_alt_texts_list_what_their_pictures_show(base_game: SampleGame, labels: 
     assert f"{overlay.tiles[0].count} × {labels.tile(overlay.tiles[0].tile, overlay.tiles[0].turns)}" in text
     line = tile_line(position, position.last, NAMES, labels, ())
     assert line.endswith(labels.say("text-last"))
+
+
+@pytest.mark.parametrize("code", codes())
+def test_alt_text_of_a_hand_says_which_tile_is_chosen(code: str) -> None:
+    """The chosen tile has a frame in the picture, and its number in the alt text."""
+    labels, tiles = labels_in(language(code)), (TileId("E"), TileId("U"))
+    text = describe_hand(HandView(tiles, tiles[1], labels))
+    assert (
+        text == f"1 {labels.tile(tiles[0])}; 2 {labels.tile(tiles[1])}. {labels.say('alt-chosen', number=2)}"
+    )
 
 
 @pytest.mark.parametrize("turns", range(4))

@@ -163,6 +163,8 @@ alt-goods = Waren: { $goods }.
 alt-goods-of = { $player } { $goods }
 # $tiles: was auf den Plättchen einer Hand ist, durch Strichpunkte getrennt.
 alt-hand = { $player } hält: { $tiles }.
+# Nach den Plättchen einer Hand. $number: welches gerade gewählt ist.
+alt-chosen = Plättchen { $number } ist gewählt.
 alt-choose = Wähle ein Feld für das Plättchen: { $tile }.
 # $turns: die Drehungen zur Wahl, etwa „0°, 180°“.
 alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Drehungen zur Wahl: { $turns }.

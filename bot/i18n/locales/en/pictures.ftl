@@ -179,6 +179,8 @@ alt-goods = Goods: { $goods }.
 alt-goods-of = { $player } { $goods }
 # $tiles: what the tiles of a hand show, between semicolons.
 alt-hand = { $player } holds: { $tiles }.
+# After the tiles of a hand. $number: of the one that is chosen now.
+alt-chosen = Tile { $number } is chosen.
 alt-choose = Choose a cell for the tile: { $tile }.
 # $turns: the turns to choose from, such as “0°, 180°”.
 alt-close-up = The tile on { $cell }, rotated { $degrees }°: { $tile }. Rotations to choose from: { $turns }.

@@ -178,6 +178,8 @@ alt-goods = Marchandises : { $goods }.
 alt-goods-of = { $player } { $goods }
 # $tiles : ce que montrent les tuiles d’une main, séparé par des points-virgules.
 alt-hand = { $player } a en main : { $tiles }.
+# Après les tuiles d’une main. $number : celle qui est choisie.
+alt-chosen = La tuile { $number } est choisie.
 alt-choose = Choisis une case pour la tuile : { $tile }.
 # $turns : les rotations au choix, comme « 0°, 180° ».
 alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations au choix : { $turns }.

@@ -178,6 +178,8 @@ alt-goods = Merci: { $goods }.
 alt-goods-of = { $player } { $goods }
 # $tiles: che cosa c’è sulle tessere di una mano, separato da punti e virgola.
 alt-hand = { $player } ha in mano: { $tiles }.
+# Dopo le tessere di una mano. $number: quella scelta ora.
+alt-chosen = La tessera { $number } è scelta.
 alt-choose = Scegli una casella per la tessera: { $tile }.
 # $turns: le rotazioni a scelta, come «0°, 180°».
 alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rotazioni a scelta: { $turns }.
