@@ -18,7 +18,7 @@ from game.values.moves import Skip
 from game.values.phases import Phase
 from model.ids import PersonId
 from model.tables import GameStatus
-from rendering.views.board_image import draw_board
+from rendering.views.board_image import Idle, draw_board
 from sandbox.faults import Fault, FaultKind
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("fast_retries")]
@@ -111,7 +111,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_posted(box, bot, table, 
     monkeypatch.setattr(bot.host.games, "news_of_message", stopped_meanwhile)
     await play_directly(bot.host, game, turns=1)
     await box.message_for(ada, table, lambda one: "was stopped" in one.text)
-    assert [seen.stopped for seen in drawn] == [False, True]
+    assert [seen.idle for seen in drawn] == [None, Idle.ENDED_EARLY]
     (turn,) = [one for one in ada.messages(table) if one.attachments and "Turn 2" in one.text]
     await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to end")
 
