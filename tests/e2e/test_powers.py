@@ -4,6 +4,8 @@ import pytest
 from forging import stored_rows
 from playing import open_table, outbox_empty, small_table
 
+from bot.features.tournaments.referee_commands import ACTIONS
+
 pytestmark = pytest.mark.e2e
 
 MANAGERS, ORGANISERS = "Only those who manage", "Only an organiser"
@@ -29,18 +31,7 @@ COMMANDS = [
     ("tournament round", {"tournament": "Cup", "next": True}, ORGANISERS),
     *(
         ("tournament referee", {"tournament": "Cup", "action": action, "match": "1.1"}, ORGANISERS)
-        for action in (
-            "report",
-            "extend",
-            "as-it-stands",
-            "win",
-            "tie",
-            "nobody",
-            "replace",
-            "pause",
-            "resume",
-            "undo",
-        )
+        for action in ACTIONS
     ),
     ("game stop", {}, SEATED),
 ]
@@ -100,6 +91,7 @@ async def test_panels_of_former_managers_and_organisers_change_nothing(
     stop = await hugo.slash(table, "game stop")
     close = await hugo.slash(table, "ladder close")
     start = await hugo.slash(table, "tournament start")
+    cancel = await hugo.slash(table, "tournament referee", action="cancel")
     plan = await hugo.click(sign_up.message, "Settings")
     settings = await hugo.slash(table, "settings")
     box.grant(hugo)
@@ -109,6 +101,7 @@ async def test_panels_of_former_managers_and_organisers_change_nothing(
         await hugo.click(stop.message, "Stop"),
         await hugo.click(close.message, "Close"),
         await hugo.click(start.message, "Start"),
+        await hugo.click(cancel.message, "Cancel the tournament"),
         await hugo.choose(plan.message, "Rounds", "3"),
         await hugo.choose(settings.message, "Mention whose turn it is", "no mentions"),
     ):
