@@ -107,6 +107,8 @@ class HostReason(Enum):
     """A holiday must end after it begins, and not in the past."""
     NOT_OVER = "host-not-over"
     """Only a game that is over has a rematch."""
+    NOT_PLAYED = "host-not-played"
+    """Only people who have played in a game can ask for its rematch."""
     PRESET_NAME = "host-preset-name"
     """Values: most (letters)."""
     NO_SUCH_PRESET = "host-no-such-preset"

@@ -106,12 +106,20 @@ class Endings:
         async with self._database.read() as connection:
             return await games.rematch_waiting(connection, game) is not None
 
+    async def check_may_rematch(self, game: GameId, person: PersonId) -> None:
+        """Refuse NOT_PLAYED to a person who has not played in the game, as `rematch` would."""
+        async with self._database.read() as connection:
+            _, seats = await self._repository.table(connection, game)
+        await self._check_played(game, seats, person)
+
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
         """Open a lobby with the same options and computers for `person`, in `channel` or the same channel.
 
-        Computers that have taken the seats of people are left out: the people may want to play again. If a
-        lobby for this rematch is open already, seat `person` there, unless they have a seat, and return it.
-        Refuses NOT_OVER, CHANNEL_BUSY, LOBBY_FULL.
+        Only people who have played in the game may ask, so that onlookers who are faster take no seat from
+        them. Computers that have taken the seats of people are left out: the people may want to play again. If
+        a lobby for this rematch is open already, seat `person` there, unless they have a seat, and return it.
+        Refuses NOT_OVER, NOT_PLAYED, CHANNEL_BUSY, LOBBY_FULL, and QUARANTINED if the log would have to say
+        whether the person has played.
         """
         # A second press at the same time must find the table that the first one opened.
         async with self._repository.lock(game):
@@ -120,6 +128,7 @@ class Endings:
                 waiting = await games.rematch_waiting(connection, game)
             if header.status not in (GameStatus.OVER, GameStatus.STOPPED):
                 raise HostRefusal(HostReason.NOT_OVER)
+            await self._check_played(game, seats, person.id)
             if waiting is None:
                 computers = await self._computers(header, seats)
                 place, options = channel or header.channel, header.options
@@ -136,6 +145,17 @@ class Endings:
         if any(seat.person == person.id for seat in view.seats):
             return view
         return await self._lobby.join(waiting, person)
+
+    async def _check_played(self, game: GameId, seats: Sequence[Seat], person: PersonId) -> None:
+        """Refuse NOT_PLAYED to a person who neither has one of these seats of the game nor has had one.
+
+        The log is read only for people without a seat: the others can play again if it is damaged.
+        """
+        if any(seat.person == person for seat in seats):
+            return
+        session = await self._repository.load(game)
+        if not has_sat(session.history, session.seats, person):
+            raise HostRefusal(HostReason.NOT_PLAYED)
 
     async def _computers(self, header: GameHeader, seats: Sequence[Seat]) -> tuple[str, ...]:
         """Return the computer players at a table that have sat there from the start; none if it cannot be read."""

@@ -40,16 +40,17 @@ async def set_settings(bot, box, **settings):
 
 
 async def test_rematch_opens_one_table_with_the_same_rules(box, bot, table, ada, bruno, clara, end):
-    """The first press on Rematch opens a table with the same rules; others join by it, and a second press
-    adds nothing.
+    """A player's first press on Rematch opens a table with the same rules; the others join by it, a second press
+    adds nothing, and people who have not played are refused.
     """
+    assert "for those who played" in (await clara.click(end, "Rematch")).text
     lobby = await bruno.click(end, "Rematch")
     assert "A table is open" in lobby.text
     assert "3 × 3 cells" in lobby.text
     assert "You have joined" in (await ada.click(end, "Rematch")).text
     assert "You have joined" in (await ada.click(end, "Rematch")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in lobby.message.text, "Ada at the table")
-    assert "seats are taken" in (await clara.click(end, "Rematch")).text
+    assert "for those who played" in (await clara.click(end, "Rematch")).text
     assert len([one for one in ada.messages(table) if "A table is open" in one.text]) == 1
 
 
@@ -116,9 +117,14 @@ async def test_deleted_roles_and_channels_are_not_asked_for(box, bot, table, bru
     assert "A table is open" in (await bruno.slash(table, "game new")).text
 
 
-async def test_a_rematch_opens_a_thread_where_each_game_has_one(box, bot, table, ada, bruno, end):
-    """Where each game has a thread, a rematch has one too, and the answers to its players link to it."""
+async def test_a_rematch_opens_a_thread_where_each_game_has_one(box, bot, table, ada, bruno, clara, end):
+    """Where each game has a thread, a rematch has one too, and the answers to its players link to it.
+
+    No thread is created for a person who has not played.
+    """
     await set_settings(bot, box, thread_per_game=True)
+    assert "for those who played" in (await clara.click(end, "Rematch")).text
+    assert threads_of(box, table) == []
     opened = await bruno.click(end, "Rematch")
     assert opened.ephemeral
     thread = box.channel("Carcassonne: Bruno’s table")

@@ -70,6 +70,20 @@ async def test_a_rematch_keeps_options_and_computers(host: Host) -> None:
     assert (await host.endings.rematch(view.id, BEN)).id != rematch.id
 
 
+async def test_a_rematch_is_for_those_who_played(host: Host) -> None:
+    """An onlooker neither opens a rematch nor takes a seat at it; a player who has resigned may do both."""
+    view = await started(host, ANN, BEN, seats=3)
+    await host.seats.resign(view.id, BEN.id, "random")
+    await host.endings.stop(view.id, ANN.id)
+    assert await refused(host.endings.check_may_rematch(view.id, CLEO.id)) is HostReason.NOT_PLAYED
+    assert await refused(host.endings.rematch(view.id, CLEO)) is HostReason.NOT_PLAYED
+    await host.endings.check_may_rematch(view.id, BEN.id)
+    rematch = await host.endings.rematch(view.id, BEN)
+    assert await refused(host.endings.rematch(view.id, CLEO)) is HostReason.NOT_PLAYED
+    assert [seat.person for seat in (await host.endings.rematch(view.id, ANN)).seats] == [BEN.id, ANN.id]
+    assert len((await host.lobby.join(rematch.id, CLEO)).seats) == 3
+
+
 @pytest.mark.parametrize("rated", [True, False])
 async def test_a_computer_that_replaced_a_person_is_not_in_the_rematch(host: Host, rated: bool) -> None:
     """The people who left their seats to computers join the rematch, which then starts without computers."""

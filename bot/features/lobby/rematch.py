@@ -22,7 +22,7 @@ from model.ids import GameId
 async def rematch(press: Press) -> None:
     """Open a table with the same rules, as /game new does, or seat the person at it if it is already open."""
     game = GameId(press.control.game)
-    await check_on_this_server(press, game)
+    await _check_may_rematch(press, game)
     async with _lock(game):
         if not await _join_waiting(press, game):
             await open_table(press, await _again(press, game))
@@ -37,7 +37,7 @@ async def open_thread(press: Press) -> None:
             request = parse_request(press.control.choice, press.control.version)
         await _open_new(press, request)
         return
-    await check_on_this_server(press, game)
+    await _check_may_rematch(press, game)
     async with _lock(game):
         if not await _join_waiting(press, game):
             await open_in_thread(press, await _again(press, game))
@@ -63,6 +63,12 @@ def _lock(what: str) -> asyncio.Lock:
     one process; between processes the host decides.
     """
     return _OPENING.setdefault(what, asyncio.Lock())
+
+
+async def _check_may_rematch(press: Press, game: GameId) -> None:
+    """Refuse onlookers, and all on other servers, before a thread is created."""
+    await check_on_this_server(press, game)
+    await press.host.endings.check_may_rematch(game, press.person.id)
 
 
 async def _join_waiting(press: Press, game: GameId) -> bool:

@@ -109,6 +109,7 @@ host-name-yourself = Um diesen Platz zu übernehmen, gib unter `durch` dich selb
 host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.
 host-holiday-order = Das Ende des Urlaubs muss nach dem Beginn und in der Zukunft liegen.
 host-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
+host-not-played = Die Revanche ist für alle, die diese Partie gespielt haben. Eröffne mit `/partie neu` einen eigenen Tisch, oder drücke an einem offenen **{ LABEL("button-join") }**.
 # $most: wie viele Zeichen.
 host-preset-name = Der Name einer Vorlage hat 1 bis { $most } Zeichen.
 # $preset: wonach gefragt wurde.

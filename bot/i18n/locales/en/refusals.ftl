@@ -110,6 +110,7 @@ host-name-yourself = To take over this seat, name yourself under `by`.
 host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.
 host-holiday-order = Days off must end after they begin, and in the future.
 host-not-over = This game is not over yet. The rematch comes after it.
+host-not-played = The rematch is for those who played this game. Open your own table with `/game new`, or press **{ LABEL("button-join") }** at an open one.
 # $most: how many letters.
 host-preset-name = The name of a preset has 1 to { $most } characters.
 # $preset: what was asked for.

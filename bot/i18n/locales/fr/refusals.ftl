@@ -109,6 +109,7 @@ host-name-yourself = Pour reprendre cette place, indique ton propre nom sous `pa
 host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, et choisis dans la liste.
 host-holiday-order = La fin des vacances doit venir après leur début, et dans l’avenir.
 host-not-over = Cette partie n’est pas encore finie. La revanche vient après la fin.
+host-not-played = La revanche est pour ceux qui ont joué cette partie. Ouvre ta propre table avec `/partie nouvelle`, ou appuie sur **{ LABEL("button-join") }** à une table ouverte.
 # $most : combien de lettres.
 host-preset-name = Le nom d’un modèle a de 1 à { $most } caractères.
 # $preset : ce qui a été demandé.

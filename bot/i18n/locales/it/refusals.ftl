@@ -109,6 +109,7 @@ host-name-yourself = Per prendere questo posto, indica il tuo nome in `con`.
 host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
 host-holiday-order = La fine delle ferie deve venire dopo l’inizio e nel futuro.
 host-not-over = Questa partita non è ancora finita. La rivincita viene dopo.
+host-not-played = La rivincita è per chi ha giocato questa partita. Apri un tavolo tuo con `/partita nuova`, o premi **{ LABEL("button-join") }** a uno aperto.
 # $most: quante lettere.
 host-preset-name = Il nome di un modello ha da 1 a { $most } caratteri.
 # $preset: ciò che è stato chiesto.
