@@ -222,15 +222,16 @@ def end_message(
     pictures: Sequence[Drawn],
     record_name: str,
     ratings: str = "",
+    stopped_by: PersonId | None = None,
 ) -> ui.LayoutView:
     """Return the message of a game that is over or was stopped.
 
-    It says who won, what was paid, and how to check the order of tiles.
+    It says who won or stopped it, what was paid, and how to check the order of tiles.
 
     The first of the pictures stands below the result. `record_name` is the name of the attached `.game` file;
     `ratings` tells how a rated game changed ratings.
     """
-    result = _result(words, view, reports)
+    result = _result(words, view, reports, stopped_by)
     happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
     seed = ""
     if view.seed is not None:
@@ -264,12 +265,16 @@ def _end_buttons(words: Language, view: GameView, *, lost_on_time: bool) -> ui.A
     return row
 
 
-def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
+def _result(
+    words: Language, view: GameView, reports: Sequence[TurnReport], stopped_by: PersonId | None
+) -> str:
     scores = view.position.scores
     if _lost_on_time(view, reports):
         return _out_of_time(words, view, reports[-1])
     if view.status is GameStatus.STOPPED:
-        return words.say("end-decided" if view.decided else "end-stopped")
+        result = words.say("end-decided" if view.decided else "end-stopped")
+        by = "" if stopped_by is None else words.say("end-stopped-by", person=mention(stopped_by))
+        return "\n".join(filter(None, (result, by)))
     leaders = view.position.leaders
     winners = words.join(seat_text(words, view.seat_of(colour)) for colour in leaders)
     lines = [words.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]

@@ -158,7 +158,7 @@ class EndRenderer(GameRenderer):
         record = await self._host.files.export(delivery.game, partial(computer_name, words))
         changes = await self._host.statistics.changes(view.id, view.guild)
         ratings = rating_lines(words, view, changes)
-        message = end_message(words, view, reports, pictures, record_name, ratings)
+        message = end_message(words, view, reports, pictures, record_name, ratings, delivery.person)
         return [Message(message, [*files_of(pictures), text_file(record, record_name)])]
 
 

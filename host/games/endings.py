@@ -74,9 +74,10 @@ class Endings:
                     raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
                 stops = at_once or await _all_agree(connection, session, person)
                 if stops:
+                    only = session.people == (person,)
+                    by = person if at_once or only else None
                     # The only person among computers gives the game up. A rated game began without computers.
-                    alone = session.people == (person,) and not rated
-                    await self._repository.stop(connection, session, given_up_by=person if alone else None)
+                    await self._repository.stop(connection, session, by=by, given_up=only and not rated)
                 else:
                     await self._ask(connection, session)
         if stops:

@@ -290,12 +290,13 @@ class GameRepository:
         connection: Connection,
         session: Session,
         *,
-        given_up_by: PersonId | None = None,
+        by: PersonId | None = None,
+        given_up: bool = False,
         recorded: bool = True,
     ) -> Session:
         """Store a game as stopped in its newest state, and return it; its result only if it is to be `recorded`.
 
-        `given_up_by` is the person who gives it up; None if it is stopped otherwise, as by agreement.
+        `by` is the person who stops it alone, and gives it up if `given_up`; None if none does.
         Refuses NOT_RUNNING if it has ended meanwhile, QUARANTINED.
         """
         session = await self._as_logged(connection, await self.newest(connection, session))
@@ -304,11 +305,11 @@ class GameRepository:
         await agreements.close(connection, session.id)
         await deadlines.remove(connection, session.id)
         await outbox_games.cancel_votes_and_reminders(connection, session.id)
-        await outbox_games.add(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
+        await outbox_games.add(connection, session.id, session.history.seq, MessageKind.STOPPED, at, by)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
         stopped = replace(session, header=header, deadline=None, undo_request=None)
         if recorded:
-            await self._recorder.record_stop(connection, stopped, given_up_by)
+            await self._recorder.record_stop(connection, stopped, by if given_up else None)
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session, before: int) -> Session:
@@ -323,9 +324,8 @@ class GameRepository:
             await deadlines.remove(connection, session.id)
             await outbox_games.add(connection, session.id, seq, MessageKind.ENDED, at)
             session = await self._as_logged(connection, session)
-            ended = replace(
-                session, header=replace(session.header, status=GameStatus.OVER, ended_at=at), deadline=None
-            )
+            header = replace(session.header, status=GameStatus.OVER, ended_at=at)
+            ended = replace(session, header=header, deadline=None)
             await self._recorder.record_end(connection, ended)
             return ended
         step = session.history.newest

@@ -45,6 +45,7 @@ async def test_the_lobby_by_commands(box, bot, table, ada, bruno, clara):
     for command in ("game stop", "game join"):
         assert "This game is over" in (await bruno.slash(table, command)).text
     end = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    assert f"Stopped by <@{ada.id}>." in end.text
     for message in (end, (await ada.slash(table, "board")).message):
         gallery = next(part for part in message.raw.parts() if part["type"] == 12)
         alt = gallery["items"][0]["description"]

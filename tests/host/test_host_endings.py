@@ -51,6 +51,19 @@ async def test_all_players_or_a_manager_stop_a_game_without_its_host(host: Host)
     assert await host.endings.stop(again.id, CLEO.id, manager=True)
 
 
+@pytest.mark.parametrize("alone", [True, False])
+async def test_the_message_of_a_stopped_game_names_whoever_stopped_it_alone(host: Host, alone: bool) -> None:
+    """A manager who stops a game is stored with its last message; where the table agreed, nobody is."""
+    view = await started(host, ANN, BEN, rated=True)
+    if alone:
+        await host.endings.stop(view.id, CLEO.id, manager=True)
+    else:
+        await host.endings.stop(view.id, ANN.id)
+        await host.endings.stop(view.id, BEN.id)
+    (stopped,) = [one for one in await post_all(host, count=2) if one.kind is MessageKind.STOPPED]
+    assert stopped.person == (CLEO.id if alone else None)
+
+
 async def test_a_rematch_keeps_options_and_computers(host: Host) -> None:
     """The first request for a rematch opens a table, the next ones join it until its game begins."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=4, language="fr"))

@@ -14,6 +14,8 @@ end-starter-lost = -# { $seat } hat gleich viele Punkte, hat aber begonnen und v
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## Die Begegnung wurde entschieden
 end-stopped = ## Die Partie wurde vorzeitig beendet
+# $person: wer sie allein beendet hat.
+end-stopped-by = -# Beendet von { $person }.
 # $winners: wer übrig ist. $players: wie viele. $loser: wessen Zeit zuletzt verbraucht war.
 end-out-of-time = ## 🏆 { $winners } { $players ->
     [one] gewinnt

@@ -14,6 +14,8 @@ end-starter-lost = -# { $seat } has just as many points, but started, and loses 
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## The match was decided
 end-stopped = ## The game was stopped
+# $person: who stopped it alone.
+end-stopped-by = -# Stopped by { $person }.
 # $winners: who is left. $players: how many. $loser: whose time was used up last.
 end-out-of-time = ## 🏆 { $winners } { $players ->
     [one] wins

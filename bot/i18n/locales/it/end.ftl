@@ -14,6 +14,8 @@ end-starter-lost = -# { $seat } ha gli stessi punti, ma ha cominciato e perde in
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## L’incontro è stato deciso
 end-stopped = ## La partita è stata interrotta
+# $person: chi l’ha interrotta da solo.
+end-stopped-by = -# Interrotta da { $person }.
 # $winners: chi è rimasto. $players: quanti. $loser: il cui tempo è finito per ultimo.
 end-out-of-time = ## 🏆 { $winners } { $players ->
     [one] vince
