@@ -37,7 +37,7 @@ def compose() -> dict[str, Any]:
 def test_the_image_has_every_package(project: dict[str, Any]) -> None:
     """The image copies every package, and every path that it copies exists."""
     copied = [
-        shlex.split(said)[:-1] for name, said in instructions() if name == "COPY" and "--from" not in said
+        shlex.split(arguments)[:-1] for name, arguments in instructions() if name == "COPY" and "--from" not in arguments
     ]
     names = {one for line in copied for one in line}
     packages = {one.rstrip("*") for one in project["tool"]["setuptools"]["packages"]["find"]["include"]}
@@ -49,7 +49,7 @@ def test_the_image_has_every_package(project: dict[str, Any]) -> None:
     assert ".env" in ignored
 
 
-def test_the_image_is_nobody_in_particular_and_is_looked_after(project: dict[str, Any]) -> None:
+def test_the_image_runs_as_an_unprivileged_user_and_has_a_health_check(project: dict[str, Any]) -> None:
     """Of two stages the second runs the program unprivileged, with a health check and without a compiler."""
     names = [name for name, _ in instructions()]
     assert names.count("FROM") == 2
@@ -62,20 +62,20 @@ def test_the_image_is_nobody_in_particular_and_is_looked_after(project: dict[str
     (script,) = yaml.safe_load(last["CMD"])
     assert Path(script).name in project["project"]["scripts"]
     assert set(re.findall(r"BASTIDE_\w+", last["ENV"])) <= SETTINGS
-    asked = next(said for name, said in instructions() if "pip install" in said)
+    asked = next(arguments for name, arguments in instructions() if "pip install" in arguments)
     assert set(re.findall(r"\[(\w+)\]", asked)) <= set(project["project"]["optional-dependencies"])
 
 
-def test_the_image_has_what_pillow_looks_for() -> None:
+def test_the_image_has_the_libraries_that_pillow_loads() -> None:
     """FriBiDi, which no Python package brings, is installed in the stage that runs."""
     names = [name for name, _ in instructions()]
     stage = instructions()[names.index("FROM", 1) :]
-    assert any("libfribidi0" in said for name, said in stage if name == "RUN")
+    assert any("libfribidi0" in arguments for name, arguments in stage if name == "RUN")
 
 
-def test_the_check_of_the_image_is_a_program() -> None:
+def test_the_health_check_of_the_image_fails_if_nothing_answers() -> None:
     """The image's health check is a program that fails if nothing answers at the port."""
-    check = next(said for name, said in instructions() if name == "HEALTHCHECK")
+    check = next(arguments for name, arguments in instructions() if name == "HEALTHCHECK")
     command = yaml.safe_load(check[check.index("[") :])
     assert command[0].endswith("python")
     compile(command[2], "check", "exec")
@@ -128,5 +128,5 @@ def test_the_unit_runs_the_program(project: dict[str, Any]) -> None:
             check=False,
         )
         # The program is installed where the unit will run, not here.
-        said = [line for line in done.stderr.splitlines() if "bastide.service" in line]
-        assert [line for line in said if "not executable" not in line] == []
+        arguments = [line for line in done.stderr.splitlines() if "bastide.service" in line]
+        assert [line for line in arguments if "not executable" not in line] == []
