@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.direct_messages import chosen_direct_channel, direct_channel
+from bot.delivery.direct_messages import chosen_direct_channel, direct_channel, searched_channels
 from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import answered_view, challenge_view, closed_view
@@ -42,9 +42,8 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
         self._host = services.host
 
     async def possible_channels(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
-        """Return the recipient's direct messages, if the message goes there, and the channel."""
-        direct = await self._direct_channel(delivery)
-        return (delivery.channel,) if direct is None else (direct, delivery.channel)
+        """Return the recipient's direct messages and the channel."""
+        return await searched_channels(self._client, delivery.person, delivery.channel)
 
     async def _recipient_language(self, delivery: ChallengeDelivery, challenge: Challenge) -> Language:
         """Return the recipient's language; that of the challenge if there is no recipient."""

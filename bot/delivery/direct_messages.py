@@ -30,6 +30,17 @@ async def direct_channel(client: discord.Client, person: PersonId) -> ChannelId 
         return None
 
 
+async def searched_channels(
+    client: discord.Client, person: PersonId | None, channel: ChannelId
+) -> tuple[ChannelId, ...]:
+    """Return where a message to a person may have been posted: their direct messages, then the channel.
+
+    The person may have chosen another place since it was posted.
+    """
+    direct = None if person is None else await direct_channel(client, person)
+    return (channel,) if direct is None else (direct, channel)
+
+
 async def chosen_direct_channel(
     client: discord.Client, host: Host, person: PersonId | None
 ) -> ChannelId | None:

@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.delivery.direct_messages import chosen_direct_channel
+from bot.delivery.direct_messages import chosen_direct_channel, searched_channels
 from bot.delivery.game_messages import (
     end_message,
     over_message,
@@ -218,9 +218,8 @@ class ReminderRenderer(GameRenderer):
     """The reminder to the person to move, where they chose to be reminded."""
 
     async def possible_channels(self, delivery: GameDelivery) -> Sequence[ChannelId]:
-        """Return the person's direct messages, if they are reminded there, and the channel of the game."""
-        direct = await chosen_direct_channel(self._client, self._host, delivery.person)
-        return (delivery.channel,) if direct is None else (direct, delivery.channel)
+        """Return the person's direct messages and the channel of the game."""
+        return await searched_channels(self._client, delivery.person, delivery.channel)
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the reminder; nothing if they have moved since."""

@@ -219,10 +219,14 @@ async def test_a_possibly_sent_turn_waits_for_the_permission_to_read_the_history
     assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
 
 
+@pytest.mark.parametrize("chosen", ["direct", "mention"])
 async def test_a_reminder_whose_delivery_was_not_stored_is_not_posted_again(
-    box, fast_retries, table, database, ada, bruno, monkeypatch
+    box, fast_retries, table, database, ada, bruno, monkeypatch, chosen
 ):
-    """A reminder that was posted just before the process ended is found, and not posted again."""
+    """A reminder that was posted just before the process ended is found, and not posted again.
+
+    It is found in direct messages even if its reader has chosen the channel since.
+    """
     async with running(box, database) as client:
         await small_table(client, box, turn_seconds=7200)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -230,13 +234,15 @@ async def test_a_reminder_whose_delivery_was_not_stored_is_not_posted_again(
         never_store_deliveries(monkeypatch, client)
         box.advance(3700)
         reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
+        await mover.slash(mover.direct(), "me reminders", by=chosen)
     # After ten minutes Discord no longer recognises the message by its nonce.
     box.advance(600)
     async with running(box, database):
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
     assert len([one for one in mover.messages(mover.direct()) if "is over" in one.text]) == 1
-    assert [one for one in mover.messages(mover.direct()) if "⏳" in one.text] == []
+    for place in (mover.direct(), table):
+        assert [one for one in mover.messages(place) if "⏳" in one.text] == []
 
 
 async def test_a_game_goes_on_when_its_thread_is_unlocked(box, bot, fast_retries, table, ada, bruno):
