@@ -55,7 +55,7 @@ def controls(view, draft, words):
     assert len(set(ids)) == len(ids)
     assert all(len(custom_id) <= LIMIT for custom_id in ids)
     for part in found:
-        values = [one["value"] for one in part.get("options", ())]
+        values = [option["value"] for option in part.get("options", ())]
         assert len(set(values)) == len(values) <= limits.OPTIONS
         assert all(len(value) <= LIMIT for value in values)
         assert part["type"] == 2 or values, "a select without options"
@@ -64,12 +64,12 @@ def controls(view, draft, words):
 
 def offers(found, kind):
     """Return the choices of the controls of that kind: the values of selects, and one for each button."""
-    told = []
+    choices = []
     for part in found:
         control = parse(part["custom_id"])
         if control.kind is kind:
-            told += [one["value"] for one in part.get("options", ())] or [control.choice]
-    return told
+            choices += [option["value"] for option in part.get("options", ())] or [control.choice]
+    return choices
 
 
 def cells_within_reach(view, draft, words):
@@ -96,8 +96,8 @@ def check(match, colour, help_level, seq, words):
     position = view.position
     if position.phase is Phase.DEPLOY:
         found = controls(view, Draft(), words)
-        assert [parse_draft(one) for one in offers(found, Kind.CONFIRM)] == [Draft()]
-        spots = {move_text(parse_draft(one).finish) for one in offers(found, Kind.SPOT)}
+        assert [parse_draft(choice) for choice in offers(found, Kind.CONFIRM)] == [Draft()]
+        spots = {move_text(parse_draft(choice).finish) for choice in offers(found, Kind.SPOT)}
         assert spots >= {move_text(move) for move in (*deployments(position), *recalls(position))}
         return
     held = choices.tiles(position)
@@ -108,7 +108,7 @@ def check(match, colour, help_level, seq, words):
             reached = cells_within_reach(view, draft, words)
             assert len(reached) == len(set(reached))
             assert set(choices.cells(position, tile)) <= set(reached)
-        places = [draft.place] if draft.place else [one.place for one in first_drafts(view, draft)]
+        places = [draft.place] if draft.place else [drafted.place for drafted in first_drafts(view, draft)]
         for place in places:
             chosen = Draft(place, tile=draft.tile)
             found = controls(view, chosen, words)
@@ -173,5 +173,5 @@ def spot_parts(view, draft):
 def arrows_of(message):
     """Return the steps that a message offers."""
     buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
-    ids = [(one, parse(one.custom_id)) for one in buttons]
-    return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}
+    ids = [(button, parse(button.custom_id)) for button in buttons]
+    return {control.choice for button, control in ids if control.kind is Kind.STEP and not button.disabled}

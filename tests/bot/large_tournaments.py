@@ -45,7 +45,8 @@ def header_of(code: str, preset: Preset, **changed: object) -> TournamentHeader:
 def people_numbered(number: int, first: int = 1) -> tuple[Entrant, ...]:
     """Return so many entrants, numbered from `first`."""
     return tuple(
-        Entrant(EntrantId(one), PersonId(FIRST_PERSON + one), LONGEST) for one in range(first, first + number)
+        Entrant(EntrantId(entrant), PersonId(FIRST_PERSON + entrant), LONGEST)
+        for entrant in range(first, first + number)
     )
 
 

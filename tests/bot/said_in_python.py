@@ -90,7 +90,9 @@ def _keys(node: ast.expr) -> Iterator[re.Pattern[str]]:
             yield re.compile(re.escape(text))
         case ast.JoinedStr(values=parts):
             yield re.compile(
-                "".join(re.escape(str(one.value)) if isinstance(one, ast.Constant) else HOLE for one in parts)
+                "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else HOLE for part in parts
+                )
             )
         case ast.IfExp(body=yes, orelse=no):
             yield from _keys(yes)
@@ -100,8 +102,10 @@ def _keys(node: ast.expr) -> Iterator[re.Pattern[str]]:
 def _sayings(tree: ast.AST, at: str) -> Iterator[Said]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args and _called(node) in SAYING:
-            certain = _called(node) == "say" and all(one.arg for one in node.keywords)
-            values = frozenset(one.arg for one in node.keywords if one.arg) if certain else None
+            certain = _called(node) == "say" and all(argument.arg for argument in node.keywords)
+            values = (
+                frozenset(argument.arg for argument in node.keywords if argument.arg) if certain else None
+            )
             for key in _keys(node.args[0]):
                 yield Said(key, f"{at}:{node.lineno}", values)
 
@@ -130,7 +134,7 @@ def refused() -> Iterator[Said]:
         for file in sorted(Path(room).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and _called(node) in REFUSING:
-                    values = frozenset(one.arg for one in node.keywords if one.arg)
+                    values = frozenset(argument.arg for argument in node.keywords if argument.arg)
                     assert len(values) == len(node.keywords), f"{file}:{node.lineno} hides what it hands over"
                     for key in _refused_keys(node.args[0]):
                         yield Said(key, f"{file}:{node.lineno}", values)
@@ -159,9 +163,9 @@ def limited() -> Iterator[tuple[Said, int]]:
                 for argument, limit in _limited_arguments(node):
                     if _called(node) == "choice":
                         yield from ((Said(key, str(file), frozenset()), limit) for key in _keys(argument))
-                    yield from ((one, limit) for one in _sayings(argument, str(file)))
+                    yield from ((saying, limit) for saying in _sayings(argument, str(file)))
                     calls = [_called(call) for call in ast.walk(argument) if isinstance(call, ast.Call)]
-                    yield from ((one, limit) for call in calls for one in worded.get(call, ()))
+                    yield from ((saying, limit) for call in calls for saying in worded.get(call, ()))
     yield from ((Said(re.compile(keys), "by hand", None), limit) for keys, limit in BY_HAND.items())
 
 
@@ -171,4 +175,4 @@ def _limited_arguments(node: ast.Call) -> Iterator[tuple[ast.expr, int]]:
             continue
         if isinstance(place, int) and len(node.args) > place:
             yield node.args[place], limit
-        yield from ((one.value, limit) for one in node.keywords if one.arg == place)
+        yield from ((keyword.value, limit) for keyword in node.keywords if keyword.arg == place)

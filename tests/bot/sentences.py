@@ -118,7 +118,7 @@ class _Mentions(Visitor):
     def visit_FunctionReference(self, node):  # noqa: N802 - named by the library
         self.functions.add(node.id.name)
         if node.id.name == "LABEL":
-            self.labels |= {one.value for one in node.arguments.positional}
+            self.labels |= {argument.value for argument in node.arguments.positional}
         self.generic_visit(node)
 
 
@@ -141,23 +141,23 @@ def sentences(code: str) -> Mapping[str, Sentence]:
         if isinstance(entry, ftl.Message | ftl.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
             parts = [(key, entry.value)]
-            parts += [(f"{key}.{one.id.name}", one.value) for one in entry.attributes]
+            parts += [(f"{key}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
             found |= {name: _read(name, file.name, value) for name, value in parts if value is not None}
     return found
 
 
 def _read(key: str, file: str, pattern: ftl.Pattern) -> Sentence:
-    seen = _Mentions()
-    seen.visit(pattern)
+    mentions = _Mentions()
+    mentions.visit(pattern)
     return Sentence(
         key,
         file,
         pattern,
-        frozenset(seen.placed),
-        seen.selectors,
-        frozenset(seen.references),
-        frozenset(seen.functions),
-        frozenset(seen.labels),
+        frozenset(mentions.placed),
+        mentions.selectors,
+        frozenset(mentions.references),
+        frozenset(mentions.functions),
+        frozenset(mentions.labels),
     )
 
 
@@ -253,6 +253,6 @@ def _text(code: str, expression: ftl.Expression, value: Callable[[str], str]) ->
             return longest_text(code, f"-{name.name}", value)
         case ftl.FunctionReference(id=name, arguments=arguments) if name.name == "LABEL":
             (label,) = arguments.positional
-            return max((longest_text(one, label.value, value) for one in codes()), key=len)
+            return max((longest_text(language, label.value, value) for language in codes()), key=len)
         case _:
             raise AssertionError(f"no text for {expression}")

@@ -61,8 +61,8 @@ def test_the_text_of_an_area_lists_what_its_picture_shows():
     text = board_text(WORDS, view, seats, area)
     open_cells = set(re.findall(r"\d+ ([A-Z]\d+)", text.splitlines()[-1]))
     named = set(re.findall(r"^([A-Z]\d+):", text, re.MULTILINE))
-    assert named == {cell_name(one) for one in game.board if one in shown}
-    assert open_cells == {cell_name(one) for one in numbered_cells(view) if one in shown}
+    assert named == {cell_name(cell) for cell in game.board if cell in shown}
+    assert open_cells == {cell_name(cell) for cell in numbered_cells(view) if cell in shown}
     assert len(named) < len(game.board)
     assert f"\nPart {cell_name(Cell(shown.west, shown.north))} to " in text
     assert "\nPart " not in board_text(WORDS, view, seats, None)

@@ -28,9 +28,9 @@ def test_more_cells_than_buttons_are_split_into_areas():
     labels, numbers = [], []
     for part in lettered:
         found = controls(view, parse_draft(parse(part["custom_id"]).choice), words)
-        buttons = [one for one in found if not one["label"][0].isalpha()]
+        buttons = [button for button in found if not button["label"][0].isalpha()]
         assert len(buttons) <= 20
-        assert [one["label"] for one in found if one["style"] == 1] == [part["label"]]
+        assert [button["label"] for button in found if button["style"] == 1] == [part["label"]]
         first, last = buttons[0]["label"], buttons[-1]["label"]
         assert part["label"][2:] == (first if first == last else f"{first}\u2013{last}")
         labels += [button["label"] for button in buttons]
@@ -46,10 +46,10 @@ def test_change_cell_leads_back_to_the_area():
     last = [part for part in controls(view, Draft(area=area.letter), words) if part["label"].isdecimal()][-1]
     chosen = parse_draft(parse(last["custom_id"]).choice)
     assert chosen.place.cell in area.cells
-    back = [parse_draft(one) for one in offers(controls(view, chosen, words), Kind.CELL)]
+    back = [parse_draft(choice) for choice in offers(controls(view, chosen, words), Kind.CELL)]
     assert back == [Draft(area=area.letter)]
-    led_to = {parse_draft(one) for one in offers(controls(view, back[0], words), Kind.CELL)}
-    assert led_to >= {Draft(area=one.letter) for one in options(view, Draft()).areas}
+    led_to = {parse_draft(choice) for choice in offers(controls(view, back[0], words), Kind.CELL)}
+    assert led_to >= {Draft(area=listed.letter) for listed in options(view, Draft()).areas}
 
 
 def test_change_cell_leads_from_a_single_cell_to_the_other_areas():
@@ -80,7 +80,7 @@ async def test_a_posted_board_is_used_for_every_area():
     assert len(areas) > 1
     posted = {name: f"https://cdn.example/{name}" for name in (BOARD_FILES[0], tile)}
     message, drawn = await turn_panel(drawing, view, draft, posted)
-    assert [one.url for one in drawn] == list(posted.values())
+    assert [picture.url for picture in drawn] == list(posted.values())
     assert all(f"{area.letter}: {area.first} " in drawn[0].alt for area in areas)
     labels = [part.item.label for part in message.walk_children() if hasattr(part, "item")]
     assert labels[-len(areas) :] == [f"{area.letter} {area.numbers}" for area in areas]
@@ -97,12 +97,12 @@ async def test_one_of_two_posted_pictures_is_used_for_its_area():
     part, _ = phone_views(board_view(words, view, DEFAULT_THEME))
     assert all(cell in part.area for cell in near.cells)
     for area in found:
-        for there in (posted, {}):
+        for pictures in (posted, {}):
             draft = Draft(area=area.letter)
-            _, drawn = await turn_panel(drawing, view, draft, there)
-            reused = area is near and there is posted
+            _, drawn = await turn_panel(drawing, view, draft, pictures)
+            reused = area is near and pictures is posted
             assert drawn[0].url == (posted[BOARD_FILES[0]] if reused else "attachment://preview.png")
-            others = [one.letter for one in found if one is not area]
+            others = [other.letter for other in found if other is not area]
             assert all(f"{letter}: " in drawn[0].alt for letter in others)
     await drawing.pictures.close()
 
@@ -113,7 +113,7 @@ async def test_two_areas_far_apart_have_a_picture_each():
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
     _, drawn = await turn_panel(drawing, view, first_draft(view), posted)
-    assert [one.url for one in drawn[:2]] == ["attachment://preview.png", "attachment://preview2.png"]
+    assert [picture.url for picture in drawn[:2]] == ["attachment://preview.png", "attachment://preview2.png"]
     await drawing.pictures.close()
 
 

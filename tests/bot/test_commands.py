@@ -22,7 +22,7 @@ from game.values.errors import RulesetError
 from game.values.ruleset import Expansion, Option, make_ruleset
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes()]
+LOCALES = [locale for locale in discord.Locale if str(locale).partition("-")[0] in codes()]
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +56,8 @@ async def test_every_name_and_description_keeps_to_the_limits(tree):
 
 async def test_menus_are_named_in_every_language(tree):
     """Context menus have names of at most 32 characters in every language, and there are five of each kind at most."""
-    menus = [one for one in tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
-    assert {one.name for one in menus} == {"Challenge", "Show the game here", "Analyse"}
+    menus = [command for command in tree.get_commands() if isinstance(command, app_commands.ContextMenu)]
+    assert {menu.name for menu in menus} == {"Challenge", "Show the game here", "Analyse"}
     for menu in menus:
         payload = await menu.get_translated_payload(tree, FluentTranslator())
         names = [payload["name"], *payload["name_localizations"].values()]
@@ -98,9 +98,9 @@ def test_options_accept_people_who_have_left_the_server(tree):
         if isinstance(command, app_commands.Command)
         for name, option in inspect.signature(command.callback).parameters.items()
     ]
-    people = [one for one in options if discord.Member in (one[2], *get_args(one[2]))]
+    people = [option for option in options if discord.Member in (option[2], *get_args(option[2]))]
     assert people
-    assert [one[:2] for one in people if discord.User not in get_args(one[2])] == []
+    assert [option[:2] for option in people if discord.User not in get_args(option[2])] == []
 
 
 def test_options_that_discord_py_cannot_read_are_refused():
@@ -113,8 +113,8 @@ def test_a_rule_that_needs_another_is_refused_with_what_it_needs():
     """The strict princess without her expansion is refused because it needs it, not because they exclude each other."""
     with pytest.raises(RulesetError) as refused:
         make_ruleset(on=[PRINCESS_MUST])
-    said = sentence(refused.value, language(SOURCE)) or ""
-    assert "**Strict princess** can only be played with **Princess & Dragon**" in said
+    text = sentence(refused.value, language(SOURCE)) or ""
+    assert "**Strict princess** can only be played with **Princess & Dragon**" in text
     with pytest.raises(RulesetError) as refused:
         make_ruleset(on=[Option.HAND_THREE, Option.TILE_MARKET])
     assert "together" in (sentence(refused.value, language(SOURCE)) or "")
@@ -172,5 +172,9 @@ def test_english_names_of_commands_equal_their_sentences(tree):
 def test_every_command_is_typed_in_a_test(tree):
     """Every command is typed in some test in `tests/e2e`."""
     typed = "\n".join(file.read_text(encoding="utf-8") for file in Path("tests/e2e").glob("*.py"))
-    names = [one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)]
+    names = [
+        command.qualified_name
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    ]
     assert [name for name in names if f'"{name}"' not in typed] == []

@@ -174,15 +174,15 @@ def test_the_example_can_be_copied(tmp_path, environment):
 
 def test_the_address_of_the_metrics(environment):
     """A port alone binds to this machine, an address to another one; other texts and formats are refused."""
-    for given, host, port in (
+    for address, host, port in (
         ("9464", "127.0.0.1", 9464),
         ("0.0.0.0:80", "0.0.0.0", 80),
         ("[::1]:9464", "::1", 9464),
     ):
-        environment(DISCORD_TOKEN="abc", BASTIDE_METRICS=given, BASTIDE_LOG_FORMAT="json")
+        environment(DISCORD_TOKEN="abc", BASTIDE_METRICS=address, BASTIDE_LOG_FORMAT="json")
         assert read(NOWHERE).metrics == Address(host, port)
-    for given in ("none", "host:", "0", "70000", ":x"):
-        environment(DISCORD_TOKEN="abc", BASTIDE_METRICS=given)
+    for address in ("none", "host:", "0", "70000", ":x"):
+        environment(DISCORD_TOKEN="abc", BASTIDE_METRICS=address)
         assert refused() == ["config-address"]
     environment(DISCORD_TOKEN="abc", BASTIDE_LOG_FORMAT="xml")
     assert refused() == ["config-choice"]

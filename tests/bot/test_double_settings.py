@@ -29,8 +29,8 @@ def test_double_elimination_is_an_option_after_swiss_rounds() -> None:
     both = (More.DOUBLE.value, More.RESET.value, More.CHAMPIONSHIP.value)
     champions = chosen(row, Planned.MORE, *both)
     assert (champions.plan.championship, champions.plan.double) == (True, False)
-    again = chosen(champions, Planned.MORE, *both)
-    assert (again.plan.championship, again.plan.double) == (False, True)
+    doubles = chosen(champions, Planned.MORE, *both)
+    assert (doubles.plan.championship, doubles.plan.double) == (False, True)
 
 
 def test_the_grand_final_is_repeated_unless_switched_off() -> None:

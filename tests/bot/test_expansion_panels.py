@@ -47,17 +47,17 @@ def reachable_finishes(view, draft, words):
     while waiting:
         now = waiting.pop()
         seen.add(now)
-        for one in map(parse_draft, offers(controls(view, now, words), Kind.SPOT)):
-            if one.place != draft.place:
+        for next_draft in map(parse_draft, offers(controls(view, now, words), Kind.SPOT)):
+            if next_draft.place != draft.place:
                 continue
-            if not one.via:
-                found.add(one.finish)
+            if not next_draft.via:
+                found.add(next_draft.finish)
             # A figure that is chosen gets the letters of the spots; other choices add no controls.
-            lettered = isinstance(one.finish, Deploy) and one.finish.figure not in {
+            lettered = isinstance(next_draft.finish, Deploy) and next_draft.finish.figure not in {
                 other.finish.figure for other in seen if isinstance(other.finish, Deploy)
             }
-            if (one.via or lettered) and one not in seen:
-                waiting.append(one)
+            if (next_draft.via or lettered) and next_draft not in seen:
+                waiting.append(next_draft)
     return found
 
 
@@ -77,8 +77,8 @@ def test_all_legal_finishes_are_reachable(seed):
         view = view_of(match, position.to_move, HelpLevel.STANDARD, 1000 + number)
         reached = reachable_finishes(view, Draft(place), languages[number % 4])
         assert reached - {Skip()} == set(legal), position.last
-        kinds |= {type(one) for one in legal}
-        kinds |= {"portal" for one in legal if isinstance(one, Deploy) and one.cell is not None}
+        kinds |= {type(move) for move in legal}
+        kinds |= {"portal" for move in legal if isinstance(move, Deploy) and move.cell is not None}
     assert kinds >= {Deploy, MoveFairy, Fly, "portal"}
 
 
@@ -90,8 +90,8 @@ def test_cells_beyond_a_portal_have_pages(code):
         for match in positions(seed):
             if match.position.phase is not Phase.DEPLOY:
                 continue
-            away = [one for one in choices.finishes(match.position) if choices.is_elsewhere(one)]
-            cells = {one.cell for one in away if isinstance(one, Deploy)}
+            away = [finish for finish in choices.finishes(match.position) if choices.is_elsewhere(finish)]
+            cells = {finish.cell for finish in away if isinstance(finish, Deploy)}
             if len(cells) > max(most, limits.OPTIONS):
                 most = len(cells)
                 view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 5)
@@ -104,7 +104,7 @@ async def test_a_choice_beyond_a_portal_is_shown():
     """The panel shows the tile just laid, and the tile beyond the portal with the meeple on it."""
     for match in positions(1):
         found = choices.finishes(match.position)
-        away = [one for one in found if isinstance(one, Deploy) and one.cell is not None]
+        away = [finish for finish in found if isinstance(finish, Deploy) and finish.cell is not None]
         if away:
             break
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 5)
@@ -112,7 +112,7 @@ async def test_a_choice_beyond_a_portal_is_shown():
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     _, drawn = await turn_panel(drawing, view, Draft(finish=away[0]))
     assert len(drawn) == 2
-    assert all(one.picture is not None for one in drawn)
+    assert all(picture.picture is not None for picture in drawn)
     cell_chosen = Draft(via=move_text(away[0])[move_text(away[0]).index("@") :])
     _, drawn = await turn_panel(drawing, view, cell_chosen)
     assert len(drawn) == 1
@@ -142,10 +142,10 @@ async def test_a_landing_is_chosen_by_its_letter_in_a_picture():
     for code in codes():
         message, drawn = await landing_panel(DrawingContext(Pictures(), language(code), DEFAULT_THEME), view)
         parts = [part for part in message.to_components() if part["type"] == 1]
-        ids = [parse(one["custom_id"]) for row in parts for one in row["components"]]
-        assert [parse_move(one.choice) for one in ids] == list(moves(match.position))
-        assert [one.name for one in drawn] == ["preview.png", "landings.png"]
-        assert all(one.picture is not None for one in drawn)
+        ids = [parse(component["custom_id"]) for row in parts for component in row["components"]]
+        assert [parse_move(control.choice) for control in ids] == list(moves(match.position))
+        assert [picture.name for picture in drawn] == ["preview.png", "landings.png"]
+        assert all(picture.picture is not None for picture in drawn)
         text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay))
         assert "🎲" in text.content
 
@@ -173,7 +173,7 @@ async def test_the_line_of_a_flying_machine_is_shown_before_it_flies():
             (fairy, ["preview.png", "preview2.png"]),
         ):
             message, drawn = await turn_panel(drawing, view, Draft(finish=finish))
-            assert [one.name for one in drawn] == names
+            assert [picture.name for picture in drawn] == names
             assert message.total_children_count <= limits.COMPONENTS
             alt_texts[level, finish] = drawn[1].alt
             text = next(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
@@ -201,7 +201,9 @@ def test_purists_are_offered_illegal_finishes_too(seed):
             legal = set(choices.finishes(position))
             assert legal <= set(found)
             assert len(found) == len(set(found))
-            for move in (one for one in found if one not in legal and position.phase is not Phase.PLACE):
+            for move in (
+                illegal for illegal in found if illegal not in legal and position.phase is not Phase.PLACE
+            ):
                 before = digest(position)
                 with pytest.raises(IllegalMove) as refusal:
                     apply(position, move)

@@ -105,15 +105,15 @@ def test_every_choice_has_a_name(games, code):
 @pytest.mark.parametrize("code", codes())
 def test_every_event_has_a_line(games, code):
     """Every event has a line, and none contains code."""
-    words, told = language(code), set()
+    words, reported = language(code), set()
     for _, events in games:
         for event in events:
             lines = report_lines(words, report(event), SEATS)
             if isinstance(event, NEWS):
-                told.add(type(event))
+                reported.add(type(event))
                 assert lines, event
             assert not any(":" in line and "@" in line and "/" in line for line in lines), lines
-    assert told == set(NEWS)
+    assert reported == set(NEWS)
 
 
 def test_a_flight_is_one_line():
@@ -177,8 +177,8 @@ def test_the_board_as_text_names_signs_and_pieces(games, code):
     names = {seat: seat.value for seat in position.seats}
     listing = board_listing(position, names, words)
     for piece in position.pieces:
-        said = language(code).say("text-piece", kind=piece.kind)
-        assert sum(said in line for line in listing) == 1
+        line_of_piece = language(code).say("text-piece", kind=piece.kind)
+        assert sum(line_of_piece in line for line in listing) == 1
 
 
 def test_the_description_of_a_flying_machine_names_its_direction():

@@ -33,7 +33,7 @@ def test_buttons_of_other_figures_have_a_mark():
     reached = [parse_draft(parse(part["custom_id"]).choice).finish for part in parts]
     assert set(reached) == {*found, Skip()}
     usual = reached[: reached.index(Skip())]
-    assert {one.figure for one in usual} == {found[0].figure}
+    assert {deploy.figure for deploy in usual} == {found[0].figure}
     spots = choices.spots(found)
     for part, finish in zip(parts, reached, strict=True):
         if isinstance(finish, Deploy):
@@ -46,20 +46,20 @@ def test_buttons_of_other_figures_have_a_mark():
 def test_with_many_spots_only_the_chosen_figure_has_buttons():
     """If letters for all figures on all spots were too many, only the chosen figure has them."""
     view = view_with_finishes(
-        lambda found: sum(getattr(one, "figure", None) is LARGE for one in found) > limits.ROW
+        lambda found: sum(getattr(finish, "figure", None) is LARGE for finish in found) > limits.ROW
     )
     found = choices.finishes(view.position)
-    deploys = [one for one in found if isinstance(one, Deploy)]
-    usual = [one for one in deploys if one.figure is MEEPLE]
-    large = [one for one in deploys if one.figure is LARGE]
+    deploys = [finish for finish in found if isinstance(finish, Deploy)]
+    usual = [deploy for deploy in deploys if deploy.figure is MEEPLE]
+    large = [deploy for deploy in deploys if deploy.figure is LARGE]
     assert len(large) > limits.ROW
     parts = spot_parts(view, Draft(None, usual[2]))
     (instead,) = [part for part in parts if "large" in part["label"]]
     chosen = parse_draft(parse(instead["custom_id"]).choice)
-    assert chosen.finish == next(one for one in large if one.spot == usual[2].spot)
+    assert chosen.finish == next(deploy for deploy in large if deploy.spot == usual[2].spot)
     after = [parse_draft(parse(part["custom_id"]).choice).finish for part in spot_parts(view, chosen)]
     assert set(large) <= set(after)
-    assert [one for one in after if one in usual] == [usual[2]], "a button to exchange it again"
+    assert [finish for finish in after if finish in usual] == [usual[2]], "a button to exchange it again"
     assert Skip() in after
 
 
@@ -74,7 +74,7 @@ def test_figures_beyond_the_buttons_are_in_selects():
     found = Options((), (), (), finishes=many)
     _, rows = finish_controls(language("en"), view, Draft(), found)
     parts = [part for row in rows for part in row.to_component_dict().get("components", ())]
-    reached = [parse_draft(one).finish for one in offers(parts, Kind.SPOT)]
+    reached = [parse_draft(choice).finish for choice in offers(parts, Kind.SPOT)]
     assert sorted(map(move_text, reached)) == sorted(map(move_text, (*many, Skip())))
     assert len({part["custom_id"] for part in parts}) == len(parts)
 

@@ -49,9 +49,9 @@ def orders_of(message):
     """Return the orders that a message offers by label, with whether they can be pressed."""
     buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
     return {
-        one.label: (parse(one.custom_id).choice, not one.disabled)
-        for one in buttons
-        if parse(one.custom_id).kind is Kind.ORDERS
+        button.label: (parse(button.custom_id).choice, not button.disabled)
+        for button in buttons
+        if parse(button.custom_id).kind is Kind.ORDERS
     }
 
 
@@ -69,13 +69,13 @@ async def test_steps_are_ordered_arrow_by_arrow(code):
     stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
     words = language(code)
     drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
-    said = {side.name.lower(): labels(words).side(side) for side in Side}
+    side_names = {side.name.lower(): labels(words).side(side) for side in Side}
     undo, clear = words.say("order-undo"), words.say("order-clear")
     computer, myself = words.say("order-computer"), words.say("order-none")
     view = view_of(match, other, HelpLevel.STANDARD, 9)
 
-    async def panel(seen, given):
-        message, drawn = await flight_panel(drawing, seen, given)
+    async def panel(view, orders):
+        message, drawn = await flight_panel(drawing, view, orders)
         assert message.total_children_count <= limits.COMPONENTS
         ids = [part.item.custom_id for part in message.walk_children() if hasattr(part, "item")]
         assert len(ids) == len(set(ids))
@@ -84,17 +84,17 @@ async def test_steps_are_ordered_arrow_by_arrow(code):
         return message, drawn[-1].alt
 
     message, _ = await panel(view, None)
-    assert orders_of(message)[said["n"]] == ("2~N", True)
+    assert orders_of(message)[side_names["n"]] == ("2~N", True)
     assert undo not in orders_of(message)
     assert orders_of(message)[computer][0] == "computer"
-    one = parse_orders("2~N")
-    assert str(one) == "2~N"
-    message, _ = await panel(view, one)
-    assert orders_of(message)[said["w"]] == ("2~N 4~W", True)
+    first_order = parse_orders("2~N")
+    assert str(first_order) == "2~N"
+    message, _ = await panel(view, first_order)
+    assert orders_of(message)[side_names["w"]] == ("2~N 4~W", True)
     assert orders_of(message)[undo][0] not in (MYSELF, "2~N")
     whole = parse_orders("2~N 4~W 6~S")
     message, alt = await panel(view, whole)
-    assert {orders_of(message)[name][1] for name in said.values()} == {False}
+    assert {orders_of(message)[name][1] for name in side_names.values()} == {False}
     assert orders_of(message)[undo][0] == "2~N 4~W"
     assert orders_of(message)[clear][0] == MYSELF
     assert orders_of(message)[computer][0] == "2~N 4~W 6~S computer"
@@ -125,8 +125,8 @@ async def test_an_order_that_cannot_be_followed_is_named(code):
         side for side in Side if Step(side) not in steps(match.position)
     )  # The dragon came from somewhere.
     view, words = view_of(match, match.position.actors[0], HelpLevel.STANDARD, 9), language(code)
-    given = Orders(way=((3, Step(closed)), (5, Step(Side.N))))
-    message, drawn = await flight_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view, given)
+    orders = Orders(way=((3, Step(closed)), (5, Step(Side.N))))
+    message, drawn = await flight_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view, orders)
     text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay)).content
     assert words.say("panel-order-closed", step=3, side=closed.name.lower()) in text
     closed_text = words.say("alt-way-step", number=3, player="X", state="closed", side=closed.name.lower())

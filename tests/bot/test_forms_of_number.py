@@ -17,7 +17,7 @@ OPEN = {"cell": "A1", "cells": "M49 and N50"}
 
 
 @pytest.mark.parametrize(
-    ("code", "key", "values", "said"),
+    ("code", "key", "values", "expected"),
     [
         ("fr", "ladder-line", LADDER | {"won": 1, "lost": 0}, "1 gagnée, 0 perdue"),
         ("fr", "ladder-line", LADDER | {"won": 2, "lost": 5}, "2 gagnées, 5 perdues"),
@@ -65,6 +65,6 @@ OPEN = {"cell": "A1", "cells": "M49 and N50"}
         ("de", "team-remind-captains", DUE | {"captains": "@Bo", "count": 1}, "Drück **Aufstellung**."),
     ],
 )  # fmt: skip
-def test_sentences_agree_with_numbers_and_readers(code, key, values, said):
+def test_sentences_agree_with_numbers_and_readers(code, key, values, expected):
     """French uses the singular for zero; one person alone is never addressed as “vous”, “voi” or “ihr”."""
-    assert said in language(code).say(key, **values)
+    assert expected in language(code).say(key, **values)

@@ -62,8 +62,8 @@ def test_a_full_page_and_many_challenges_fit_into_one_message(code, monkeypatch)
     """A full page of games and many challenges fit into one message, which counts those left out."""
     mark = emoji_name(Colour.YELLOW, Figure.MEEPLE)
     monkeypatch.setattr(emoji_marks, "_uploaded", {mark: f"<:{mark}:{ID}>"})
-    asked = tuple(a_challenge(number) for number in range(20))
-    challenges = OpenChallenges(asked, sent=asked[:5])
+    open_challenges = tuple(a_challenge(number) for number in range(20))
+    challenges = OpenChallenges(open_challenges, sent=open_challenges[:5])
     message = games_message(language(code), (a_game(),) * (2 * PAGE), challenges, first=0)
     assert message.content_length() <= limits.TEXT
     assert message.total_children_count <= limits.COMPONENTS

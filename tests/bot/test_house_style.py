@@ -121,14 +121,14 @@ def test_no_forbidden_word_is_used(code):
 def test_numbers_have_a_singular(code):
     """Where English chooses by a number, so does every language whose noun changes with it."""
     wrong = []
-    for key, ours in sentences(SOURCE).items():
-        theirs = sentences(code)[key]
-        for name, variants in ours.selectors.items():
+    for key, english in sentences(SOURCE).items():
+        translated = sentences(code)[key]
+        for name, variants in english.selectors.items():
             if not {"one", "other"} <= variants:
                 continue
-            chosen = {"one", "1"} & theirs.selectors.get(name, frozenset())
+            chosen = {"one", "1"} & translated.selectors.get(name, frozenset())
             same = SAME_IN_PLURAL.get(code)
-            if not chosen and not (same and re.search(same, "".join(texts(theirs.pattern)))):
+            if not chosen and not (same and re.search(same, "".join(texts(translated.pattern)))):
                 wrong.append(f"{key}: {name}")
     assert wrong == []
 

@@ -21,8 +21,8 @@ def test_a_sentence_missing_in_english_is_a_programming_error():
 def test_cached_sentences_depend_on_their_values():
     """Cached sentences are used for the same values only."""
     english = language(SOURCE)
-    said = [english.say("turn-line", turn=turn, tiles=tiles) for turn, tiles in ((3, 1), (3, 2), (3, 1))]
-    assert said[0] == said[2] != said[1]
+    lines = [english.say("turn-line", turn=turn, tiles=tiles) for turn, tiles in ((3, 1), (3, 2), (3, 1))]
+    assert lines[0] == lines[2] != lines[1]
 
 
 def test_readers_get_their_language_or_english():
@@ -59,15 +59,15 @@ def test_decimals_are_written_as_each_language_writes_them():
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "14 days"), ("de", "14 Tage"), ("fr", "14 jours"), ("it", "14 giorni")]
+    ("code", "expected"), [("en", "14 days"), ("de", "14 Tage"), ("fr", "14 jours"), ("it", "14 giorni")]
 )
-def test_days_are_counted_in_every_language(code: str, said: str) -> None:
+def test_days_are_counted_in_every_language(code: str, expected: str) -> None:
     """Days can be counted in every language, and longer units are never used."""
-    assert language(code).duration(timedelta(days=14)).replace("\N{NO-BREAK SPACE}", " ") == said
+    assert language(code).duration(timedelta(days=14)).replace("\N{NO-BREAK SPACE}", " ") == expected
 
 
 @pytest.mark.parametrize(
-    ("minutes", "said"),
+    ("minutes", "expected"),
     [
         (0, "0 minutes"),
         (15, "15 minutes"),
@@ -79,6 +79,6 @@ def test_days_are_counted_in_every_language(code: str, said: str) -> None:
         (7 * 24 * 60, "7 days"),
     ],
 )
-def test_a_duration_is_exact_to_the_minute(minutes: int, said: str) -> None:
+def test_a_duration_is_exact_to_the_minute(minutes: int, expected: str) -> None:
     """A duration is not rounded: 60 hours are 2 days 12 hours."""
-    assert language(SOURCE).duration(timedelta(minutes=minutes)) == said
+    assert language(SOURCE).duration(timedelta(minutes=minutes)) == expected

@@ -68,7 +68,7 @@ def _largest(code: str) -> list[Tournament]:
         "most": 64,
     }
     all_, some = people_numbered(MOST_ENTRANTS), MOST_ENTRANTS - 90
-    reserves = tuple(replace(one, reserve=True) for one in all_[some:])
+    reserves = tuple(replace(entrant, reserve=True) for entrant in all_[some:])
     header = header_of(code, Preset.CHAMPIONSHIP, **flags)
     double = header_of(code, Preset.CHAMPIONSHIP, **flags, double=True, championship=False)
     league = header_of(code, Preset.LEAGUE, division_size=8, promoted=2)
@@ -98,8 +98,8 @@ def test_the_largest_sign_up_of_teams_fits(code: str, boards: int, size: int) ->
     shown = sum(
         part.content.count("**\\*") for part in view.walk_children() if isinstance(part, ui.TextDisplay)
     )
-    said = language(code).say("tournament-and-more", count=len(tournament.teams) - shown)
-    assert any(said in part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+    cut = language(code).say("tournament-and-more", count=len(tournament.teams) - shown)
+    assert any(cut in part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
 
 
 @pytest.mark.parametrize("code", codes())
@@ -146,8 +146,8 @@ def test_the_settings_show_a_typed_turn_time(code: str) -> None:
     header = header_of(code, Preset.LEAGUE)
     header = replace(header, options=replace(header.options, turn_seconds=5 * 3600))
     options = OPTIONS[Planned.TURN_TIME](language(code), header)
-    assert [one.value for one in options if one.default] == [str(5 * 3600)]
-    assert [int(one.value) for one in options] == sorted(int(one.value) for one in options)
+    assert [option.value for option in options if option.default] == [str(5 * 3600)]
+    assert [int(option.value) for option in options] == sorted(int(option.value) for option in options)
 
 
 def test_the_settings_show_a_typed_number_of_promotions() -> None:
@@ -156,8 +156,8 @@ def test_the_settings_show_a_typed_number_of_promotions() -> None:
     header = replace(header, plan=replace(header.plan, division_size=40, promoted=10))
     check_plan(header.format, header.plan)
     options = OPTIONS[Planned.PROMOTED](language("en"), header)
-    assert [one.value for one in options if one.default] == ["10"]
-    assert [int(one.value) for one in options] == [*range(7), 10]
+    assert [option.value for option in options if option.default] == ["10"]
+    assert [int(option.value) for option in options] == [*range(7), 10]
 
 
 def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Round]:
@@ -165,11 +165,13 @@ def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Roun
     until, boards = NOW + timedelta(days=2), tournament.header.plan.boards
     numbers = [team.number for team in tournament.teams]
     pairs = list(zip(numbers[::2], numbers[1::2], strict=False))
-    made = tuple(
+    team_matches = tuple(
         TeamMatch(1, number, home, away, until, published_at=NOW if published else None)
         for number, (home, away) in enumerate(pairs)
     )
-    of_team = {team: [one.number for one in tournament.entrants if one.team == team] for team in numbers}
+    of_team = {
+        team: [entrant.number for entrant in tournament.entrants if entrant.team == team] for team in numbers
+    }
     matches = tuple(
         Match(
             1,
@@ -188,7 +190,7 @@ def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Roun
         header=header,
         rounds=(round_,),
         matches=matches if published else (),
-        team_matches=made,
+        team_matches=team_matches,
     )
     return begun, round_
 
@@ -204,14 +206,14 @@ def test_a_round_of_many_teams_fits(code: str, boards: int, size: int) -> None:
     boards.
     """
     words = language(code)
-    tournament, made = _begun(_teams(code, boards, size), published=False)
+    tournament, round_ = _begun(_teams(code, boards, size), published=False)
     teams = len(tournament.teams) // 2 * 2
-    for messages in (team_round_messages(words, tournament, made), line_up_reminders(words, tournament, 1)):
-        assert all(_texts(one) <= TEXT for one in messages)
-        assert all(len(one.mentions) <= MOST_CALLED for one in messages)
-        assert len({person for one in messages for person in one.mentions}) == teams
-    published, made = _begun(_teams(code, boards, size), published=True)
-    (message,) = team_round_messages(words, published, made)
+    for messages in (team_round_messages(words, tournament, round_), line_up_reminders(words, tournament, 1)):
+        assert all(_texts(message) <= TEXT for message in messages)
+        assert all(len(message.mentions) <= MOST_CALLED for message in messages)
+        assert len({person for message in messages for person in message.mentions}) == teams
+    published, round_ = _begun(_teams(code, boards, size), published=True)
+    (message,) = team_round_messages(words, published, round_)
     assert TEXT - 1000 < _texts(message) <= TEXT
     assert line_up_reminders(words, published, 1) == []
 
@@ -229,10 +231,10 @@ async def test_a_cut_live_round_counts_the_matches_left_out() -> None:
         )
         for number in range(30)
     )
-    made = Round(1, Stage.SWISS, None, None, NOW, None)
-    tournament = Tournament(header, people_numbered(60), rounds=(made,), matches=matches)
+    round_ = Round(1, Stage.SWISS, None, None, NOW, None)
+    tournament = Tournament(header, people_numbered(60), rounds=(round_,), matches=matches)
     services: Any = None
-    text = (await round_message(services, language("en"), tournament, made)).texts[0]
+    text = (await round_message(services, language("en"), tournament, round_)).texts[0]
     shown = len(re.findall(r"^\d+\\\.", text, re.MULTILINE))
     assert 0 < shown < 30
     assert f"and {30 - shown} more" in text

@@ -31,11 +31,11 @@ def test_pictures_of_divisions_have_a_limited_number_of_lines(sizes: tuple[int, 
     """Large divisions are split and small ones share a picture; no line is lost, and each has its movement."""
     found = [division(number, size) for number, size in enumerate(sizes, start=1)]
     parts = list(division_groups(found))
-    assert all(sum(len(one.lines) for one in part) <= PICTURED_LINES for part in parts)
-    assert [line for part in parts for one in part for line in one.lines] == [
-        line for one in found for line in one.lines
+    assert all(sum(len(division.lines) for division in part) <= PICTURED_LINES for part in parts)
+    assert [line for part in parts for division in part for line in division.lines] == [
+        line for division in found for line in division.lines
     ]
-    assert all(len(one.lines) == len(one.movements) for part in parts for one in part)
+    assert all(len(division.lines) == len(division.movements) for part in parts for division in part)
 
 
 @pytest.mark.parametrize("sizes", [(PICTURED_LINES,), (3, 6), (2, 2, 4)])

@@ -35,8 +35,10 @@ def table(taken: int) -> LobbyView:
 
 def buttons(lobby):
     """Return the buttons of the table's message by their kinds."""
-    found = [one for one in lobby_message(lobby).walk_children() if isinstance(one, discord.ui.DynamicItem)]
-    return {parse(one.item.custom_id).kind: one.item for one in found}
+    found = [
+        part for part in lobby_message(lobby).walk_children() if isinstance(part, discord.ui.DynamicItem)
+    ]
+    return {parse(part.item.custom_id).kind: part.item for part in found}
 
 
 @pytest.mark.parametrize(
@@ -50,8 +52,11 @@ def buttons(lobby):
 def test_the_button_of_the_next_step_is_green(taken, enabled, green):
     """A table can be joined until it is full and started from two people on; the button of the next step is green."""
     found = buttons(table(taken))
-    assert {kind for kind, one in found.items() if not one.disabled} == enabled | {Kind.LEAVE, Kind.SETTING}
-    assert [kind for kind, one in found.items() if one.style is GREEN] == [green]
+    assert {kind for kind, button in found.items() if not button.disabled} == enabled | {
+        Kind.LEAVE,
+        Kind.SETTING,
+    }
+    assert [kind for kind, button in found.items() if button.style is GREEN] == [green]
 
 
 @pytest.mark.parametrize("status", [GameStatus.RUNNING, GameStatus.STOPPED])

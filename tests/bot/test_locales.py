@@ -33,10 +33,10 @@ COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 COMMAND = re.compile(r"(?<![\w/:.])/([-'\w]+)(?: ([-'\w]+)(?!:))?")
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
 CLOSED_SETS = {
-    "feature": {one.value for one in FeatureKind},
-    "colour": {one.value for one in Colour},
-    "status": {one.value for one in GameStatus},
-    "help": {one.value for one in HelpLevel},
+    "feature": {kind.value for kind in FeatureKind},
+    "colour": {colour.value for colour in Colour},
+    "status": {status.value for status in GameStatus},
+    "help": {level.value for level in HelpLevel},
 }
 """The values by which a language may select where English does not, by the name of the variable."""
 
@@ -81,41 +81,43 @@ def test_every_key_of_the_code_has_an_english_sentence():
     """Each key that the code names, and each value of a closed set, has an English sentence."""
     known = sentences(SOURCE)
     assert [key for key in keys_of_closed_sets() if key not in known] == []
-    assert [one for one in said() if not any(one.key.fullmatch(key) for key in known)] == []
+    assert [saying for saying in said() if not any(saying.key.fullmatch(key) for key in known)] == []
 
 
 def test_every_call_passes_the_values_of_its_sentence():
     """Each call passes all values that its English sentence uses."""
     known = sentences(SOURCE)
     literal = [
-        one for one in said() if one.values is not None and re.sub(r"\\(.)", r"\1", one.key.pattern) in known
+        saying
+        for saying in said()
+        if saying.values is not None and re.sub(r"\\(.)", r"\1", saying.key.pattern) in known
     ]
     assert literal
     wrong = []
-    for one in literal:
-        needed = next(known[key].variables for key in known if one.key.fullmatch(key))
-        if not needed <= one.values:
-            wrong.append(f"{one.at}: {one.key.pattern} needs {sorted(needed - one.values)}")
+    for saying in literal:
+        needed = next(known[key].variables for key in known if saying.key.fullmatch(key))
+        if not needed <= saying.values:
+            wrong.append(f"{saying.at}: {saying.key.pattern} needs {sorted(needed - saying.values)}")
     assert wrong == []
 
 
 @pytest.mark.parametrize("code", codes())
 def test_every_refusal_has_the_values_of_its_sentence(code):
     """Each refusal has the values that its sentence uses, in every language."""
-    theirs, made = sentences(code), list(refused())
+    translated, refusals = sentences(code), list(refused())
     assert {reason.value for reason in HostReason} <= {
-        re.sub(r"\\(.)", r"\1", one.key.pattern) for one in made
+        re.sub(r"\\(.)", r"\1", refusal.key.pattern) for refusal in refusals
     }
     wrong = [
-        f"{one.at}: {key} needs {sorted(theirs[key].variables - one.values)}"
-        for one in made
-        for key in theirs
-        if one.key.fullmatch(key) and not theirs[key].variables <= one.values
+        f"{refusal.at}: {key} needs {sorted(translated[key].variables - refusal.values)}"
+        for refusal in refusals
+        for key in translated
+        if refusal.key.fullmatch(key) and not translated[key].variables <= refusal.values
     ]
     wrong += [
-        f"rule-{reason.value} needs {sorted(theirs[f'rule-{reason.value}'].variables)}"
+        f"rule-{reason.value} needs {sorted(translated[f'rule-{reason.value}'].variables)}"
         for reason in Reason
-        if theirs[f"rule-{reason.value}"].variables
+        if translated[f"rule-{reason.value}"].variables
     ]
     assert wrong == []
 
@@ -123,12 +125,12 @@ def test_every_refusal_has_the_values_of_its_sentence(code):
 def test_every_sentence_is_used():
     """The code uses every sentence of the files."""
     texts, patterns = mentioned()
-    made = set(keys_of_closed_sets())
+    keys = set(keys_of_closed_sets())
     unused = [
         key
         for key in sentences(SOURCE)
         if not key.startswith(("command-", "-"))
-        and key not in made
+        and key not in keys
         and key not in texts
         and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
@@ -139,7 +141,7 @@ def test_no_language_but_english_is_named_in_the_code():
     """Languages are found by their folders alone, and each is a language that Discord has."""
     texts, _ = mentioned()
     assert texts & set(OTHERS) == set()
-    of_discord = {tag for one in DiscordLocale for tag in (one.value, one.value.partition("-")[0])}
+    of_discord = {tag for locale in DiscordLocale for tag in (locale.value, locale.value.partition("-")[0])}
     assert [code for code in codes() if code not in of_discord] == []
 
 
@@ -152,7 +154,7 @@ def test_no_two_languages_have_the_same_name():
 @pytest.mark.parametrize("code", codes())
 def test_words_of_a_set_differ(code):
     """The words for sides, features, colours, themes and figures differ within each set."""
-    theirs = sentences(code)
+    translated = sentences(code)
     for prefix in (
         "side-",
         "feature-",
@@ -161,7 +163,7 @@ def test_words_of_a_set_differ(code):
         "figure-",
         "language-name",
     ):
-        words = [_plain(code, key).casefold() for key in theirs if key.startswith(prefix)]
+        words = [_plain(code, key).casefold() for key in translated if key.startswith(prefix)]
         assert sorted(words) == sorted(set(words)), prefix
 
 
@@ -198,10 +200,10 @@ def test_a_sentence_parsed_alone_equals_that_of_its_file(code):
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_sentence_is_missing(code):
     """A language has every sentence, in the same file as English."""
-    theirs = sentences(code)
+    translated = sentences(code)
     absent = defaultdict(list)
     for key, sentence in sentences(SOURCE).items():
-        if key not in theirs or theirs[key].file != sentence.file:
+        if key not in translated or translated[key].file != sentence.file:
             absent[sentence.file].append(key)
     assert dict(absent) == {}
 
@@ -254,28 +256,28 @@ def test_numbers_at_the_beginning_of_a_line_are_escaped(code):
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_sentence_is_unknown(code):
     """A language has no sentence that English lacks; terms of its own are allowed if they are used."""
-    theirs = sentences(code)
-    used = {name for sentence in theirs.values() for name in sentence.references}
-    unknown = [key for key in theirs if not key.startswith("-") and key not in sentences(SOURCE)]
+    translated = sentences(code)
+    used = {name for sentence in translated.values() for name in sentence.references}
+    unknown = [key for key in translated if not key.startswith("-") and key not in sentences(SOURCE)]
     assert unknown == []
-    assert [key for key in theirs if key.startswith("-") and "." not in key and key not in used] == []
-    assert sorted(name for name in used if name not in theirs) == []
+    assert [key for key in translated if key.startswith("-") and "." not in key and key not in used] == []
+    assert sorted(name for name in used if name not in translated) == []
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_sentence_uses_the_same_values(code):
     """Values that English places in the text are placed in every language; those it only selects by may be missing."""
     wrong = []
-    for key, ours in sentences(SOURCE).items():
-        theirs = sentences(code).get(key)
-        if theirs is None:
+    for key, english in sentences(SOURCE).items():
+        translated = sentences(code).get(key)
+        if translated is None:
             continue
-        if not ours.placed <= theirs.placed or not theirs.variables <= ours.variables:
-            wrong.append(f"{key}: {sorted(ours.variables)}, but {code} has {sorted(theirs.variables)}")
-        if ours.functions != theirs.functions:
-            wrong.append(f"{key}: {sorted(ours.functions)}, but {code} has {sorted(theirs.functions)}")
-        if ours.labels != theirs.labels:
-            wrong.append(f"{key}: {sorted(ours.labels)}, but {code} has {sorted(theirs.labels)}")
+        if not english.placed <= translated.placed or not translated.variables <= english.variables:
+            wrong.append(f"{key}: {sorted(english.variables)}, but {code} has {sorted(translated.variables)}")
+        if english.functions != translated.functions:
+            wrong.append(f"{key}: {sorted(english.functions)}, but {code} has {sorted(translated.functions)}")
+        if english.labels != translated.labels:
+            wrong.append(f"{key}: {sorted(english.labels)}, but {code} has {sorted(translated.labels)}")
     assert wrong == []
 
 
@@ -284,13 +286,13 @@ def test_every_variant_can_be_chosen(code):
     """Sentences select by values that exist, and by plural forms that the language has."""
     forms = set(Locale.parse(code, sep="-").plural_form.tags) | {"other"}
     wrong = []
-    for key, theirs in sentences(code).items():
-        ours = sentences(SOURCE).get(key)
-        for name, variants in theirs.selectors.items():
+    for key, translated in sentences(code).items():
+        english = sentences(SOURCE).get(key)
+        for name, variants in translated.selectors.items():
             known = forms | CLOSED_SETS.get(name, set())
-            if ours is not None:
-                known |= ours.selectors.get(name, frozenset()) - NUMBERS
-            unknown = {one for one in variants if one not in known and not one.isdecimal()}
+            if english is not None:
+                known |= english.selectors.get(name, frozenset()) - NUMBERS
+            unknown = {variant for variant in variants if variant not in known and not variant.isdecimal()}
             if unknown and not key.startswith("-"):
                 wrong.append(f"{key}: {name} is never {sorted(unknown)}")
     assert wrong == []
@@ -299,15 +301,17 @@ def test_every_variant_can_be_chosen(code):
 @pytest.mark.parametrize("code", codes())
 def test_every_text_fits_where_discord_shows_it(code):
     """Labels, placeholders, options and titles keep to Discord's limits with their longest values."""
-    theirs = sentences(code)
+    translated = sentences(code)
     too_long = [
         f"{key}: {longest(code, key)} of {limit} characters"
-        for one, limit in set(limited())
-        for key, sentence in theirs.items()
-        if one.names(key, sentence.variables) and one.key.pattern[0].isalpha() and longest(code, key) > limit
+        for saying, limit in set(limited())
+        for key, sentence in translated.items()
+        if saying.names(key, sentence.variables)
+        and saying.key.pattern[0].isalpha()
+        and longest(code, key) > limit
     ]
     assert sorted(too_long) == []
-    assert [key for key, one in theirs.items() if len(_text(one)) > LONGEST_TEXT] == []
+    assert [key for key, sentence in translated.items() if len(_text(sentence)) > LONGEST_TEXT] == []
 
 
 def _text(sentence):
@@ -335,11 +339,11 @@ def test_names_of_commands_and_parameters_differ(code):
     English.
     """
     wrong = [
-        f"{one} and {other}: “{_plain(code, one)}”"
+        f"{key} and {other}: “{_plain(code, key)}”"
         for siblings in _siblings(code).values()
-        for one in siblings
+        for key in siblings
         for other in siblings
-        if one != other and _plain(code, one) in {_plain(code, other), _plain(SOURCE, other)}
+        if key != other and _plain(code, key) in {_plain(code, other), _plain(SOURCE, other)}
     ]
     assert wrong == []
 
@@ -363,7 +367,7 @@ def _siblings(code):
         if parameter:
             groups[command].append(key)
         else:
-            within = [one for one in names if "." not in one and key.startswith(f"{one}-")]
+            within = [name for name in names if "." not in name and key.startswith(f"{name}-")]
             groups[max(within, key=len, default="")].append(key)
     return groups
 

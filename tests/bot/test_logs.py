@@ -46,8 +46,8 @@ def test_json_entries_are_one_object_a_line(capsys):
             fault()
         except ZeroDivisionError:
             log.exception("fault")
-    one, other = map(json.loads, capsys.readouterr().err.splitlines())
-    assert (one["event"], one["level"], one["logger"]) == ("ohé là", "warning", "bot.some")
-    assert (one["game"], one["interaction"]) == ("kifo", 9)
-    assert "ZeroDivisionError" in other["exception"]
-    assert one["timestamp"].endswith("Z")
+    warning, error = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (warning["event"], warning["level"], warning["logger"]) == ("ohé là", "warning", "bot.some")
+    assert (warning["game"], warning["interaction"]) == ("kifo", 9)
+    assert "ZeroDivisionError" in error["exception"]
+    assert warning["timestamp"].endswith("Z")

@@ -31,14 +31,14 @@ def options(code):
 @pytest.mark.parametrize("code", codes())
 def test_sentences_name_options_in_their_language(code):
     """Where English marks the name of an option, each language marks the name that it gives to that option."""
-    english, ours = options(SOURCE), options(code)
+    english, translated = options(SOURCE), options(code)
     wrong, named = [], 0
     for key in sentences(SOURCE):
-        for word, said in zip(marked(SOURCE, key), marked(code, key), strict=True):
-            meant = {ours[option] for option, name in english.items() if name == word}
-            named += bool(meant)
-            if meant and said not in meant:
-                wrong.append(f"{key}: {said!r} for {word!r}")
+        for word, translation in zip(marked(SOURCE, key), marked(code, key), strict=True):
+            expected = {translated[option] for option, name in english.items() if name == word}
+            named += bool(expected)
+            if expected and translation not in expected:
+                wrong.append(f"{key}: {translation!r} for {word!r}")
     assert wrong == []
     assert named > 10
 
@@ -47,9 +47,9 @@ def test_sentences_name_options_in_their_language(code):
 def test_examples_of_commands_use_their_options(code):
     """A command that is written with options has the names of its own, all of them in the same language."""
     commands = {text_of(code, key): key for key in sentences(code) if re.fullmatch(r"command-[a-z]+", key)}
-    ours = options(code)
+    translated = options(code)
     examples = [example for key in sentences(code) for example in TYPED.findall(text_of(code, key))]
     assert len(examples) > 1
     for command, typed in examples:
-        names = {name for key, name in ours.items() if key.startswith(f"{commands[command]}.")}
+        names = {name for key, name in translated.items() if key.startswith(f"{commands[command]}.")}
         assert set(re.findall(r" ([\w-]+):", typed)) <= names, (command, typed)

@@ -40,11 +40,11 @@ def test_a_turn_names_the_player_at_that_time() -> None:
     closed = replace(moved, kind=EntryKind.SEAT, events=(), after=Seat(Colour.RED, Occupant.CLOSED))
     (line,) = report_lines(language("en"), closed, SEATS)
     assert line.startswith("🔁 🔴 <@1> has left")
-    given = replace(closed, after=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
-    for by, said in ((None, "."), (Colour.BLUE, ", by 🟦 <@2>."), (Giver.REFEREE, ", by an organiser.")):
-        (line,) = report_lines(language("en"), replace(given, given_by=by), SEATS)
-        assert line == f"🔁 🔴 <@1> → 🔴 <@7>{said}"
-    (line,) = report_lines(language("en"), replace(given, occupant=given.after), SEATS)
+    taken_over = replace(closed, after=Seat(Colour.RED, Occupant.PERSON, PersonId(7)))
+    for by, ending in ((None, "."), (Colour.BLUE, ", by 🟦 <@2>."), (Giver.REFEREE, ", by an organiser.")):
+        (line,) = report_lines(language("en"), replace(taken_over, given_by=by), SEATS)
+        assert line == f"🔁 🔴 <@1> → 🔴 <@7>{ending}"
+    (line,) = report_lines(language("en"), replace(taken_over, occupant=taken_over.after), SEATS)
     assert "<@7> now plays red" in line
 
 
@@ -56,10 +56,10 @@ def test_news_that_are_cut_keep_what_was_played() -> None:
         EntryKind.MOVE, 1, 1, 1, Colour.BLUE, Maker.PERSON, PersonId(2), datetime.now(UTC), events=(placed,)
     )
     newest = replace(first, seat=Colour.RED, person=PersonId(1), events=(placed, *scored))
-    told = news(language("en"), [first, newest], SEATS, lines=4).splitlines()
+    lines = news(language("en"), [first, newest], SEATS, lines=4).splitlines()
     every = report_lines(language("en"), newest, SEATS)
     assert len(every) == 7
-    assert told == ["…and 5 earlier lines.", every[0], *every[-2:]]
+    assert lines == ["…and 5 earlier lines.", every[0], *every[-2:]]
     assert news(language("en"), [first, newest], SEATS).splitlines()[1:] == every
     assert news(language("en"), [first], SEATS, lines=4).splitlines() == report_lines(
         language("en"), first, SEATS
@@ -162,7 +162,7 @@ def test_computers_of_one_table_have_numbers() -> None:
             called = [named(words, seat) for seat in two if seat.occupant is Occupant.COMPUTER]
             assert ["1" in called[0], "2" in called[1]] == [True, True]
             assert not any(digit in named(words, EASY) for digit in "012")
-    came = TurnReport(
+    replaced = TurnReport(
         EntryKind.SEAT,
         1,
         1,
@@ -173,9 +173,9 @@ def test_computers_of_one_table_have_numbers() -> None:
         datetime.now(UTC),
         after=Seat(Colour.RED, Occupant.COMPUTER, opponent="greedy"),
     )
-    (line,) = report_lines(language("en"), came, (*SEATS, EASY))
+    (line,) = report_lines(language("en"), replaced, (*SEATS, EASY))
     assert "computer 1 (" in line
-    (line,) = report_lines(language("en"), came, SEATS)
+    (line,) = report_lines(language("en"), replaced, SEATS)
     assert "computer (" in line
 
 

@@ -50,10 +50,10 @@ def test_all_features_are_imported_before_the_bot_serves():
         "import sys; import bot.app.online; from bot import features; before = set(sys.modules);"
         "features.modules(); print(sorted(set(sys.modules) - before), len(features.modules()))"
     )
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_SECONDS
     )
-    assert done.stderr == ""
-    nothing_new, modules = done.stdout.rsplit(maxsplit=1)
+    assert completed.stderr == ""
+    nothing_new, modules = completed.stdout.rsplit(maxsplit=1)
     assert nothing_new == "[]"
     assert int(modules) > 10

@@ -38,8 +38,8 @@ async def test_the_same_picture_as_in_this_process(painter):
 
 async def test_read_only_mappings_are_sent(painter):
     """Views with read-only mappings, which the rules return, can be sent and stay read-only."""
-    given = MappingProxyType({1: MappingProxyType({"a": 2})})
-    assert await painter.run(repr, given) == repr(given)
+    mapping = MappingProxyType({1: MappingProxyType({"a": 2})})
+    assert await painter.run(repr, mapping) == repr(mapping)
 
 
 async def test_a_drawing_process_imports_neither_discord_nor_databases(painter):

@@ -28,9 +28,9 @@ def test_the_margin_is_the_difference_of_the_leads_shown(best, second, margin):
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "expected"),
     [("en", "no meeple"), ("de", "ohne Meeple"), ("fr", "sans meeple"), ("it", "senza seguace")],
 )
-def test_a_turn_without_a_figure_says_so(code, said):
+def test_a_turn_without_a_figure_says_so(code, expected):
     """A turn in words ends with “no meeple”, without the “Meeple:” of a panel."""
-    assert moves_text(language(code), [parse_move("W@0,-1/1"), Skip()]).endswith(f", {said}")
+    assert moves_text(language(code), [parse_move("W@0,-1/1"), Skip()]).endswith(f", {expected}")

@@ -14,7 +14,7 @@ ENGLISH = language("en")
 
 
 def offers(typed, words=ENGLISH):
-    return {one.name: one.value for one in offer_rules(words, typed, Option, go_together)}
+    return {choice.name: choice.value for choice in offer_rules(words, typed, Option, go_together)}
 
 
 @pytest.mark.parametrize("code", codes())
@@ -22,12 +22,15 @@ def offers(typed, words=ENGLISH):
 def test_every_rule_is_read_by_its_name_and_its_id(code, kind):
     """Every offered text is understood, as it is sent and as it is shown while a person goes on typing."""
     words = language(code)
-    for one in kind:
-        name = rule_name(words, one.value)
-        assert read_rules(words, one.value, kind, "game-unknown-rule") == {one}
-        assert read_rules(words, f"{name.upper()} , ", kind, "game-unknown-rule") == {one}
+    for rule in kind:
+        name = rule_name(words, rule.value)
+        assert read_rules(words, rule.value, kind, "game-unknown-rule") == {rule}
+        assert read_rules(words, f"{name.upper()} , ", kind, "game-unknown-rule") == {rule}
     everything = frozenset(kind)
-    ids, names = " ".join(one.value for one in kind), ",".join(rule_name(words, one.value) for one in kind)
+    ids, names = (
+        " ".join(rule.value for rule in kind),
+        ",".join(rule_name(words, rule.value) for rule in kind),
+    )
     assert read_rules(words, ids, kind, "game-unknown-rule") == everything
     assert read_rules(words, names, kind, "game-unknown-rule") == everything
 
@@ -49,9 +52,9 @@ def test_a_word_that_only_one_rule_has_is_enough():
 def test_house_rules_are_chosen_one_after_the_other():
     """Single rules are offered first; after a comma those that go with the chosen ones, narrowed by the typed text."""
     needs_an_expansion = {
-        one.value for one in Option if one.needs and one.needs[0] in {e.value for e in Expansion}
+        option.value for option in Option if option.needs and option.needs[0] in {e.value for e in Expansion}
     }
-    assert set(offers("").values()) == {one.value for one in Option} - needs_an_expansion
+    assert set(offers("").values()) == {option.value for option in Option} - needs_an_expansion
     assert offers("edge") == {"Table edge": "table-edge", "Table edge completes": "table-edge-completes"}
     after = offers("Tile market, ")
     assert after["Tile market"] == "tile-market"
@@ -66,13 +69,13 @@ def test_house_rules_are_chosen_one_after_the_other():
 def test_offered_texts_stay_within_discords_limits(code):
     """No offered text is cut, however many rules are chosen already."""
     words, typed = language(code), ""
-    for one in (
+    for rule in (
         Option.CITY_SMALL,
         Option.START_IN_BAG,
         Option.UNPLAYABLE_RETURNS,
         Option.TABLE_EDGE_COMPLETES,
     ):
-        typed += f"{rule_name(words, one.value)}, "
+        typed += f"{rule_name(words, rule.value)}, "
         found = offers(typed, words)
         assert len(found) <= OPTIONS
         assert all(len(name) <= OPTION and len(value) <= OPTION for name, value in found.items())

@@ -57,7 +57,10 @@ def test_every_expansion_and_option_has_a_page():
 
 def test_pages_and_example_files_belong_together():
     """Every page about the game has an example, and every example file has its page."""
-    shown = {*(page.name for page in PAGES if page.has_example), *(f"lesson-{one.value}" for one in LESSONS)}
+    shown = {
+        *(page.name for page in PAGES if page.has_example),
+        *(f"lesson-{lesson.value}" for lesson in LESSONS),
+    }
     assert shown == {file.stem for file in EXAMPLES.glob("*.game")}
 
 
@@ -92,7 +95,7 @@ def test_pages_and_example_files_belong_together():
 )
 def test_payments_of_examples(name, paid):
     """The payments below an example's picture are computed by the rules."""
-    assert [(one.points, set(one.seats)) for one in example(name).paid] == paid
+    assert [(payment.points, set(payment.seats)) for payment in example(name).paid] == paid
 
 
 def test_an_example_shows_figures_that_were_returned():
@@ -171,33 +174,33 @@ def lesson_with_all_goals_reached():
 
 def test_the_goals_of_the_lesson_pay_the_person():
     """In the lesson city, road and field pay the person; the monk and the farmer stay."""
-    standing = lesson_with_all_goals_reached().state
-    paid = [(one.kind, one.points, one.seats) for one in standing.paid]
+    state = lesson_with_all_goals_reached().state
+    paid = [(payment.kind, payment.points, payment.seats) for payment in state.paid]
     assert paid == [
         (FeatureKind.CITY, 4, (PERSON,)),
         (FeatureKind.ROAD, 4, (PERSON,)),
         (FeatureKind.CITY, 4, (COMPUTER,)),
     ]
-    mine = [figure for figure in standing.position.figures if figure.seat is PERSON]
-    assert len(mine) == 2
-    assert projected(standing.position)[PERSON] >= standing.position.scores[PERSON] + 3 + 4
+    own_figures = [figure for figure in state.position.figures if figure.seat is PERSON]
+    assert len(own_figures) == 2
+    assert projected(state.position)[PERSON] >= state.position.scores[PERSON] + 3 + 4
 
 
 def test_turns_that_miss_the_goal_have_different_verdicts():
     """Turns on another cell and with another meeple have different verdicts; a farmer may be set from any cell."""
     bookmark = Bookmark()
-    standing = bookmark.state
+    state = bookmark.state
     south, north = Cell(0, 1), Cell(0, -1)
     verdicts = {
-        (turn[0].cell, bool(turn[1] != Skip())): standing.verdict(turn) for turn in turns(standing.position)
+        (turn[0].cell, bool(turn[1] != Skip())): state.verdict(turn) for turn in turns(state.position)
     }
     assert verdicts[south, True] is verdicts[south, False] is Verdict.OTHER_CELL
     assert verdicts[north, False] is Verdict.OTHER_MEEPLE
-    while standing.goal.kind is not FeatureKind.FIELD:
-        bookmark = Bookmark(bookmark.played, standing.good_turn()).with_draft_played()
-        standing = bookmark.state
-    good = {turn[0].cell for turn in turns(standing.position) if standing.verdict(turn) is Verdict.GOOD}
-    assert standing.goal.cell in good
+    while state.goal.kind is not FeatureKind.FIELD:
+        bookmark = Bookmark(bookmark.played, state.good_turn()).with_draft_played()
+        state = bookmark.state
+    good = {turn[0].cell for turn in turns(state.position) if state.verdict(turn) is Verdict.GOOD}
+    assert state.goal.cell in good
     assert len(good) > 1
 
 
@@ -243,11 +246,11 @@ async def panels():
     """Return every kind of page of the lesson, with the turns that have most choices."""
     drawing, bookmark = DrawingContext(Pictures(), language("en"), DEFAULT_THEME), Bookmark()
     while not bookmark.state.over:
-        standing = bookmark.state
+        state = bookmark.state
         yield await task_panel(drawing, bookmark)
-        turn = standing.good_turn() if standing.goal else turns(standing.position)[-2]
+        turn = state.good_turn() if state.goal else turns(state.position)[-2]
         bookmark = Bookmark(bookmark.played, turn)
-        verdicts = Verdict if standing.goal else [Verdict.GOOD]
+        verdicts = Verdict if state.goal else [Verdict.GOOD]
         for verdict in verdicts:
             yield await task_panel(drawing, bookmark, verdict)
         bookmark = bookmark.with_draft_played()
@@ -257,7 +260,7 @@ async def panels():
 
 async def test_the_pages_of_the_lesson_keep_discord_s_limits():
     """The lesson's pages have at most 40 components, unique ids, room for longer languages, and described pictures."""
-    seen = 0
+    count = 0
     async for view, drawn in panels():
         parts = list(view.walk_children())
         ids = [part.item.custom_id for part in parts if isinstance(part, Button | Select)]
@@ -265,32 +268,35 @@ async def test_the_pages_of_the_lesson_keep_discord_s_limits():
         assert len(ids) == len(set(ids)) > 0
         assert view.content_length() <= limits.TEXT / 2
         assert drawn
-        assert all(5 < len(one.alt) <= limits.ALT for one in drawn)
-        seen += 1
-    assert seen == 4 * 5 + 2 * 3 + 1
+        assert all(5 < len(picture.alt) <= limits.ALT for picture in drawn)
+        count += 1
+    assert count == 4 * 5 + 2 * 3 + 1
 
 
 def test_expansions_of_many_rules_have_a_page():
     """Expansions with several pages of rules or moves of their own have a page; an unknown name is refused."""
     assert {*LESSONS} == {*Expansion} - {Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}
-    assert [lesson_named(one.value) for one in LESSONS] == list(LESSONS)
+    assert [lesson_named(lesson.value) for lesson in LESSONS] == list(LESSONS)
     with pytest.raises(ValueError, match="river"):
         lesson_named("river")
 
 
 @pytest.mark.parametrize("code", codes())
-@pytest.mark.parametrize("about", LESSONS, ids=lambda one: one.value)
+@pytest.mark.parametrize("about", LESSONS, ids=lambda lesson: lesson.value)
 async def test_the_page_of_an_expansion(about, code):
     """The page of an expansion has its text, a described picture, and controls to its rules and other pages."""
     words = language(code)
     view, drawn = await expansion_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), about)
     ids = [part.item.custom_id for part in view.walk_children() if isinstance(part, Button)]
     assert len(ids) == len(set(ids))
-    assert all(len(one) <= LIMIT for one in ids)
-    others = [one for one in LESSONS if one is not about]
-    assert [one.rpartition(":")[2] for one in ids] == [*(f"about {one.value}" for one in others), "show /"]
+    assert all(len(custom_id) <= LIMIT for custom_id in ids)
+    others = [lesson for lesson in LESSONS if lesson is not about]
+    assert [custom_id.rpartition(":")[2] for custom_id in ids] == [
+        *(f"about {lesson.value}" for lesson in others),
+        "show /",
+    ]
     (listed,) = (part.item for part in view.walk_children() if isinstance(part, Select))
-    assert [one.value for one in listed.options] == [page.name for page in PAGES if page.about is about]
+    assert [option.value for option in listed.options] == [page.name for page in PAGES if page.about is about]
     assert view.content_length() <= limits.TEXT
     assert words.say(f"expansion-{about.value}") in view.children[0].content
     assert drawn[0].picture is not None
@@ -299,8 +305,8 @@ async def test_the_page_of_an_expansion(about, code):
 
 def test_the_positions_of_the_expansion_pages_show_what_their_texts_say():
     """The positions show what the texts of the pages say: a second turn, a fairy, a flying machine."""
-    traders, dragon, flyers = (example(f"lesson-{one.value}") for one in LESSONS)
-    assert [(one.points, one.seats) for one in traders.paid] == [(6, (Colour.BLUE,))]
+    traders, dragon, flyers = (example(f"lesson-{lesson.value}") for lesson in LESSONS)
+    assert [(payment.points, payment.seats) for payment in traders.paid] == [(6, (Colour.BLUE,))]
     assert traders.position.counters[Colour.RED]["wine"] == 1
     assert {figure.figure.value for figure in traders.figures} == {"meeple", "builder", "pig"}
     assert len(dragon.trail) == 6
@@ -308,7 +314,7 @@ def test_the_positions_of_the_expansion_pages_show_what_their_texts_say():
     assert eaten == {Colour.RED, Colour.BLUE}
     assert [(figure.seat, figure.cell) for figure in dragon.position.figures] == [(Colour.BLUE, (0, 1))]
     found = flight_targets(flyers.position, MEEPLE)
-    assert [[move.spot.kind for move in one.landings] for one in found] == [
+    assert [[move.spot.kind for move in position.landings] for position in found] == [
         [FeatureKind.ROAD],
         [FeatureKind.CITY],
         [],

@@ -57,8 +57,8 @@ async def test_the_end_with_a_shared_victory_fits(monkeypatch, code, people):
     services = SimpleNamespace(
         host=SimpleNamespace(
             tournaments=SimpleNamespace(
-                final_order=lambda one: _answer(final_order(one)),
-                standings=lambda one: _answer(current_standings(one)),
+                final_order=lambda tournament: _answer(final_order(tournament)),
+                standings=lambda tournament: _answer(current_standings(tournament)),
             ),
             seasons=SimpleNamespace(divisions=lambda _: _answer(())),
         ),

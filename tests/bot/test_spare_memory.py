@@ -17,18 +17,18 @@ async def test_memory_is_returned_in_this_and_in_drawing_processes(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Memory is returned regularly, in drawing processes as well, also after a failure."""
-    given: list[str] = []
+    returned: list[str] = []
     twice = asyncio.Event()
 
     class Drawing:
         async def run(self, _step: object) -> None:
-            given.append("drawing")
-            if given.count("drawing") == 1:
+            returned.append("drawing")
+            if returned.count("drawing") == 1:
                 raise OSError("the process is gone")
 
     def here() -> None:
-        given.append("here")
-        if given.count("here") == 2:
+        returned.append("here")
+        if returned.count("here") == 2:
             loop.call_soon_threadsafe(twice.set)
 
     loop = asyncio.get_running_loop()
@@ -38,7 +38,7 @@ async def test_memory_is_returned_in_this_and_in_drawing_processes(
     await asyncio.wait_for(twice.wait(), 10)
     giving.cancel()
     await asyncio.wait((giving,))
-    assert given[:5] == ["drawing", "drawing", "here", "drawing", "here"]
+    assert returned[:5] == ["drawing", "drawing", "here", "drawing", "here"]
     assert "the process is gone" in caplog.text
 
 

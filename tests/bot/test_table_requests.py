@@ -41,8 +41,8 @@ def test_a_request_of_the_first_version_is_read():
         language="en",
         preset="a/b",
         budget=None,
-        expansions=frozenset(one for one in Expansion if code(one) in "012"),
-        house_rules=frozenset(one for one in Option if code(one) in "0123456789abc"),
+        expansions=frozenset(expansion for expansion in Expansion if code(expansion) in "012"),
+        house_rules=frozenset(option for option in Option if code(option) in "0123456789abc"),
     )
     assert parse_request("/////////", 1) == TableRequest()
 
@@ -50,8 +50,8 @@ def test_a_request_of_the_first_version_is_read():
 @pytest.mark.parametrize("kind", [Edition, Expansion, FirstSeat, HelpLevel, Option])
 def test_every_value_has_a_unique_code(kind):
     """Every value has a unique code among those of its kind."""
-    assert len({code(one) for one in kind}) == len(kind)
-    assert {len(code(one)) for one in kind} == {1}
+    assert len({code(rule) for rule in kind}) == len(kind)
+    assert {len(code(rule)) for rule in kind} == {1}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("typed", "expected"),
     [
         ("2026-12-24 20:00", "2026-12-24 19:00"),
         ("2026-12-24, 20:00", "2026-12-24 19:00"),
@@ -32,9 +32,9 @@ NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
         (" 2026-12-24T20:00 ", "2026-12-24 19:00"),
     ],
 )
-def test_a_moment_typed_in_a_zone(typed: str, meant: str) -> None:
+def test_a_moment_typed_in_a_zone(typed: str, expected: str) -> None:
     """A date without year or day is the next one; summer time is that of the day."""
-    assert f"{parse_moment(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == meant
+    assert f"{parse_moment(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == expected
 
 
 def test_the_next_29_february() -> None:
@@ -53,7 +53,7 @@ def test_texts_that_are_no_moment_are_refused(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("typed", "expected"),
     [
         ("9", time(9)),
         ("9:30", time(9, 30)),
@@ -63,9 +63,9 @@ def test_texts_that_are_no_moment_are_refused(typed: str) -> None:
         ("0:00", time(0)),
     ],
 )
-def test_a_time_of_day_may_be_an_hour_alone(typed: str, meant: time) -> None:
+def test_a_time_of_day_may_be_an_hour_alone(typed: str, expected: time) -> None:
     """A time of day may be an hour alone."""
-    assert parse_time(typed) == meant
+    assert parse_time(typed) == expected
 
 
 @pytest.mark.parametrize("typed", ["", "noon", "24", "9:60", "9:5", "930"])
@@ -110,7 +110,7 @@ async def test_hours_from_utc_have_the_usual_sign() -> None:
 
 async def test_zones_are_offered_by_any_part_of_their_names() -> None:
     """A space matches the underscore of a name; names without a part of the world are not offered."""
-    assert [one.value for one in await zone_choices(" los ang")] == ["America/Los_Angeles"]
+    assert [zone.value for zone in await zone_choices(" los ang")] == ["America/Los_Angeles"]
     assert len(await zone_choices("")) == 25
     assert await zone_choices("CET") == []
 

@@ -114,7 +114,7 @@ def test_a_sign_up_leads_to_the_page_of_its_kind(format_, plan, page):
     assert page_named(page) in CHAPTER
     parts = list(sign_up_message(Tournament(row)).walk_children())
     ids = [part.item.custom_id for part in parts if isinstance(part, Button)]
-    assert [one for one in ids if one.startswith("b:rules")] == [
-        one for one in ids if one.endswith(f":{page}")
+    assert [custom_id for custom_id in ids if custom_id.startswith("b:rules")] == [
+        custom_id for custom_id in ids if custom_id.endswith(f":{page}")
     ]
-    assert sum(one.startswith("b:rules") for one in ids) == 1
+    assert sum(custom_id.startswith("b:rules") for custom_id in ids) == 1

@@ -21,8 +21,8 @@ LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 25
 @pytest.mark.parametrize("code", codes())
 def test_a_cut_list_contains_the_reader_s_line(code: str) -> None:
     """Of 256 lines some forty fit, and the reader's own line is added."""
-    *others, mine = fit_lines(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
-    assert mine.endswith(LINES[200])
+    *others, own_line = fit_lines(language(code), LINES, "tournament-and-more", LINES[200]).split("\n")
+    assert own_line.endswith(LINES[200])
     assert LINES[200] not in others
     assert LINES[0] in others
     assert str(len(LINES) - len(others) + 1) in others[-1]
@@ -39,17 +39,17 @@ def test_the_request_to_choose_a_tournament_names_the_option(code: str) -> None:
 @pytest.mark.parametrize("code", codes())
 def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
     """Every problem of a plan has a different sentence."""
-    said = [language(code).say("tournament-plan", what=problem.value) for problem in PlanProblem]
-    assert len(set(said)) == len(said)
+    texts = [language(code).say("tournament-plan", what=problem.value) for problem in PlanProblem]
+    assert len(set(texts)) == len(texts)
 
 
 @pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "managers"), ("de", "Verwaltung"), ("fr", "gère"), ("it", "gestisce")]
+    ("code", "expected"), [("en", "managers"), ("de", "Verwaltung"), ("fr", "gère"), ("it", "gestisce")]
 )
-def test_the_list_of_commands_marks_those_for_managers(command: str, code: str, said: str) -> None:
+def test_the_list_of_commands_marks_those_for_managers(command: str, code: str, expected: str) -> None:
     """The list of commands marks those that only managers may use."""
-    assert said in language(code).say(f"{command}.description")
+    assert expected in language(code).say(f"{command}.description")
 
 
 def test_the_reader_s_line_is_not_repeated() -> None:
@@ -103,11 +103,11 @@ def _tournament() -> Tournament:
         Entrant(EntrantId(number), PersonId(number), name, False, False)
         for number, name in enumerate(("Ada", "Bruno"), 1)
     )
-    return SimpleNamespace(entrant=lambda one: entrants[one - 1])  # type: ignore[return-value]
+    return SimpleNamespace(entrant=lambda number: entrants[number - 1])  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "said", "results"),
+    ("first", "second", "expected", "results"),
     [
         ((0, 1), (0, 1), "<@1> and <@2> share the win by decision", "0 : 0"),
         ((12, 2), (8, 0), "<@1> wins by decision (12 : 8)", "12 : 8"),
@@ -115,19 +115,19 @@ def _tournament() -> Tournament:
         ((9, 1), (9, 1), "<@1> and <@2> share the win by decision (9 : 9)", "9 : 9"),
     ],
 )
-def test_a_plus_marks_who_has_won_a_single_game_without_more_points(first, second, said, results) -> None:
+def test_a_plus_marks_who_has_won_a_single_game_without_more_points(first, second, expected, results) -> None:
     """A match of several games decided in its first one shows points; a plus is only at a win without more of them."""
     seats = (
         MatchSeat(EntrantId(number), *result, absent=False)
         for number, result in enumerate((first, second), 1)
     )
     match = _match(MatchEnding.REFEREE, *seats)
-    assert decision_text(language("en"), _tournament(), match) == said
+    assert decision_text(language("en"), _tournament(), match) == expected
     assert match_points(match) == results
 
 
 @pytest.mark.parametrize(
-    ("ending", "first", "second", "said", "results"),
+    ("ending", "first", "second", "expected", "results"),
     [
         (MatchEnding.REFEREE, (0, False), (0, True), "<@1> wins by decision", "+ : –"),
         (MatchEnding.WALKOVER, (0, True), (0, False), "<@2> wins by forfeit", "– : +"),
@@ -136,32 +136,32 @@ def test_a_plus_marks_who_has_won_a_single_game_without_more_points(first, secon
         (MatchEnding.REFEREE, (0, True), (0, True), "nobody wins by decision", "– : –"),
     ],
 )
-def test_a_decided_match_says_who_wins_it_how(ending, first, second, said, results) -> None:
+def test_a_decided_match_says_who_wins_it_how(ending, first, second, expected, results) -> None:
     """A match decided by absence has no points; others show the points that decided them."""
     seats = [
         MatchSeat(EntrantId(number), points, None, absent)
         for number, (points, absent) in enumerate((first, second), 1)
     ]
     match = _match(ending, *seats)
-    assert decision_text(language("en"), _tournament(), match) == said
+    assert decision_text(language("en"), _tournament(), match) == expected
     assert match_points(match) == results
     for code in codes():
-        assert "<@" in decision_text(language(code), _tournament(), match) or "nobody" in said
+        assert "<@" in decision_text(language(code), _tournament(), match) or "nobody" in expected
 
 
 @pytest.mark.parametrize(
-    ("seats", "said", "results"),
+    ("seats", "expected", "results"),
     [
         (((30, False), (20, False), (10, True)), "<@1> wins on time (30 : 20 : –)", "30 : 20 : –"),
         (((30, False), (20, True), (10, True)), "<@1> wins on time", "+ : – : –"),
         (((0, True), (0, True), (0, True)), "nobody wins on time", "– : – : –"),
     ],
 )
-def test_a_player_who_left_a_table_hides_no_points_of_others(seats, said, results) -> None:
+def test_a_player_who_left_a_table_hides_no_points_of_others(seats, expected, results) -> None:
     """At a table that one player has left, the points of the others are shown: they have decided who won."""
     found = (
         MatchSeat(EntrantId(number), points, None, absent) for number, (points, absent) in enumerate(seats, 1)
     )
     match = _match(MatchEnding.DEADLINE, *found)
-    assert decision_text(language("en"), _tournament(), match) == said
+    assert decision_text(language("en"), _tournament(), match) == expected
     assert match_points(match) == results

@@ -59,8 +59,8 @@ def test_a_hand_opens_with_its_first_tile():
     for number, tile in enumerate(held):
         draft = with_defaults(view, Draft(tile=tile)) if number else first_draft(view)
         assert draft.tile == tile
-        *_, one, two, three = controls(view, replace(draft, place=None), words)
-        buttons = [one, two, three]
+        *_, first, second, third = controls(view, replace(draft, place=None), words)
+        buttons = [first, second, third]
         assert [part["label"] for part in buttons] == [words.say("panel-tile", number=n) for n in (1, 2, 3)]
         assert [part["style"] == 1 for part in buttons] == [n == number for n in range(3)]
         assert [parse_draft(parse(part["custom_id"]).choice).tile for part in buttons] == list(held)
@@ -78,7 +78,7 @@ def test_a_rotation_and_a_meeple_are_one_press():
                 found = options(view, Draft(place))
                 if len(found.turned) < 2 or not any(found.finishes_after):
                     continue
-                meant = {}
+                segments = {}
                 for part in controls(view, Draft(place), words):
                     if parse(part["custom_id"]).kind is not Kind.SPOT:
                         continue
@@ -86,7 +86,7 @@ def test_a_rotation_and_a_meeple_are_one_press():
                     assert draft.finish in found.finishes_after[found.turned.index(draft.place)]
                     lies = oriented(place.tile)[draft.place.turns]
                     segment = lies.segment_at[draft.finish.spot]
-                    assert meant.setdefault(part["label"], segment) == segment
+                    assert segments.setdefault(part["label"], segment) == segment
                     pressed += draft.place != place
         match, _ = play(match, chance.choice(moves(match.position)))
     assert pressed > 100
@@ -97,7 +97,9 @@ def test_a_chosen_meeple_can_be_removed():
     match, _ = start(make_ruleset(), SEATS, "back")
     words = language("en")
     view = view_of(match, match.position.to_move)
-    place = next(one for one in options(view, Draft()).places if len(options(view, Draft(one)).turned) > 1)
+    place = next(
+        legal for legal in options(view, Draft()).places if len(options(view, Draft(legal)).turned) > 1
+    )
     finish = options(view, Draft(place)).finishes[0]
     draft = Draft(place, finish)
     confirm, *_ = turn_controls(words, view, draft, options(view, draft))[1]
@@ -111,7 +113,7 @@ def test_confirm_is_first_then_the_rotations():
     """*Confirm* is always in the same place, and each legal rotation begins a row or is in one."""
     chance, words = random.Random(8), language("en")
     match, _ = start(RULESETS["everything"], SEATS, "order")
-    seen = set()
+    row_counts = set()
     while match.position.phase is not Phase.OVER:
         view = view_of(match, match.position.to_move)
         if match.position.phase is Phase.PLACE:
@@ -122,16 +124,16 @@ def test_confirm_is_first_then_the_rotations():
                 assert first[0]["label"] == "Confirm"
                 assert len(first) <= 2
                 kinds = [parse(part["custom_id"]).kind for row in others for part in row]
-                turns = [one for one in kinds if one is Kind.TURN]
+                turns = [kind for kind in kinds if kind is Kind.TURN]
                 assert len(turns) == (len(found.turned) if len(found.turned) > 1 else 0)
                 if turns:
                     pressed = [part["label"] for row in others for part in row if part["style"] == 1]
                     assert pressed[0] == f"{place.turns * 90}°"
                     begun = [row for row in others if row and parse(row[0]["custom_id"]).kind is Kind.TURN]
                     assert len(begun) == (len(turns) if any(map(choices.spots, found.finishes_after)) else 1)
-                seen.add(len(turns))
+                row_counts.add(len(turns))
         match, _ = play(match, chance.choice(moves(match.position)))
-    assert {0, 2, 3} <= seen
+    assert {0, 2, 3} <= row_counts
 
 
 def test_the_longest_drafts_fit_a_custom_id():
@@ -151,8 +153,8 @@ def test_the_longest_drafts_fit_a_custom_id():
 def test_all_see_the_same_picture(name: str, alike: bool) -> None:
     """A player's board is the same picture as the channel's, unless it shows a hidden hand."""
     match, _ = start(RULESETS[name], SEATS, "seed")
-    channel, mine = (
+    channel, player = (
         board_view(language("en"), view_of(match, colour, HelpLevel.FULL, 0), DEFAULT_THEME)
         for colour in (None, SEATS[0])
     )
-    assert (channel == mine) is alike
+    assert (channel == player) is alike

@@ -122,8 +122,15 @@ def test_two_seats_fit_into_a_line_of_a_phone(uploaded, monkeypatch):
     lines += seat_lines(ENGLISH, more).splitlines()
     for line in lines:
         assert line.startswith("-# ")
-        seen = MARKUP.sub(lambda found: "##" if found[0].startswith("<") else "", line)
-        assert sum(2 if ord(one) > 0x2E00 else 1 for one in seen if one not in "\u200d\ufe0f") <= 44, seen
+        visible = MARKUP.sub(lambda found: "##" if found[0].startswith("<") else "", line)
+        assert (
+            sum(
+                2 if ord(character) > 0x2E00 else 1
+                for character in visible
+                if character not in "\u200d\ufe0f"
+            )
+            <= 44
+        ), visible
 
 
 def test_computers_that_share_a_line_have_numbers():
@@ -162,7 +169,7 @@ def test_figures_left_to_a_seat_are_counted():
     position = sample_game(7, 3, EVERYTHING).with_tiles(2)
     assert counters(position, position.seats[2]) == ["♟7", "♚", "♝", "👷", "🐖"]
     game = sprawling_game(3, 2, make_ruleset(on=[Option.TILE_MARKET]))
-    offers = [(one, seat, n) for one in game.positions for seat, n in market(one).items() if n]
+    offers = [(position, seat, n) for position in game.positions for seat, n in market(position).items() if n]
     position, buyer, points = offers[0]
     assert counters(position, buyer)[-1].strip() == f"🤝{points}"
 
@@ -184,8 +191,8 @@ async def test_all_shown_pictures_are_attached(position, shown):
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     tile = [] if position.drawn is None else [f"tile-{position.drawn}.png"]
     assert referenced(message) == [*tile, *shown]
-    assert sorted(one.name for one in drawn) == sorted(referenced(message))
-    assert all(20 < len(one.alt) <= limits.ALT for one in drawn if one.name != tile)
+    assert sorted(picture.name for picture in drawn) == sorted(referenced(message))
+    assert all(20 < len(picture.alt) <= limits.ALT for picture in drawn if picture.name != tile)
     assert message.content_length() <= limits.TEXT
     over = pictures_of_posted_turn(ENGLISH, view, (), ("board.png",))
     ended = turn_message(ENGLISH, view, reports, live=False, pictures=over)
@@ -197,23 +204,24 @@ def test_a_second_turn_in_a_row_is_announced_as_one(code):
     """A second turn in a row of the same seat is announced as one, unless the seat plays alone."""
     words = language(code)
     view = view_at(sample_game(4, 2, make_ruleset()).with_tiles(20))
-    mine, other = (
-        seat.colour for seat in sorted(view.seats, key=lambda one: one.colour != acting(view.position))
+    acting_seat, other = (
+        seat.colour
+        for seat in sorted(view.seats, key=lambda candidate: candidate.colour != acting(view.position))
     )
 
     def announcement(view, colour):
         laid = report_of(view, Placed(colour, TileId("D"), Cell(0, 9), 0))
         return lines_of(turn_message(words, view, [laid], live=True))[0]
 
-    again, once = announcement(view, mine), announcement(view, other)
-    assert again != once
+    extra_turn, next_turn = announcement(view, acting_seat), announcement(view, other)
+    assert extra_turn != next_turn
     alone = replace(
         view,
         seats=tuple(
             replace(seat, occupant=Occupant.CLOSED) if seat.colour is other else seat for seat in view.seats
         ),
     )
-    assert announcement(alone, mine) == once
+    assert announcement(alone, acting_seat) == next_turn
 
 
 async def test_an_unplayable_tile_is_shown_beside_its_sentence():
@@ -255,7 +263,7 @@ async def test_all_pictures_of_a_turn_are_requested_at_once():
         _, drawn = await draw_turn(
             DrawingContext(Pictures([DrawsTogether(4)]), ENGLISH, DEFAULT_THEME), view, reports
         )
-    assert [one.name for one in drawn] == [
+    assert [picture.name for picture in drawn] == [
         "board.png",
         "whole.png",
         "tile-C.png",
@@ -302,8 +310,8 @@ def test_a_short_duration_has_two_units():
         timedelta(days=1),
         timedelta(seconds=-5),
     ]
-    said = [ENGLISH.short_duration(span) for span in spans]
-    assert said == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day", "0 min"]
+    durations = [ENGLISH.short_duration(span) for span in spans]
+    assert durations == ["2 days 3 hr", "1 hr 1 min", "0 min", "1 day", "0 min"]
 
 
 @pytest.mark.parametrize("code", codes())

@@ -26,9 +26,13 @@ def test_a_feature_without_a_side_is_read_if_there_is_only_one(code):
     read = refused = 0
     while match.position.phase is not Phase.OVER:
         found = (*choices.finishes(match.position), Skip())
-        here = [one for one in found if isinstance(one, Deploy) and one.figure == MEEPLE and one.cell is None]
-        features = Counter(choice_name(words, one).split(" (")[0] for one in here)
-        for finish in here:
+        deploys = [
+            finish
+            for finish in found
+            if isinstance(finish, Deploy) and finish.figure == MEEPLE and finish.cell is None
+        ]
+        features = Counter(choice_name(words, deploy).split(" (")[0] for deploy in deploys)
+        for finish in deploys:
             typed = choice_name(words, finish).split(" (")[0]
             if features[typed] == 1:
                 assert read_finish(words, f" {typed.upper()} ", found) == finish

@@ -15,10 +15,10 @@ def test_a_move_stored_before_the_database_went_away_counts(code):
     """A person whose move was stored before the database went away is told that it counts."""
     words, counted = language(code), UnansweredMove()
     counted.__cause__ = StorageTrouble("the database system is shutting down")
-    said = sentence(counted, words)
-    assert said is not None
-    assert said != sentence(StorageTrouble(), words)
-    assert said.startswith(words.say("answer-lost-counted")[:20])
+    text = sentence(counted, words)
+    assert text is not None
+    assert text != sentence(StorageTrouble(), words)
+    assert text.startswith(words.say("answer-lost-counted")[:20])
 
 
 @pytest.mark.parametrize("code", codes())

@@ -26,7 +26,7 @@ async def test_tasks_end_by_themselves_or_are_cancelled():
     # The task that closes the program may be registered itself, and does not wait for itself.
     unfinished.add_current()
     await unfinished.finish(60)
-    tasks = [asyncio.create_task(one) for one in (takes(0.01), takes(3600), fails())]
+    tasks = [asyncio.create_task(work) for work in (takes(0.01), takes(3600), fails())]
     await asyncio.sleep(0)
     await unfinished.finish(0.5)
     assert ended == [0.01, "end", "end"]

@@ -18,10 +18,10 @@ from rendering.base.picture import Picture
 
 async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures that are waited for are drawn before the next step."""
-    drawing, made = threading.Event(), []
+    drawing, steps = threading.Event(), []
     monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
     monkeypatch.setattr(warming, "PAUSE_SECONDS", 0)
-    monkeypatch.setattr(warming, "warming_steps", lambda *_: (lambda n=n: made.append(n) for n in range(3)))
+    monkeypatch.setattr(warming, "warming_steps", lambda *_: (lambda n=n: steps.append(n) for n in range(3)))
 
     def draw(view: str) -> Picture:
         drawing.wait(10)
@@ -33,10 +33,10 @@ async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> Non
     warmed = asyncio.create_task(warming.warm(pictures))
     for _ in range(20):
         await asyncio.sleep(0)
-    assert made == []
+    assert steps == []
     drawing.set()
     await asyncio.gather(drawn, warmed)
-    assert made == [0, 1, 2]
+    assert steps == [0, 1, 2]
 
 
 async def test_an_error_ends_the_warming_with_one_log_entry(
