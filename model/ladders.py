@@ -93,11 +93,11 @@ class Ladder:
 
     def member_for(self, person: PersonId) -> Member | None:
         """Return a person's present membership; None if they are not on the ladder."""
-        return next((one for one in self.members if one.person == person), None)
+        return next((member for member in self.members if member.person == person), None)
 
     def member(self, number: MemberId) -> Member:
         """Return the present or former member with a number."""
-        return next(one for one in (*self.members, *self.former) if one.number == number)
+        return next(member for member in (*self.members, *self.former) if member.number == number)
 
 
 @dataclass(frozen=True, slots=True)

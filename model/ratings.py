@@ -33,7 +33,7 @@ def expansions_code(expansions: Iterable[Expansion]) -> str:
 
     The bit is the `order` of the expansion, which never changes.
     """
-    return f"+{sum(1 << one.order for one in expansions):x}"
+    return f"+{sum(1 << expansion.order for expansion in expansions):x}"
 
 
 def read_expansions(code: str) -> frozenset[Expansion]:
@@ -41,7 +41,7 @@ def read_expansions(code: str) -> frozenset[Expansion]:
     if not code.startswith("+"):
         raise ValueError(code)
     number = int(code[1:], 16)
-    found = frozenset(one for one in Expansion if number >> one.order & 1)
+    found = frozenset(expansion for expansion in Expansion if number >> expansion.order & 1)
     if expansions_code(found) != code:
         raise ValueError(code)
     return found

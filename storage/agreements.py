@@ -45,8 +45,8 @@ async def agree_to_stop(
     """Store that a person agrees in state `seq` to stop the game; return what `agreed_to_stop` does then."""
     agreed = await agreed_to_stop(connection, game)
     if person in agreed:
-        theirs = (stop_agreements.c.game == game) & (stop_agreements.c.person == person)
-        await connection.execute(stop_agreements.update().where(theirs).values(seq=seq))
+        condition = (stop_agreements.c.game == game) & (stop_agreements.c.person == person)
+        await connection.execute(stop_agreements.update().where(condition).values(seq=seq))
     else:
         await connection.execute(stop_agreements.insert().values(game=game, person=person, seq=seq))
     return agreed | {person: seq}

@@ -25,8 +25,8 @@ async def add(connection: AsyncConnection, subject: str, what: str, at: datetime
 
 async def set_made(connection: AsyncConnection, subject: str, what: str, at: datetime) -> None:
     """Store another time for an alert that is stored."""
-    which = (_row.subject == subject) & (_row.what == what)
-    await connection.execute(alerts.update().where(which).values(made_at=at))
+    condition = (_row.subject == subject) & (_row.what == what)
+    await connection.execute(alerts.update().where(condition).values(made_at=at))
 
 
 async def remove(connection: AsyncConnection, subject: str, what: str) -> None:

@@ -60,15 +60,15 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ch
 
 async def open_of(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
     """Return the challenges made or received by a person that wait for an answer, oldest first."""
-    mine = (_row.challenger == person) | (_row.challenged == person)
-    query = challenges.select().where(mine, _OPEN).order_by(_row.made_at, _row.id)
+    condition = (_row.challenger == person) | (_row.challenged == person)
+    query = challenges.select().where(condition, _OPEN).order_by(_row.made_at, _row.id)
     return await readable(connection, query, _row.id, _challenge)
 
 
 async def open_on_ladders(connection: AsyncConnection, guild: GuildId) -> tuple[Challenge, ...]:
     """Return the challenges on the ladders of a server that wait for an answer, oldest first."""
-    which = (_row.guild == guild) & _row.ladder.is_not(None) & _OPEN
-    query = challenges.select().where(which).order_by(_row.made_at, _row.id)
+    condition = (_row.guild == guild) & _row.ladder.is_not(None) & _OPEN
+    query = challenges.select().where(condition).order_by(_row.made_at, _row.id)
     return await readable(connection, query, _row.id, _challenge)
 
 
@@ -93,8 +93,8 @@ async def declined_since(
 
 async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
     """Return all challenges that a person has made or received, oldest first."""
-    mine = (_row.challenger == person) | (_row.challenged == person)
-    query = challenges.select().where(mine).order_by(_row.made_at, _row.id)
+    condition = (_row.challenger == person) | (_row.challenged == person)
+    query = challenges.select().where(condition).order_by(_row.made_at, _row.id)
     return await readable(connection, query, _row.id, _challenge)
 
 
@@ -106,8 +106,8 @@ async def unsettled_on(connection: AsyncConnection, ladder: LadderId) -> tuple[C
 
 async def move_unsettled_on(connection: AsyncConnection, ladder: LadderId, channel: ChannelId) -> None:
     """Store another channel for the unsettled challenges on a ladder."""
-    which = (_row.ladder == ladder) & ~_row.settled
-    await connection.execute(challenges.update().where(which).values(channel=channel))
+    condition = (_row.ladder == ladder) & ~_row.settled
+    await connection.execute(challenges.update().where(condition).values(channel=channel))
 
 
 async def last_on(
@@ -190,7 +190,7 @@ async def set_game(
 
 def _values(challenge: Challenge) -> dict[str, Any]:
     both = (challenge.challenger, challenge.challenged)
-    low, high = sorted(one for one in both if one is not None) if challenge.open else (None, None)
+    low, high = sorted(person for person in both if person is not None) if challenge.open else (None, None)
     return {
         "guild": challenge.guild,
         "channel": challenge.channel,

@@ -60,13 +60,15 @@ In SQLite a damaged value may be no number: it is larger than all numbers, and n
 """
 
 
-def next_number(number: sa.Column[int], which: sa.ColumnElement[bool] | None = None) -> sa.ScalarSelect[int]:
+def next_number(
+    number: sa.Column[int], condition: sa.ColumnElement[bool] | None = None
+) -> sa.ScalarSelect[int]:
     """Return a subquery for the number after the largest of these rows, 1 without any.
 
     It is used in an INSERT; or in an UPDATE, if its columns are those of an alias of the updated table.
     """
     query = sa.select(sa.func.coalesce(sa.func.max(number), 0) + 1).where(number <= LARGEST)
-    return (query if which is None else query.where(which)).scalar_subquery()
+    return (query if condition is None else query.where(condition)).scalar_subquery()
 
 
 ROWS_ON_POSTGRESQL = "rows on PostgreSQL"

@@ -83,28 +83,28 @@ async def _mark(source: Database, target: Database) -> None:
     """Note in the target what is copied into it. Raises CopyFailed if the target holds anything else."""
     async with source.read() as connection:
         first = sa.select(games.c.id, games.c.created_at).order_by(games.c.created_at, games.c.id).limit(1)
-        what = str((await connection.execute(first)).one_or_none())[:256]
+        mark = str((await connection.execute(first)).one_or_none())[:256]
     async with target.begin() as connection:
         query = sa.select(program_values.c.value).where(program_values.c.name == MARK)
         found = (await connection.execute(query)).scalar_one_or_none()
-        if found == what:
+        if found == mark:
             return
         if found is not None:
             raise CopyFailed(CopyProblem.NOT_EMPTY, program_values.name)
         for table in metadata.sorted_tables:
             if await _count(connection, table):
                 raise CopyFailed(CopyProblem.NOT_EMPTY, table.name)
-        await connection.execute(program_values.insert().values(name=MARK, value=what))
+        await connection.execute(program_values.insert().values(name=MARK, value=mark))
 
 
 async def _copy(source: Database, target: Database, table: sa.Table) -> None:
     """Copy a table's missing rows. Rows are copied in order, so those in the target are the first ones."""
     async with target.read() as connection:
-        there = await _count(connection, table)
+        row_count = await _count(connection, table)
     last = 0
-    if there:
+    if row_count:
         number = _number_of(table)
-        query = sa.select(number).select_from(table).order_by(number).offset(there - 1).limit(1)
+        query = sa.select(number).select_from(table).order_by(number).offset(row_count - 1).limit(1)
         async with source.read() as connection:
             last = (await connection.execute(query)).scalar_one_or_none() or 0
     try:

@@ -98,12 +98,14 @@ async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tu
     return tuple((GameId(game), bool(leased)) for game, leased in await connection.execute(query))
 
 
-async def claim(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> tuple[GameId, ...]:
+async def claim(
+    connection: AsyncConnection, game_ids: Collection[GameId], now: datetime
+) -> tuple[GameId, ...]:
     """Lease those of these games that are still due and not leased to another process; return them."""
     process, row = process_of(connection), deadlines.c
     query = (
         sa.select(row.game)
-        .where(row.game.in_(which), row.look_at <= now, claimable(deadlines, process, now, now + LEASE))
+        .where(row.game.in_(game_ids), row.look_at <= now, claimable(deadlines, process, now, now + LEASE))
         .with_for_update(skip_locked=True)
     )
     found = tuple(GameId(game) for game in (await connection.execute(query)).scalars())
@@ -111,16 +113,16 @@ async def claim(connection: AsyncConnection, which: Collection[GameId], now: dat
     return found
 
 
-async def renew(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> None:
+async def renew(connection: AsyncConnection, game_ids: Collection[GameId], now: datetime) -> None:
     """Renew the leases on these games that are this process's; others are left alone."""
-    mine = deadlines.c.game.in_(which) & (deadlines.c.leased_by == process_of(connection))
-    await connection.execute(deadlines.update().where(mine).values(lease(connection, now)))
+    condition = deadlines.c.game.in_(game_ids) & (deadlines.c.leased_by == process_of(connection))
+    await connection.execute(deadlines.update().where(condition).values(lease(connection, now)))
 
 
 async def end_leases(connection: AsyncConnection, processes: Collection[str], now: datetime) -> None:
     """End the leases of these processes on games that are due."""
-    theirs = (deadlines.c.look_at <= now) & deadlines.c.leased_by.in_(processes)
-    await connection.execute(deadlines.update().where(theirs).values(leased_until=None))
+    condition = (deadlines.c.look_at <= now) & deadlines.c.leased_by.in_(processes)
+    await connection.execute(deadlines.update().where(condition).values(leased_until=None))
 
 
 async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:
@@ -137,10 +139,10 @@ async def next_look(connection: AsyncConnection) -> datetime | None:
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
     """Make every game due that waits for a person, because something about their clock has changed."""
-    theirs = sa.tuple_(deadlines.c.game, deadlines.c.colour).in_(
+    condition = sa.tuple_(deadlines.c.game, deadlines.c.colour).in_(
         sa.select(seats.c.game, seats.c.colour).where(seats.c.person == person)
     )
-    await connection.execute(deadlines.update().where(theirs).values(look_at=now))
+    await connection.execute(deadlines.update().where(condition).values(look_at=now))
 
 
 async def look_at_game(connection: AsyncConnection, game: GameId, now: datetime) -> None:
@@ -150,5 +152,7 @@ async def look_at_game(connection: AsyncConnection, game: GameId, now: datetime)
 
 async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
     """Make every game of a tournament due, because the tournament was paused or resumed."""
-    theirs = deadlines.c.game.in_(sa.select(match_games.c.game).where(match_games.c.tournament == tournament))
-    await connection.execute(deadlines.update().where(theirs).values(look_at=now))
+    condition = deadlines.c.game.in_(
+        sa.select(match_games.c.game).where(match_games.c.tournament == tournament)
+    )
+    await connection.execute(deadlines.update().where(condition).values(look_at=now))

@@ -34,5 +34,5 @@ async def look_again(connection: AsyncConnection, begins: datetime, ends: dateti
 
     Their turn was to end between `begins` and `ends`, or their players have time budgets.
     """
-    for which in (deadlines.c.ends_at.between(begins, ends), deadlines.c.out_at.is_not(None)):
-        await connection.execute(deadlines.update().where(which).values(look_at=now))
+    for condition in (deadlines.c.ends_at.between(begins, ends), deadlines.c.out_at.is_not(None)):
+        await connection.execute(deadlines.update().where(condition).values(look_at=now))

@@ -110,9 +110,9 @@ async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
 
 async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
     """Return the running game in a channel, or else the one that was started there last; None without any."""
-    here = sa.select(games.c.id).where(games.c.channel == channel)
-    runs = here.where(_LIVES, games.c.status == GameStatus.RUNNING)
-    last = here.where(games.c.started_at.is_not(None)).order_by(games.c.started_at.desc()).limit(1)
+    query = sa.select(games.c.id).where(games.c.channel == channel)
+    runs = query.where(_LIVES, games.c.status == GameStatus.RUNNING)
+    last = query.where(games.c.started_at.is_not(None)).order_by(games.c.started_at.desc()).limit(1)
     found = (await connection.execute(runs)).scalar_one_or_none()
     return _id(found or (await connection.execute(last)).scalar_one_or_none())
 

@@ -81,5 +81,5 @@ async def put_preset(connection: AsyncConnection, guild: GuildId, name: str, opt
 
 async def remove_preset(connection: AsyncConnection, guild: GuildId, name: str) -> bool:
     """Delete a preset; return whether there was one."""
-    which = (presets.c.guild == guild) & (presets.c.name == name)
-    return (await connection.execute(presets.delete().where(which))).rowcount > 0
+    condition = (presets.c.guild == guild) & (presets.c.name == name)
+    return (await connection.execute(presets.delete().where(condition))).rowcount > 0

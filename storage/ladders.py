@@ -86,8 +86,8 @@ async def find(connection: AsyncConnection, ladder: LadderId) -> Ladder | None:
         return None
     query = ladder_members.select().where(_member.ladder == ladder).order_by(_member.place, _member.number)
     found = await readable(connection, query, _member.number, _member_from)
-    members = tuple(one for one in found if one.place is not None)
-    return _ladder(row, members, tuple(one for one in found if one.place is None))
+    members = tuple(member for member in found if member.place is not None)
+    return _ladder(row, members, tuple(member for member in found if member.place is None))
 
 
 async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Ladder, ...]:
@@ -127,13 +127,13 @@ async def change_member(
     connection: AsyncConnection, ladder: LadderId, number: MemberId, **changes: Unpack[MemberChanges]
 ) -> None:
     """Store other values of a member."""
-    which = (_member.ladder == ladder) & (_member.number == number)
-    await connection.execute(ladder_members.update().where(which).values({**changes}))
+    condition = (_member.ladder == ladder) & (_member.number == number)
+    await connection.execute(ladder_members.update().where(condition).values({**changes}))
 
 
 async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence[MemberId]) -> None:
     """Store the new order of a ladder's members, from the top, and how many places up each has moved."""
-    before = {one.number: one.place or 0 for one in ladder.members}
+    before = {member.number: member.place or 0 for member in ladder.members}
     for place, number in enumerate(order, start=1):
         if before.get(number) != place:
             moved = before[number] - place if number in before else 0

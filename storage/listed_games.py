@@ -21,13 +21,13 @@ async def of_person(
     connection: AsyncConnection, person: PersonId, statuses: Iterable[GameStatus]
 ) -> tuple[ListedGame, ...]:
     """Return the games in which a person sits, in no order."""
-    mine = sa.select(seats.c.game).where(seats.c.person == person)
-    which = games.c.id.in_(mine) & games.c.status.in_(tuple(statuses))
+    game_ids = sa.select(seats.c.game).where(seats.c.person == person)
+    condition = games.c.id.in_(game_ids) & games.c.status.in_(tuple(statuses))
     seated: dict[GameId, list[Seat]] = {}
-    query = seats.select().join(games).where(which).order_by(seats.c.game, seats.c.place)
+    query = seats.select().join(games).where(condition).order_by(seats.c.game, seats.c.place)
     for game, seat in await readable(connection, query, seats.c.game, lambda row: (row.game, seat_of(row))):
         seated.setdefault(game, []).append(seat)
-    query = deadlines.select().join(games).where(which)
+    query = deadlines.select().join(games).where(condition)
     waiting = dict(await readable(connection, query, deadlines.c.game, lambda row: (row.game, of_row(row))))
 
     def listed(row: sa.Row[Any]) -> ListedGame:
@@ -54,4 +54,4 @@ async def of_person(
         games.c.status,
         games.c.created_at,
     )
-    return await readable(connection, sa.select(*columns).where(which), games.c.id, listed)
+    return await readable(connection, sa.select(*columns).where(condition), games.c.id, listed)

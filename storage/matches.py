@@ -21,33 +21,33 @@ from storage.schema_tournaments import OPEN, byes, match_games, match_seats, mat
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Match, ...]:
     """Return all matches of a tournament, by round and number."""
     legs: dict[tuple[int, int], list[Leg]] = {}
-    for one in await rows_of(connection, tournament, match_games.c.leg):
-        scores = None if one.scores is None else tuple(one.scores)
-        winners = None if one.winners is None else tuple(one.winners)
-        legs.setdefault((one.round, one.match), []).append(
-            Leg(one.game, one.leg, one.counted, scores, winners)
+    for row in await rows_of(connection, tournament, match_games.c.leg):
+        scores = None if row.scores is None else tuple(row.scores)
+        winners = None if row.winners is None else tuple(row.winners)
+        legs.setdefault((row.round, row.match), []).append(
+            Leg(row.game, row.leg, row.counted, scores, winners)
         )
     places: dict[tuple[int, int], list[MatchSeat]] = {}
-    for one in await rows_of(connection, tournament, match_seats.c.place):
-        seat = MatchSeat(one.entrant, one.points, one.half_wins, one.absent)
-        places.setdefault((one.round, one.match), []).append(seat)
+    for row in await rows_of(connection, tournament, match_seats.c.place):
+        seat = MatchSeat(row.entrant, row.points, row.half_wins, row.absent)
+        places.setdefault((row.round, row.match), []).append(seat)
     return tuple(
         Match(
-            round=one.round,
-            number=one.number,
-            channel=one.channel,
-            ends_at=one.ends_at,
-            reminded=one.reminded,
-            overdue=one.overdue,
-            ending=one.ending,
-            ended_at=one.ended_at,
-            seats=tuple(places.get((one.round, one.number), ())),
-            legs=tuple(legs.get((one.round, one.number), ())),
-            proposal=_proposal(one),
-            agreed_at=one.agreed_at,
-            called=one.called,
+            round=row.round,
+            number=row.number,
+            channel=row.channel,
+            ends_at=row.ends_at,
+            reminded=row.reminded,
+            overdue=row.overdue,
+            ending=row.ending,
+            ended_at=row.ended_at,
+            seats=tuple(places.get((row.round, row.number), ())),
+            legs=tuple(legs.get((row.round, row.number), ())),
+            proposal=_proposal(row),
+            agreed_at=row.agreed_at,
+            called=row.called,
         )
-        for one in await rows_of(connection, tournament, matches.c.round, matches.c.number)
+        for row in await rows_of(connection, tournament, matches.c.round, matches.c.number)
     )
 
 
@@ -64,8 +64,8 @@ async def decided(connection: AsyncConnection, game: GameId) -> bool:
 async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[Round, ...]:
     """Return the rounds of a tournament, in order."""
     return tuple(
-        Round(one.number, one.stage, one.seed, one.promise, one.started_at, one.ended_at)
-        for one in await rows_of(connection, tournament, rounds.c.number)
+        Round(row.number, row.stage, row.seed, row.promise, row.started_at, row.ended_at)
+        for row in await rows_of(connection, tournament, rounds.c.number)
     )
 
 
@@ -74,11 +74,11 @@ async def byes_of(
 ) -> tuple[tuple[tuple[int, EntrantId], ...], tuple[tuple[int, EntrantId], ...]]:
     """Return the byes that were given, and those that were asked for, each by round as (round, entrant)."""
     rows = await rows_of(connection, tournament, byes.c.round)
-    given, requested = (
-        tuple((one.round, EntrantId(one.entrant)) for one in rows if one.asked is asked)
+    given_byes, requested_byes = (
+        tuple((row.round, EntrantId(row.entrant)) for row in rows if row.asked is asked)
         for asked in (False, True)
     )
-    return given, requested
+    return given_byes, requested_byes
 
 
 async def rows_of(
@@ -154,9 +154,9 @@ async def add_round(
         )
     )
     values = [
-        {"tournament": tournament, "round": new_round.number, "entrant": one, "asked": asked}
+        {"tournament": tournament, "round": new_round.number, "entrant": entrant, "asked": asked}
         for asked, entrants in ((False, given_byes), (True, requested_byes))
-        for one in entrants
+        for entrant in entrants
     ]
     if values:
         await connection.execute(byes.insert(), values)
@@ -166,16 +166,16 @@ async def add_round(
 async def add(connection: AsyncConnection, tournament: TournamentId, new_matches: Sequence[Match]) -> None:
     """Store matches of a round that has begun. A Conflict says that they are there already."""
     for match in new_matches:
-        which = {"tournament": tournament, "round": match.round}
+        key = {"tournament": tournament, "round": match.round}
         await connection.execute(
             matches.insert().values(
-                **which, number=match.number, ends_at=match.ends_at, reminded=False, overdue=False
+                **key, number=match.number, ends_at=match.ends_at, reminded=False, overdue=False
             )
         )
         await connection.execute(
             match_seats.insert(),
             [
-                {**which, "match": match.number, "place": place, "entrant": seat.entrant, "absent": False}
+                {**key, "match": match.number, "place": place, "entrant": seat.entrant, "absent": False}
                 for place, seat in enumerate(match.seats)
             ],
         )
@@ -185,8 +185,8 @@ async def change_round(
     connection: AsyncConnection, tournament: TournamentId, number: int, *, ended_at: datetime | None
 ) -> None:
     """Store when a round ended (None: it goes on)."""
-    which = (rounds.c.tournament == tournament) & (rounds.c.number == number)
-    await connection.execute(rounds.update().where(which).values(ended_at=ended_at))
+    condition = (rounds.c.tournament == tournament) & (rounds.c.number == number)
+    await connection.execute(rounds.update().where(condition).values(ended_at=ended_at))
 
 
 class MatchChanges(TypedDict, total=False):
@@ -224,7 +224,7 @@ async def set_proposal(
     """Store the times that a player proposes (None: they were answered), and return the match with them."""
     values = {
         "proposed_by": None if proposal is None else proposal.by,
-        "proposed": None if proposal is None else [int(one.timestamp()) for one in proposal.times],
+        "proposed": None if proposal is None else [int(time.timestamp()) for time in proposal.times],
     }
     await _store(connection, tournament, match, values)
     return replace(match, proposal=proposal)
@@ -234,14 +234,18 @@ async def _store(
     connection: AsyncConnection, tournament: TournamentId, match: Match, values: dict[str, Any]
 ) -> None:
     """Store other values of a match, by their columns."""
-    which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
-    await connection.execute(matches.update().where(which, matches.c.number == match.number).values(values))
+    condition = (matches.c.tournament == tournament) & (matches.c.round == match.round)
+    await connection.execute(
+        matches.update().where(condition, matches.c.number == match.number).values(values)
+    )
 
 
 def _proposal(row: sa.Row[Any]) -> Proposal | None:
     if row.proposed_by is None:
         return None
-    return Proposal(row.proposed_by, tuple(datetime.fromtimestamp(one, UTC) for one in row.proposed))
+    return Proposal(
+        row.proposed_by, tuple(datetime.fromtimestamp(timestamp, UTC) for timestamp in row.proposed)
+    )
 
 
 async def set_seats(
@@ -249,14 +253,14 @@ async def set_seats(
 ) -> None:
     """Store the results of a match, seat by seat."""
     for place, seat in enumerate(results):
-        which = (
+        condition = (
             (match_seats.c.tournament == tournament)
             & (match_seats.c.round == match.round)
             & (match_seats.c.match == match.number)
             & (match_seats.c.place == place)
         )
         values = {"points": seat.points, "half_wins": seat.half_wins, "absent": seat.absent}
-        await connection.execute(match_seats.update().where(which).values(**values))
+        await connection.execute(match_seats.update().where(condition).values(**values))
 
 
 async def add_leg(

@@ -11,8 +11,8 @@ from storage.schema import orders
 
 async def put(connection: AsyncConnection, game: GameId, person: PersonId, turn: int, text: str) -> None:
     """Store a person's orders for the steps of a turn, in place of those they had."""
-    mine = (orders.c.game == game) & (orders.c.person == person)
-    updated = await connection.execute(orders.update().where(mine).values(turn=turn, text=text))
+    condition = (orders.c.game == game) & (orders.c.person == person)
+    updated = await connection.execute(orders.update().where(condition).values(turn=turn, text=text))
     if updated.rowcount == 0:
         await connection.execute(orders.insert().values(game=game, person=person, turn=turn, text=text))
 

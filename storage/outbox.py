@@ -30,13 +30,13 @@ _any = outbox.alias().c
 _SUBJECTS = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row.ladder, ladders))
 
 
-def cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
+def cancelling(*conditions: sa.ColumnElement[bool]) -> sa.Update:
     """Return the statement that cancels the messages with controls that meet the conditions and are not posted yet.
 
     They stay pending: one that is being posted, or was posted without our knowing, is searched for, and its controls
     are disabled.
     """
-    return outbox.update().where(*which, _row.work == Work.POST).values(cancelled=True)
+    return outbox.update().where(*conditions, _row.work == Work.POST).values(cancelled=True)
 
 
 def adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
@@ -128,8 +128,8 @@ async def change_clock_of_challenge(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
     """Mark the messages that ask for an answer as outdated: the time by which to answer has changed."""
-    which = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
-    await refresh(connection, which, now)
+    condition = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
+    await refresh(connection, condition, now)
 
 
 async def was_challenge_posted(connection: AsyncConnection, challenge: ChallengeId) -> bool:
@@ -157,17 +157,17 @@ async def close_check_in(connection: AsyncConnection, tournament: TournamentId, 
     await _close(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
 
 
-async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
-    await connection.execute(cancelling(which))
+async def _close(connection: AsyncConnection, condition: sa.ColumnElement[bool], now: datetime) -> None:
+    await connection.execute(cancelling(condition))
     stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()
-        .where(which, stands)
+        .where(condition, stands)
         .values(work=Work.DISABLE_CONTROLS, attempts=0, retry_at=None, **lease(connection, now))
     )
 
 
-async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
+async def refresh(connection: AsyncConnection, condition: sa.ColumnElement[bool], now: datetime) -> None:
     """Mark messages as outdated by a new revision; queue the update of posted ones that have controls."""
     stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     # The process that stores new work leases it: an older lease may belong to a process that is gone.
@@ -176,7 +176,7 @@ async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], no
     }
     await connection.execute(
         outbox.update()
-        .where(which)
+        .where(condition)
         .values(
             revision=_row.revision + 1,
             work=sa.case((stands, sa.literal(Work.REFRESH_CLOCK, _row.work.type)), else_=_row.work),
@@ -254,11 +254,11 @@ async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
     await cancel(connection, sa.or_(_row.guild == guild, *of_server) & _row.kind.not_in(MAKE_THREADS))
 
 
-async def cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
+async def cancel(connection: AsyncConnection, condition: sa.ColumnElement[bool]) -> None:
     """Cancel the messages that meet a condition and are not posted yet, without a search for them."""
     # The rows stay: a message may be on its way, and its number must not be given to another one.
     await connection.execute(
-        outbox.update().where(which, _row.work == Work.POST).values(work=None, cancelled=True)
+        outbox.update().where(condition, _row.work == Work.POST).values(work=None, cancelled=True)
     )
 
 

@@ -82,9 +82,9 @@ async def open_vote(
 
     Returns None if none was called since state `since`, or the vote is closed.
     """
-    asked = (_row.game == game, _row.kind == kind, _row.seq >= since)
-    still = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)
-    query = sa.select(_row.seq, _row.channel).where(*asked, still).order_by(_row.seq.desc()).limit(1)
+    conditions = (_row.game == game, _row.kind == kind, _row.seq >= since)
+    is_open = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)
+    query = sa.select(_row.seq, _row.channel).where(*conditions, is_open).order_by(_row.seq.desc()).limit(1)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else (row.seq, row.channel)
 
@@ -105,22 +105,22 @@ async def disable_controls(
     besides: int = NO_MESSAGE,
 ) -> None:
     """Queue the disabling of controls on a game's messages up to state `until`, but not on message `besides`."""
-    which = {"of_game": game, "besides": besides, "until": until}
-    await connection.execute(_DISABLE_CONTROLS, which | lease(connection, now))
+    parameters = {"of_game": game, "besides": besides, "until": until}
+    await connection.execute(_DISABLE_CONTROLS, parameters | lease(connection, now))
 
 
 async def end_reminders(connection: AsyncConnection, game: GameId, since: int, now: datetime) -> None:
     """Queue the disabling of controls on posted reminders about states before `since`."""
-    which = {"of_game": game, "besides": NO_MESSAGE, "until": since - 1}
-    await connection.execute(_END_REMINDERS, which | lease(connection, now))
+    parameters = {"of_game": game, "besides": NO_MESSAGE, "until": since - 1}
+    await connection.execute(_END_REMINDERS, parameters | lease(connection, now))
 
 
 async def move_reminders(connection: AsyncConnection, game: GameId, since: int, seq: int) -> None:
     """Move reminders about state `since` or later to state `seq`, so that they end with that."""
-    kept = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since)
-    await connection.execute(outbox.update().where(kept, _STANDS).values(seq=seq))
+    condition = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since)
+    await connection.execute(outbox.update().where(condition, _STANDS).values(seq=seq))
     # An unposted one may have been sent without our knowing: it is found by the state it was sent with.
-    await connection.execute(outbox.update().where(kept, _row.work == Work.POST).values(since=seq))
+    await connection.execute(outbox.update().where(condition, _row.work == Work.POST).values(since=seq))
 
 
 async def set_controls_disabled(
@@ -175,13 +175,13 @@ async def post_newest_again(
     connection: AsyncConnection,
     game: GameId,
     now: datetime,
-    gone: MessageId | None = None,
+    deleted: MessageId | None = None,
     *,
     elsewhere: bool = False,
 ) -> None:
     """Queue the newest message that shows a game again, or make it due at once if it is not posted yet.
 
-    With `gone`, only if that is the message that shows it. `elsewhere` says that the game has moved: an
+    With `deleted`, only if that is the message that shows it. `elsewhere` says that the game has moved: an
     unposted message may be on its way to the old channel, and is posted again under another number. So are
     votes about the present turn that were posted there.
     """
@@ -192,13 +192,13 @@ async def post_newest_again(
         .limit(1)
     )
     newest = (await connection.execute(query)).one_or_none()
-    if newest is None or (gone is not None and newest.message != gone):
+    if newest is None or (deleted is not None and newest.message != deleted):
         return
     if elsewhere or newest.work is not Work.POST:
         await post_again(connection, game, newest.seq, newest.kind, now)
     if elsewhere:
-        asked = (_row.game == game, _row.kind.in_(VOTES), _row.seq >= newest.seq)
-        for vote in await connection.execute(sa.select(_row.seq, _row.kind).where(*asked, _STANDS)):
+        conditions = (_row.game == game, _row.kind.in_(VOTES), _row.seq >= newest.seq)
+        for vote in await connection.execute(sa.select(_row.seq, _row.kind).where(*conditions, _STANDS)):
             await post_again(connection, game, vote.seq, vote.kind, now)
     # Earlier messages that are put off, such as those for a deleted channel, would hold it up.
     await connection.execute(
@@ -233,8 +233,8 @@ async def has(connection: AsyncConnection, game: GameId, seq: int, kind: Message
 
 async def was_reminded(connection: AsyncConnection, game: GameId, since: int, kind: MessageKind) -> bool:
     """Return whether there is a reminder of a kind about state `since` or a later one, posted or not."""
-    which = (_row.game == game) & (_row.kind == kind) & (_row.seq >= since) & sa.not_(_row.cancelled)
-    return (await connection.execute(sa.select(_row.id).where(which).limit(1))).first() is not None
+    condition = (_row.game == game) & (_row.kind == kind) & (_row.seq >= since) & sa.not_(_row.cancelled)
+    return (await connection.execute(sa.select(_row.id).where(condition).limit(1))).first() is not None
 
 
 async def newest(
@@ -290,11 +290,11 @@ async def shown_in(
     return None if found is None else (GameId(found), None)
 
 
-async def newest_messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:
+async def newest_messages(connection: AsyncConnection, game_ids: Sequence[GameId]) -> dict[GameId, MessageId]:
     """Return the newest posted message that shows each of these games, by game, where there is one."""
     newest = (
         sa.select(_row.game, sa.func.max(_row.number).label("number"))
-        .where(_row.game.in_(which), _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
+        .where(_row.game.in_(game_ids), _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
         .group_by(_row.game)
         .subquery()
     )

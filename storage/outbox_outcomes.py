@@ -68,9 +68,9 @@ async def set_delivered(
             disable = sa.literal(Work.DISABLE_CONTROLS, _WORK)
             refresh = sa.literal(Work.REFRESH_CLOCK, _WORK)
             values["work"] = sa.case((_row.cancelled, disable), (outdated, refresh))
-        noted = outbox.update().where(row_of(delivery), _row.work == Work.POST).values(values)
-        done = await connection.execute(noted)
-        if done.rowcount == 0 and posted is not None and delivery.kind in WITH_CONTROLS:
+        update = outbox.update().where(row_of(delivery), _row.work == Work.POST).values(values)
+        result = await connection.execute(update)
+        if result.rowcount == 0 and posted is not None and delivery.kind in WITH_CONTROLS:
             await _set_cancelled_delivered(connection, delivery, at, posted)
 
 
@@ -80,10 +80,10 @@ async def _set_delivered_of_game(
     if posted is None:
         values = _delivered(at, None) | {"controls_disabled": True}
         waits = (_row.game == delivery.game) & (_row.work == Work.POST) & (_row.number <= delivery.number)
-        done = outbox.update().where(waits, _WITH_THIS).values(values)
-        await connection.execute(done, {"this": delivery.id})
+        update = outbox.update().where(waits, _WITH_THIS).values(values)
+        await connection.execute(update, {"this": delivery.id})
     else:
-        noted = {
+        parameters = {
             "this": delivery.id,
             "of_game": delivery.game,
             "until": delivery.number,
@@ -93,7 +93,7 @@ async def _set_delivered_of_game(
             "drawn": posted.pictured,
             "delivered_at": at,
         }
-        if delivery.id not in (await connection.execute(_SET_POSTED, noted)).scalars().all():
+        if delivery.id not in (await connection.execute(_SET_POSTED, parameters)).scalars().all():
             await _set_cancelled_delivered(connection, delivery, at, posted)
     if delivery.kind in SHOWS_GAME:
         over = delivery.kind is not MessageKind.TURN

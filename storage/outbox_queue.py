@@ -163,8 +163,10 @@ async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) 
 
 async def end_leases(connection: AsyncConnection, processes: Collection[str]) -> None:
     """End the leases of these processes, so that others need not wait for them."""
-    theirs = _row.leased_by.in_(processes)
-    await connection.execute(outbox.update().where(_row.work.is_not(None), theirs).values(leased_until=None))
+    condition = _row.leased_by.in_(processes)
+    await connection.execute(
+        outbox.update().where(_row.work.is_not(None), condition).values(leased_until=None)
+    )
 
 
 async def take_over(connection: AsyncConnection) -> None:
@@ -188,9 +190,9 @@ async def standing(
     connection: AsyncConnection, tournament: TournamentId, kind: MessageKind, number: int
 ) -> tuple[int, Posted] | None:
     """Return the number and place of the newest posted message of a kind about a round; None without one."""
-    which = (_row.tournament == tournament) & (_row.kind == kind) & (_row.round == number)
+    condition = (_row.tournament == tournament) & (_row.kind == kind) & (_row.round == number)
     query = sa.select(_row.number, _row.channel, _row.message, _row.pictured).where(
-        which, _row.message.is_not(None)
+        condition, _row.message.is_not(None)
     )
     found = (await connection.execute(query.order_by(_row.number.desc()).limit(1))).first()
     return None if found is None else (found.number, Posted(found.channel, found.message, found.pictured))
@@ -211,7 +213,7 @@ async def unposted_states(
     found = await readable(
         connection, query.order_by(_row.number).params(**_moments(connection, now)), _row.id, _delivery
     )
-    return tuple(one for one in found if isinstance(one, GameDelivery))
+    return tuple(delivery for delivery in found if isinstance(delivery, GameDelivery))
 
 
 async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
@@ -225,9 +227,9 @@ async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) -> None:
+async def deliver_now(connection: AsyncConnection, outbox_ids: Collection[OutboxId]) -> None:
     """Clear `retry_at`, so that these messages are due at once."""
-    await connection.execute(outbox.update().where(_row.id.in_(which)).values(retry_at=None))
+    await connection.execute(outbox.update().where(_row.id.in_(outbox_ids)).values(retry_at=None))
 
 
 async def deliver_tournament_now(connection: AsyncConnection, tournament: TournamentId) -> None:

@@ -80,12 +80,12 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
         rows = [
             {
                 "person": person,
-                "since": one.since,
-                "time_zone": one.time_zone,
-                "quiet_from": one.quiet[0] if one.quiet else None,
-                "quiet_until": one.quiet[1] if one.quiet else None,
+                "since": entry.since,
+                "time_zone": entry.time_zone,
+                "quiet_from": entry.quiet[0] if entry.quiet else None,
+                "quiet_until": entry.quiet[1] if entry.quiet else None,
             }
-            for one in settings.quiet_hours_history
+            for entry in settings.quiet_hours_history
         ]
         await connection.execute(nights.insert(), rows)
 
@@ -107,7 +107,7 @@ async def takes_part_in(connection: AsyncConnection, person: PersonId) -> frozen
         .where(ladders.c.status == LadderStatus.OPEN),
     )
     found = [(await connection.execute(query)).scalars().all() for query in queries]
-    return frozenset(one for ids in found for one in ids)
+    return frozenset(row_id for ids in found for row_id in ids)
 
 
 async def forget(connection: AsyncConnection, person: PersonId) -> None:
@@ -118,14 +118,14 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     for table in (agreements, orders, stop_agreements, puzzle_answers):
         await connection.execute(table.delete().where(table.c.person == person))
     for role in ("challenger", "challenged"):
-        which = challenges.c[role] == person
+        condition = challenges.c[role] == person
         await connection.execute(
             challenges.update()
-            .where(which)
+            .where(condition)
             .values({role: None, f"{role}_name": "", "low": None, "high": None})
         )
-    mine = ladder_members.c.person == person
-    await connection.execute(ladder_members.update().where(mine).values(person=None, name=""))
+    condition = ladder_members.c.person == person
+    await connection.execute(ladder_members.update().where(condition).values(person=None, name=""))
     await connection.execute(ladders.update().where(ladders.c.organiser == person).values(organiser=None))
     for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host):
         values: dict[str, Any] = {column.name: None}
@@ -144,8 +144,8 @@ async def _anonymise(connection: AsyncConnection, person: PersonId) -> None:
     lowest = [(await connection.execute(sa.select(value))).scalar_one() for value in (least, least_entrant)]
     nobody = min(0, *lowest) - 1
     for table in (played_seats, entrants):
-        which = table.c.person == person
-        await connection.execute(table.update().where(which).values(person=nobody, name=""))
+        condition = table.c.person == person
+        await connection.execute(table.update().where(condition).values(person=nobody, name=""))
     await connection.execute(records.update().where(records.c.person == person).values(person=nobody))
     await connection.execute(
         ratings.update().where(ratings.c.player == str(person)).values(player=str(nobody))

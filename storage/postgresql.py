@@ -77,7 +77,7 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
     options: dict[str, Any] = {"execution_options": new_process(), "hide_parameters": True}
     if patient:
         return create_async_engine(url, poolclass=sa.NullPool, connect_args=connect_args, **options)
-    made = create_async_engine(
+    new_engine = create_async_engine(
         url,
         pool_size=CONNECTIONS,
         max_overflow=0,
@@ -85,8 +85,8 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
         connect_args=connect_args | {"command_timeout": PATIENCE_SECONDS},
         **options,
     )
-    sa.event.listen(made.sync_engine, "checkout", _refuse_closed)
-    return made
+    sa.event.listen(new_engine.sync_engine, "checkout", _refuse_closed)
+    return new_engine
 
 
 def _set_index_conditions() -> None:

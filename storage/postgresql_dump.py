@@ -35,16 +35,16 @@ def dump(url: sa.URL, to: Path) -> None:
     # A list of the running processes shows their arguments, not their environment.
     secret = {"PGPASSWORD": str(url.password)} if url.password else {}
     try:
-        done = subprocess.run(
+        result = subprocess.run(
             [program, "--format=custom", "--no-password", "--file", unfinished, "--dbname", _libpq(url)],
             capture_output=True,
             text=True,
             env={**os.environ, **secret},
             check=False,
         )
-        if done.returncode != 0:
-            lines = done.stderr.strip().splitlines()
-            raise DumpFailed(lines[0] if lines else f"{PROGRAM}: {done.returncode}")
+        if result.returncode != 0:
+            lines = result.stderr.strip().splitlines()
+            raise DumpFailed(lines[0] if lines else f"{PROGRAM}: {result.returncode}")
         unfinished.replace(to)
     finally:
         unfinished.unlink(missing_ok=True)

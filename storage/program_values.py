@@ -22,5 +22,5 @@ async def put(connection: AsyncConnection, name: str, value: str) -> None:
 
 async def forget(connection: AsyncConnection, name: str, value: str) -> None:
     """Delete what was stored under a name, if it is still this value."""
-    which = (program_values.c.name == name) & (program_values.c.value == value)
-    await connection.execute(program_values.delete().where(which))
+    condition = (program_values.c.name == name) & (program_values.c.value == value)
+    await connection.execute(program_values.delete().where(condition))

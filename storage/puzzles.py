@@ -75,8 +75,8 @@ async def sources(connection: AsyncConnection, guild: GuildId) -> frozenset[str]
 async def post(connection: AsyncConnection, guild: GuildId, source: str, at: datetime) -> int:
     """Open a puzzle that is ready; return its number. A Conflict says that another one is open."""
     number = await newest_number(connection, guild) + 1
-    which = (_puzzle.guild == guild) & (_puzzle.source == source)
-    await connection.execute(puzzles.update().where(which).values(number=number, posted_at=at))
+    condition = (_puzzle.guild == guild) & (_puzzle.source == source)
+    await connection.execute(puzzles.update().where(condition).values(number=number, posted_at=at))
     return number
 
 
@@ -187,9 +187,9 @@ async def answer_of(
     connection: AsyncConnection, guild: GuildId, number: int, person: PersonId
 ) -> PuzzleAnswer | None:
     """Return what a person has answered to a puzzle, if they have."""
-    which = (_answer.guild == guild) & (_answer.number == number) & (_answer.person == person)
+    condition = (_answer.guild == guild) & (_answer.number == number) & (_answer.person == person)
     return await first_readable(
-        connection, puzzle_answers.select().where(which), _answer.person, _answer_from
+        connection, puzzle_answers.select().where(condition), _answer.person, _answer_from
     )
 
 

@@ -87,7 +87,7 @@ async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
     """Store these ratings in place of those that the same players had in the same pools."""
     values = [_values(row) for row in rows]
     if values:
-        await connection.execute(_DELETE, [{f"of_{name}": one[name] for name in _KEY} for one in values])
+        await connection.execute(_DELETE, [{f"of_{name}": row[name] for name in _KEY} for row in values])
         await _insert(connection, ratings, values)
 
 

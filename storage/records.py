@@ -45,12 +45,16 @@ def _record(row: sa.Row[Any]) -> tuple[RecordKind, RecordRow]:
 
 async def note(connection: AsyncConnection, result: GameResult) -> None:
     """Store the records that a result, the newest, has broken on its server and over all."""
-    made = records_of(result)
+    best = records_of(result)
     for guild in dict.fromkeys((ALL, result.guild or ALL)):
         query = sa.select(records.c.kind, records.c.value).where(records.c.guild == guild)
-        kept = dict(await readable(connection, query, records.c.kind, lambda row: (row.kind, int(row.value))))
+        stored = dict(
+            await readable(connection, query, records.c.kind, lambda row: (row.kind, int(row.value)))
+        )
         better = {
-            kind: one for kind, one in made.items() if kind not in kept or _beats(kind, one[0], kept[kind])
+            kind: record
+            for kind, record in best.items()
+            if kind not in stored or _beats(kind, record[0], stored[kind])
         }
         if better:
             broken = (records.c.guild == guild) & records.c.kind.in_(better)
@@ -132,12 +136,14 @@ def _beats(kind: RecordKind, value: int, other: int) -> bool:
 
 async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind) -> None:
     """Find one record among all results and store it: first the best value, then who had it first."""
-    here = sa.true() if guild == ALL else played.c.guild == guild
+    condition = sa.true() if guild == ALL else played.c.guild == guild
     value, _ = _VALUES[kind]
-    made = _results(kind, sa.literal(guild), sa.literal(kind, records.c.kind.type).label("kind")).where(here)
+    query = _results(kind, sa.literal(guild), sa.literal(kind, records.c.kind.type).label("kind")).where(
+        condition
+    )
     # Ordered by the value alone, the query reads the first row of an index.
-    best = made.with_only_columns(value).order_by(_best_first(kind)).limit(1).correlate(None)
-    row = made.where(value == best.scalar_subquery()).order_by(*_OLDEST_FIRST).limit(1)
+    best = query.with_only_columns(value).order_by(_best_first(kind)).limit(1).correlate(None)
+    row = query.where(value == best.scalar_subquery()).order_by(*_OLDEST_FIRST).limit(1)
     await connection.execute(records.insert().from_select(["guild", "value", "person", "game", "kind"], row))
 
 

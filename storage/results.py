@@ -70,9 +70,9 @@ async def of_person(
     connection: AsyncConnection, person: PersonId, guild: GuildId | None = None
 ) -> tuple[GameResult, ...]:
     """Return the results of a person's games that count, oldest first, on one server or (None) on all."""
-    mine = sa.select(played_seats.c.game).where(played_seats.c.person == person)
-    here = sa.true() if guild is None else played.c.guild == guild
-    return await _read(connection, played.c.game.in_(mine) & here & ~played.c.void)
+    game_ids = sa.select(played_seats.c.game).where(played_seats.c.person == person)
+    guild_condition = sa.true() if guild is None else played.c.guild == guild
+    return await _read(connection, played.c.game.in_(game_ids) & guild_condition & ~played.c.void)
 
 
 async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameResult, ...]:
@@ -87,10 +87,10 @@ async def of_pairs(
 
     They come in the order in which they were recorded, without their `features`.
     """
-    mine = sa.select(played_seats.c.game).where(played_seats.c.person.in_(people))
-    several = mine.group_by(played_seats.c.game).having(sa.func.count() > 1)
-    which = played.c.game.in_(several) & (played.c.ended_at >= since) & played.c.rated & ~played.c.void
-    return await _read(connection, which, features=False)
+    game_ids = sa.select(played_seats.c.game).where(played_seats.c.person.in_(people))
+    several = game_ids.group_by(played_seats.c.game).having(sa.func.count() > 1)
+    condition = played.c.game.in_(several) & (played.c.ended_at >= since) & played.c.rated & ~played.c.void
+    return await _read(connection, condition, features=False)
 
 
 async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
@@ -120,11 +120,11 @@ async def names(
     People are named by their ids in digits; other `players` are ignored.
     """
     people = [int(player) for player in players if player.isdecimal()]
-    here = sa.true() if guild is None else played.c.guild == guild
+    guild_condition = sa.true() if guild is None else played.c.guild == guild
     query = (
         sa.select(played_seats.c.person, played_seats.c.name)
         .join(played)
-        .where(played_seats.c.person.in_(people), played_seats.c.name != "", here)
+        .where(played_seats.c.person.in_(people), played_seats.c.name != "", guild_condition)
         .order_by(played.c.number)
     )
     return {str(row.person): row.name for row in await connection.execute(query)}
@@ -184,15 +184,17 @@ async def _insert_seats(connection: AsyncConnection, result: GameResult) -> None
 
 
 async def _read(
-    connection: AsyncConnection, which: sa.ColumnElement[bool], *, features: bool = True
+    connection: AsyncConnection, condition: sa.ColumnElement[bool], *, features: bool = True
 ) -> tuple[GameResult, ...]:
     paid: dict[tuple[str, int], dict[FeatureKind, PaidFeatures]] = {}
     if features:
-        query = sa.select(played_features).join(played, played.c.game == played_features.c.game).where(which)
+        query = (
+            sa.select(played_features).join(played, played.c.game == played_features.c.game).where(condition)
+        )
         for seat_key, kind, figures in await readable(connection, query, played_features.c.game, _paid):
             paid.setdefault(seat_key, {})[kind] = figures
     seats: dict[str, list[SeatResult]] = {}
-    query = sa.select(played_seats).join(played).where(which)
+    query = sa.select(played_seats).join(played).where(condition)
     query = query.order_by(played_seats.c.game, played_seats.c.place)
     for row, seat in await readable(
         connection,
@@ -201,7 +203,7 @@ async def _read(
         lambda row: (row, _seat(row, paid.get((row.game, row.place), {}))),
     ):
         seats.setdefault(row.game, []).append(seat)
-    query = played.select().where(which).order_by(played.c.number)
+    query = played.select().where(condition).order_by(played.c.number)
     return await readable(connection, query, played.c.game, lambda row: _result(row, seats.get(row.game, ())))
 
 

@@ -37,16 +37,16 @@ async def put_file(connection: AsyncConnection, digest: str, review: StoredRevie
     await _put(connection, file_reviews.c.digest, digest, review, made_at=at)
 
 
-async def _find(connection: AsyncConnection, key: sa.Column[Any], wanted: str) -> StoredReview | None:
+async def _find(connection: AsyncConnection, key: sa.Column[Any], value: str) -> StoredReview | None:
     row = key.table.c
-    found = (await connection.execute(sa.select(row.turns, row.failed).where(key == wanted))).one_or_none()
+    found = (await connection.execute(sa.select(row.turns, row.failed).where(key == value))).one_or_none()
     return None if found is None else StoredReview(found.turns, found.failed)
 
 
 async def _put(
-    connection: AsyncConnection, key: sa.Column[Any], wanted: str, review: StoredReview, **besides: Any
+    connection: AsyncConnection, key: sa.Column[Any], value: str, review: StoredReview, **besides: Any
 ) -> None:
     table = key.table
-    await connection.execute(sa.delete(table).where(key == wanted, table.c.failed))
-    values = {key.name: wanted, "turns": review.turns, "failed": review.failed, **besides}
+    await connection.execute(sa.delete(table).where(key == value, table.c.failed))
+    values = {key.name: value, "turns": review.turns, "failed": review.failed, **besides}
     await connection.execute(sa.insert(table).values(values))

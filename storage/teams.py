@@ -18,7 +18,7 @@ from storage.schema_tournaments import entrants, line_ups, team_matches, teams
 
 async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Team, ...]:
     """Return the teams of a tournament, in the order in which they entered."""
-    return tuple(Team(one.number, one.name) for one in await rows_of(connection, tournament, teams.c.number))
+    return tuple(Team(row.number, row.name) for row in await rows_of(connection, tournament, teams.c.number))
 
 
 async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[TeamMatch, ...]:
@@ -26,16 +26,16 @@ async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> t
     rows = await rows_of(connection, tournament, team_matches.c.round, team_matches.c.number)
     return tuple(
         TeamMatch(
-            one.round,
-            one.number,
-            one.home,
-            one.away,
-            one.line_ups_until,
-            frozenset(team for team, handed in ((one.home, one.home_in), (one.away, one.away_in)) if handed),
-            one.published_at,
-            one.reminded,
+            row.round,
+            row.number,
+            row.home,
+            row.away,
+            row.line_ups_until,
+            frozenset(team for team, handed in ((row.home, row.home_in), (row.away, row.away_in)) if handed),
+            row.published_at,
+            row.reminded,
         )
-        for one in rows
+        for row in rows
     )
 
 
@@ -48,11 +48,11 @@ async def add(connection: AsyncConnection, tournament: TournamentId, name: str) 
 
 async def remove_empty(connection: AsyncConnection, tournament: TournamentId) -> None:
     """Delete the teams without entrants; used only before the start."""
-    there = sa.select(entrants.c.team).where(
+    team_numbers = sa.select(entrants.c.team).where(
         entrants.c.tournament == tournament, entrants.c.team.is_not(None)
     )
     await connection.execute(
-        teams.delete().where(teams.c.tournament == tournament, teams.c.number.not_in(there))
+        teams.delete().where(teams.c.tournament == tournament, teams.c.number.not_in(team_numbers))
     )
 
 
@@ -89,10 +89,10 @@ async def change_match(
     **changes: Unpack[TeamMatchChanges],
 ) -> bool:
     """Store other values of a match of teams that waits for line-ups; return False if it was published already."""
-    which = (team_matches.c.tournament == tournament) & (team_matches.c.round == match.round)
+    condition = (team_matches.c.tournament == tournament) & (team_matches.c.round == match.round)
     unpublished = (team_matches.c.number == match.number) & team_matches.c.published_at.is_(None)
-    done = await connection.execute(team_matches.update().where(which, unpublished).values({**changes}))
-    return done.rowcount > 0
+    result = await connection.execute(team_matches.update().where(condition, unpublished).values({**changes}))
+    return result.rowcount > 0
 
 
 async def put_off(
@@ -115,16 +115,16 @@ async def set_line_up(
     tournament: TournamentId,
     round_number: int,
     team: TeamId,
-    wanted: Mapping[int, EntrantId],
+    line_up: Mapping[int, EntrantId],
 ) -> None:
     """Store the line-up of a captain in place of the one before; an empty one deletes it."""
     await connection.execute(line_ups.delete().where(_line_up(tournament, round_number, team)))
-    which = {"tournament": tournament, "round": round_number, "team": team}
-    rows = [{**which, "board": board, "entrant": one} for board, one in wanted.items()]
+    key = {"tournament": tournament, "round": round_number, "team": team}
+    rows = [{**key, "board": board, "entrant": entrant} for board, entrant in line_up.items()]
     if rows:
         await connection.execute(line_ups.insert(), rows)
 
 
 def _line_up(tournament: TournamentId, round_number: int, team: TeamId) -> sa.ColumnElement[bool]:
-    which = (line_ups.c.tournament == tournament) & (line_ups.c.round == round_number)
-    return which & (line_ups.c.team == team)
+    condition = (line_ups.c.tournament == tournament) & (line_ups.c.round == round_number)
+    return condition & (line_ups.c.team == team)

@@ -115,18 +115,18 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
         header=_header(row),
         entrants=tuple(
             Entrant(
-                number=one.number,
-                person=one.person,
-                name=one.name,
-                seed=one.seed,
-                checked_in=one.checked_in,
-                gone=one.gone,
-                reserve=one.reserve,
-                bye_round=one.rests,
-                team=one.team,
-                confirmed=one.confirmed,
+                number=row.number,
+                person=row.person,
+                name=row.name,
+                seed=row.seed,
+                checked_in=row.checked_in,
+                gone=row.gone,
+                reserve=row.reserve,
+                bye_round=row.rests,
+                team=row.team,
+                confirmed=row.confirmed,
             )
-            for one in await matches.rows_of(connection, tournament, entrants.c.number)
+            for row in await matches.rows_of(connection, tournament, entrants.c.number)
         ),
         rounds=begun,
         matches=await matches.of_tournament(connection, tournament) if begun else (),
@@ -255,14 +255,14 @@ async def change_entrant(
     values: dict[str, Any] = {**changes}
     if "bye_round" in changes:
         values["rests"] = values.pop("bye_round")
-    which = (entrants.c.tournament == tournament) & (entrants.c.number == number)
-    await connection.execute(entrants.update().where(which).values(values))
+    condition = (entrants.c.tournament == tournament) & (entrants.c.number == number)
+    await connection.execute(entrants.update().where(condition).values(values))
 
 
 async def remove_entrant(connection: AsyncConnection, tournament: TournamentId, number: EntrantId) -> None:
     """Delete an entrant; used only before the start."""
-    which = (entrants.c.tournament == tournament) & (entrants.c.number == number)
-    await connection.execute(entrants.delete().where(which))
+    condition = (entrants.c.tournament == tournament) & (entrants.c.number == number)
+    await connection.execute(entrants.delete().where(condition))
 
 
 def _plan_data(plan: Plan) -> dict[str, Any]:

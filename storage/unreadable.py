@@ -63,18 +63,18 @@ async def readable(
     try:
         return await _all_made(connection, query, make)
     except PARSE_ERRORS:
-        return tuple([one async for one in _one_by_one(connection, query, key, make)])
+        return tuple([value async for value in _one_by_one(connection, query, key, make)])
 
 
 async def _all_made(
     connection: AsyncConnection, query: sa.Select[Any], make: Callable[[sa.Row[Any]], T]
 ) -> tuple[T, ...]:
-    made: list[T] = []
+    values: list[T] = []
     for rows in (await connection.execute(query)).partitions(ROWS_AT_ONCE):
-        if made:
+        if values:
             await asyncio.sleep(0)
-        made += map(make, rows)
-    return tuple(made)
+        values += map(make, rows)
+    return tuple(values)
 
 
 async def first_readable(
@@ -101,8 +101,8 @@ async def first_ones_readable(
         return tuple([make(row) for row in await connection.execute(query, {**values, ROW_LIMIT.key: most})])
     except PARSE_ERRORS:
         found = []
-        async for one in _one_by_one(connection, query.limit(None).params(**values), key, make):
-            found.append(one)
+        async for value in _one_by_one(connection, query.limit(None).params(**values), key, make):
+            found.append(value)
             if len(found) == most:
                 break
         return tuple(found)
@@ -120,8 +120,8 @@ async def _one_by_one(
         except PARSE_ERRORS as problem:
             _log_once(str(key.table), str(each), _describe(problem))
         else:
-            for one in found:
-                yield one
+            for value in found:
+                yield value
 
 
 def _describe(problem: Exception) -> str:

@@ -65,10 +65,10 @@ def first_line(error: Exception) -> str:
     """Return the first line of what a database, its driver or the system says, without the statement or file."""
     if isinstance(error, OSError) and error.filename is not None and error.strerror:
         return error.strerror
-    said = getattr(error, "orig", None) or error
+    orig = getattr(error, "orig", None) or error
     # With PostgreSQL the text of `orig` begins with the name of an exception; its cause has the message alone.
-    lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
-    return lines[0] if lines else type(said).__name__
+    lines = str(orig.__cause__ if hasattr(orig, "sqlstate") and orig.__cause__ else orig).splitlines()
+    return lines[0] if lines else type(orig).__name__
 
 
 def _without_password(url: str, detail: str) -> tuple[str, str]:

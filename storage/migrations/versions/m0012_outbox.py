@@ -130,7 +130,7 @@ def upgrade() -> None:
     op.execute(GAMES)
     op.execute(HELD_NUMBERS)
     op.execute(TOURNAMENTS)
-    for name, columns, which, unique in (
+    for name, columns, conditions, unique in (
         ("ix_outbox_waiting", ["work", "made_at"], ("work IS NOT NULL",) * 2, False),
         ("ix_outbox_waiting_of_game", ["game", "number"], ("work IS NOT NULL",) * 2, False),
         (
@@ -144,7 +144,7 @@ def upgrade() -> None:
         ),
         ("uq_outbox_message", ["game", "seq", "kind"], ("cancelled = 0", "NOT cancelled"), True),
     ):
-        sqlite, postgresql = (sa.text(rows) for rows in which)
+        sqlite, postgresql = (sa.text(rows) for rows in conditions)
         op.create_index(
             name, "outbox", columns, unique=unique, sqlite_where=sqlite, postgresql_where=postgresql
         )

@@ -95,12 +95,12 @@ def upgrade() -> None:
             op.execute(_best(kind, guild))
     op.drop_index("ix_games_waiting", "games")
     op.drop_index("ix_games_guild_status", "games")
-    for name, table, columns, which in INDEXES:
+    for name, table, columns, condition in INDEXES:
         rows: dict[str, Any] = {}
-        if which is not None:
+        if condition is not None:
             rows = {
-                "sqlite_where": sa.text(which),
-                "postgresql_where": sa.text(ON_POSTGRESQL.get(name, which)),
+                "sqlite_where": sa.text(condition),
+                "postgresql_where": sa.text(ON_POSTGRESQL.get(name, condition)),
             }
         op.create_index(name, table, list(columns), **rows)
 

@@ -15,5 +15,5 @@ def upgrade() -> None:
         ("ix_games_kept_for", "games", "kept_for"),
         ("ix_outbox_message", "outbox", "message"),
     ):
-        given = sa.text(f"{column} IS NOT NULL")
-        op.create_index(name, table, [column], sqlite_where=given, postgresql_where=given)
+        condition = sa.text(f"{column} IS NOT NULL")
+        op.create_index(name, table, [column], sqlite_where=condition, postgresql_where=condition)

@@ -22,6 +22,6 @@ def upgrade() -> None:
     for game, ruleset in connection.execute(query).all():
         rules = json.loads(ruleset) if isinstance(ruleset, str) else ruleset
         expansions = rules.get("expansions", ()) if isinstance(rules, dict) else ()
-        if all(one in BITS for one in expansions):
-            code = f"+{sum(1 << BITS[one] for one in expansions):x}"
+        if all(expansion in BITS for expansion in expansions):
+            code = f"+{sum(1 << BITS[expansion] for expansion in expansions):x}"
             connection.execute(played.update().where(played.c.game == game).values(expansions=code))

@@ -84,8 +84,8 @@ def upgrade() -> None:
     op.create_index("ix_challenges_challenger", "challenges", ["challenger"])
     op.create_index("ix_challenges_challenged", "challenges", ["challenged"])
     for name, column in (("ix_challenges_look_at", "look_at"), ("ix_challenges_game", "game")):
-        given = sa.text(f"{column} IS NOT NULL")
-        op.create_index(name, "challenges", [column], sqlite_where=given, postgresql_where=given)
+        condition = sa.text(f"{column} IS NOT NULL")
+        op.create_index(name, "challenges", [column], sqlite_where=condition, postgresql_where=condition)
     with op.batch_alter_table("outbox", recreate="auto") as outbox:
         outbox.add_column(sa.Column("challenge", sa.String(length=16), nullable=True))
         outbox.create_foreign_key(

@@ -46,7 +46,7 @@ KINDS = (
 SUBJECTS = ("game", "tournament", "challenge", "ladder")
 CHECKS = {
     "messagekind": f"kind IN {KINDS}",
-    "subject": " + ".join(f"(CASE WHEN {one} IS NULL THEN 0 ELSE 1 END)" for one in SUBJECTS) + " = 1",
+    "subject": " + ".join(f"(CASE WHEN {column} IS NULL THEN 0 ELSE 1 END)" for column in SUBJECTS) + " = 1",
 }
 OTHER_CHECKS = {
     "work": f"work IN {WORKS}",
@@ -127,14 +127,16 @@ def upgrade() -> None:
                 "days": "days BETWEEN 1 AND 30",
             }.items():
                 challenges.create_check_constraint(op.f(f"ck_challenges_{name}"), check)
-    for name, table, columns, which, unique in (
+    for name, table, columns, conditions, unique in (
         ("uq_ladders_open_name", "ladders", ["guild", "key"], ("status = 'open'",) * 2, True),
         ("ix_ladders_look_at", "ladders", ["look_at"], ("look_at IS NOT NULL",) * 2, False),
         ("ix_challenges_ladder", "challenges", ["ladder", "made_at"], ("ladder IS NOT NULL",) * 2, False),
         ("ix_challenges_unsettled", "challenges", ["ladder"], ("settled = 0", "NOT settled"), False),
     ):
-        given, elsewhere = (sa.text(rows) for rows in which)
-        op.create_index(name, table, columns, unique=unique, sqlite_where=given, postgresql_where=elsewhere)
+        sqlite_where, postgresql_where = (sa.text(rows) for rows in conditions)
+        op.create_index(
+            name, table, columns, unique=unique, sqlite_where=sqlite_where, postgresql_where=postgresql_where
+        )
     op.create_index("ix_ladders_guild", "ladders", ["guild"])
     op.create_index("ix_ladders_organiser", "ladders", ["organiser"])
     op.create_index("ix_ladder_members_person", "ladder_members", ["person"])

@@ -45,7 +45,7 @@ KINDS = (
 SUBJECTS = ("game", "tournament", "challenge", "ladder", "guild")
 CHANGED = {
     "messagekind": f"kind IN {KINDS}",
-    "subject": " + ".join(f"(CASE WHEN {one} IS NULL THEN 0 ELSE 1 END)" for one in SUBJECTS) + " = 1",
+    "subject": " + ".join(f"(CASE WHEN {column} IS NULL THEN 0 ELSE 1 END)" for column in SUBJECTS) + " = 1",
 }
 VERDICTS = ("best", "placed", "other")
 

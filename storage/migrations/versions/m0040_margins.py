@@ -23,11 +23,11 @@ BEST_OF_OTHERS = """
 def upgrade() -> None:
     op.add_column("played_seats", sa.Column("margin", sa.Integer(), nullable=True))
     op.execute(f"UPDATE played_seats SET margin = points - {BEST_OF_OTHERS} WHERE points > {BEST_OF_OTHERS}")
-    for name, column, which in INDEXES:
+    for name, column, condition in INDEXES:
         op.create_index(
             name,
             "played_seats",
             [column],
-            sqlite_where=sa.text(which),
-            postgresql_where=sa.text(which),
+            sqlite_where=sa.text(condition),
+            postgresql_where=sa.text(condition),
         )
