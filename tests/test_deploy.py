@@ -37,7 +37,9 @@ def compose() -> dict[str, Any]:
 def test_the_image_has_every_package(project: dict[str, Any]) -> None:
     """The image copies every package, and every path that it copies exists."""
     copied = [
-        shlex.split(arguments)[:-1] for name, arguments in instructions() if name == "COPY" and "--from" not in arguments
+        shlex.split(arguments)[:-1]
+        for name, arguments in instructions()
+        if name == "COPY" and "--from" not in arguments
     ]
     names = {one for line in copied for one in line}
     packages = {one.rstrip("*") for one in project["tool"]["setuptools"]["packages"]["find"]["include"]}
