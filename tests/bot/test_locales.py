@@ -9,7 +9,7 @@ from discord import Locale as DiscordLocale
 from discord import Permissions
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
-from said_in_python import limited, mentioned, refused, said
+from sentence_uses import limited_uses, literals, refusals, sentence_uses
 from sentences import LOCALES, entries, listed, longest, sentences, texts
 
 from bot.i18n import SOURCE, codes
@@ -81,38 +81,38 @@ def test_every_key_of_the_code_has_an_english_sentence():
     """Each key that the code names, and each value of a closed set, has an English sentence."""
     known = sentences(SOURCE)
     assert [key for key in keys_of_closed_sets() if key not in known] == []
-    assert [saying for saying in said() if not any(saying.key.fullmatch(key) for key in known)] == []
+    assert [use for use in sentence_uses() if not any(use.key.fullmatch(key) for key in known)] == []
 
 
 def test_every_call_passes_the_values_of_its_sentence():
     """Each call passes all values that its English sentence uses."""
     known = sentences(SOURCE)
     literal = [
-        saying
-        for saying in said()
-        if saying.values is not None and re.sub(r"\\(.)", r"\1", saying.key.pattern) in known
+        use
+        for use in sentence_uses()
+        if use.values is not None and re.sub(r"\\(.)", r"\1", use.key.pattern) in known
     ]
     assert literal
     wrong = []
-    for saying in literal:
-        needed = next(known[key].variables for key in known if saying.key.fullmatch(key))
-        if not needed <= saying.values:
-            wrong.append(f"{saying.at}: {saying.key.pattern} needs {sorted(needed - saying.values)}")
+    for use in literal:
+        needed = next(known[key].variables for key in known if use.key.fullmatch(key))
+        if not needed <= use.values:
+            wrong.append(f"{use.at}: {use.key.pattern} needs {sorted(needed - use.values)}")
     assert wrong == []
 
 
 @pytest.mark.parametrize("code", codes())
 def test_every_refusal_has_the_values_of_its_sentence(code):
     """Each refusal has the values that its sentence uses, in every language."""
-    translated, refusals = sentences(code), list(refused())
+    translated, uses = sentences(code), list(refusals())
     assert {reason.value for reason in HostReason} <= {
-        re.sub(r"\\(.)", r"\1", refusal.key.pattern) for refusal in refusals
+        re.sub(r"\\(.)", r"\1", use.key.pattern) for use in uses
     }
     wrong = [
-        f"{refusal.at}: {key} needs {sorted(translated[key].variables - refusal.values)}"
-        for refusal in refusals
+        f"{use.at}: {key} needs {sorted(translated[key].variables - use.values)}"
+        for use in uses
         for key in translated
-        if refusal.key.fullmatch(key) and not translated[key].variables <= refusal.values
+        if use.key.fullmatch(key) and not translated[key].variables <= use.values
     ]
     wrong += [
         f"rule-{reason.value} needs {sorted(translated[f'rule-{reason.value}'].variables)}"
@@ -124,7 +124,7 @@ def test_every_refusal_has_the_values_of_its_sentence(code):
 
 def test_every_sentence_is_used():
     """The code uses every sentence of the files."""
-    texts, patterns = mentioned()
+    texts, patterns = literals()
     keys = set(keys_of_closed_sets())
     unused = [
         key
@@ -139,7 +139,7 @@ def test_every_sentence_is_used():
 
 def test_no_language_but_english_is_named_in_the_code():
     """Languages are found by their folders alone, and each is a language that Discord has."""
-    texts, _ = mentioned()
+    texts, _ = literals()
     assert texts & set(OTHERS) == set()
     of_discord = {tag for locale in DiscordLocale for tag in (locale.value, locale.value.partition("-")[0])}
     assert [code for code in codes() if code not in of_discord] == []
@@ -304,11 +304,9 @@ def test_every_text_fits_where_discord_shows_it(code):
     translated = sentences(code)
     too_long = [
         f"{key}: {longest(code, key)} of {limit} characters"
-        for saying, limit in set(limited())
+        for use, limit in set(limited_uses())
         for key, sentence in translated.items()
-        if saying.names(key, sentence.variables)
-        and saying.key.pattern[0].isalpha()
-        and longest(code, key) > limit
+        if use.names(key, sentence.variables) and use.key.pattern[0].isalpha() and longest(code, key) > limit
     ]
     assert sorted(too_long) == []
     assert [key for key, sentence in translated.items() if len(_text(sentence)) > LONGEST_TEXT] == []

@@ -1,4 +1,4 @@
-"""Finds the sentences that Python code names: their keys, their values, and where they are shown."""
+"""Finds the uses of sentences in Python code: their keys, their values, and where they are shown."""
 
 import ast
 import re
@@ -10,13 +10,13 @@ from pathlib import Path
 from bot.platform import limits
 from host.errors import HostReason
 
-SAYING = {"say", "Refusal", "ConfigError", "_refuse", "choice"}
+TAKE_KEYS = {"say", "Refusal", "ConfigError", "_refuse", "choice"}
 """Functions and classes whose first argument is the key of a sentence."""
 
-REFUSING = {"Refusal", "HostRefusal"}
+REFUSALS = {"Refusal", "HostRefusal"}
 """Refusals, whose first argument is the reason or the key of the sentence."""
 
-GIVEN: Mapping[str, tuple[str, ...]] = {
+KEYS_IN_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "refusal": ("game-unknown-expansion", "game-unknown-rule"),
     "reason": ("tournament-name", "team-name", "ladder-name", "host-preset-name"),
 }
@@ -25,7 +25,7 @@ GIVEN: Mapping[str, tuple[str, ...]] = {
 HOLE = r"[\w-]+"
 """The pattern of a value in the f-string of a key: never a dot, after which an attribute follows."""
 
-ENDS_IN: Mapping[tuple[str, int | str], int] = {
+LIMITS: Mapping[tuple[str, int | str], int] = {
     ("button", 1): limits.LABEL,
     ("_control", 1): limits.LABEL,
     ("select", 1): limits.PLACEHOLDER,
@@ -52,7 +52,7 @@ ENDS_IN: Mapping[tuple[str, int | str], int] = {
 }
 """Discord's limit in characters, by function and position or name of its argument."""
 
-BY_HAND: Mapping[str, int] = {
+OTHER_LIMITS: Mapping[str, int] = {
     r"panel-finish-option|panel-nobody|spot-recall": limits.LABEL,
     r"(edition|expansion|option)-.+|help-(full|standard|purist)(\.text)?": limits.OPTION,
     r"thread-title": 100,
@@ -61,7 +61,7 @@ BY_HAND: Mapping[str, int] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SentenceUse:
     """The pattern of the keys that a call can name; where it is; and the names of its values, if they are certain."""
 
     key: re.Pattern[str]
@@ -69,7 +69,7 @@ class Said:
     values: frozenset[str] | None
 
     def names(self, key: str, variables: frozenset[str]) -> bool:
-        """Return whether the sentence `key`, which needs `variables`, can be the one that is said."""
+        """Return whether the sentence `key`, which needs `variables`, can be the one that is used."""
         return self.key.fullmatch(key) is not None and (self.values is None or variables <= self.values)
 
 
@@ -99,24 +99,24 @@ def _keys(node: ast.expr) -> Iterator[re.Pattern[str]]:
             yield from _keys(no)
 
 
-def _sayings(tree: ast.AST, at: str) -> Iterator[Said]:
+def _uses(tree: ast.AST, at: str) -> Iterator[SentenceUse]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args and _called(node) in SAYING:
+        if isinstance(node, ast.Call) and node.args and _called(node) in TAKE_KEYS:
             certain = _called(node) == "say" and all(argument.arg for argument in node.keywords)
             values = (
                 frozenset(argument.arg for argument in node.keywords if argument.arg) if certain else None
             )
             for key in _keys(node.args[0]):
-                yield Said(key, f"{at}:{node.lineno}", values)
+                yield SentenceUse(key, f"{at}:{node.lineno}", values)
 
 
-def said() -> Iterator[Said]:
+def sentence_uses() -> Iterator[SentenceUse]:
     """Yield every sentence that a call names."""
     for file, tree in _modules().items():
-        yield from _sayings(tree, str(file))
+        yield from _uses(tree, str(file))
 
 
-def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+def literals() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Return all texts in the code, and the patterns of its f-strings that begin like a key."""
     texts, patterns = set(), []
     for tree in _modules().values():
@@ -128,16 +128,18 @@ def mentioned() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     return frozenset(texts), tuple(patterns)
 
 
-def refused() -> Iterator[Said]:
+def refusals() -> Iterator[SentenceUse]:
     """Yield every refusal that the code makes, with the names of its values."""
     for room in ("host", "bot"):
         for file in sorted(Path(room).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and _called(node) in REFUSING:
+                if isinstance(node, ast.Call) and _called(node) in REFUSALS:
                     values = frozenset(argument.arg for argument in node.keywords if argument.arg)
-                    assert len(values) == len(node.keywords), f"{file}:{node.lineno} hides what it hands over"
+                    assert len(values) == len(node.keywords), (
+                        f"{file}:{node.lineno} hides the names of its values"
+                    )
                     for key in _refused_keys(node.args[0]):
-                        yield Said(key, f"{file}:{node.lineno}", values)
+                        yield SentenceUse(key, f"{file}:{node.lineno}", values)
 
 
 def _refused_keys(reason: ast.expr) -> Iterator[re.Pattern[str]]:
@@ -145,32 +147,36 @@ def _refused_keys(reason: ast.expr) -> Iterator[re.Pattern[str]]:
         yield re.compile(re.escape(HostReason[reason.attr].value))
     elif isinstance(reason, ast.Name):
         # The key is an argument: any of the sentences that callers give for it.
-        yield from (re.compile(re.escape(key)) for key in GIVEN[reason.id])
+        yield from (re.compile(re.escape(key)) for key in KEYS_IN_ARGUMENTS[reason.id])
     else:
         yield from _keys(reason)
 
 
-def limited() -> Iterator[tuple[Said, int]]:
+def limited_uses() -> Iterator[tuple[SentenceUse, int]]:
     """Yield sentences with the limit of the place where Discord shows them, also those built by our functions."""
-    worded: dict[str, list[Said]] = {}
+    uses_in: dict[str, list[SentenceUse]] = {}
     for tree in _modules().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
-                worded.setdefault(node.name, []).extend(_sayings(node, node.name))
+                uses_in.setdefault(node.name, []).extend(_uses(node, node.name))
     for file, tree in _modules().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 for argument, limit in _limited_arguments(node):
                     if _called(node) == "choice":
-                        yield from ((Said(key, str(file), frozenset()), limit) for key in _keys(argument))
-                    yield from ((saying, limit) for saying in _sayings(argument, str(file)))
+                        yield from (
+                            (SentenceUse(key, str(file), frozenset()), limit) for key in _keys(argument)
+                        )
+                    yield from ((use, limit) for use in _uses(argument, str(file)))
                     calls = [_called(call) for call in ast.walk(argument) if isinstance(call, ast.Call)]
-                    yield from ((saying, limit) for call in calls for saying in worded.get(call, ()))
-    yield from ((Said(re.compile(keys), "by hand", None), limit) for keys, limit in BY_HAND.items())
+                    yield from ((use, limit) for call in calls for use in uses_in.get(call, ()))
+    yield from (
+        (SentenceUse(re.compile(keys), "elsewhere", None), limit) for keys, limit in OTHER_LIMITS.items()
+    )
 
 
 def _limited_arguments(node: ast.Call) -> Iterator[tuple[ast.expr, int]]:
-    for (call, place), limit in ENDS_IN.items():
+    for (call, place), limit in LIMITS.items():
         if call != _called(node):
             continue
         if isinstance(place, int) and len(node.args) > place:
