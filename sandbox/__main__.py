@@ -64,8 +64,8 @@ async def _run(options: argparse.Namespace) -> int:
         environment = {"BASTIDE_DATABASE": os.environ.get("BASTIDE_DATABASE") or DATABASE}
         if options.no_bot:
             environment |= box.loopback.environment
-            given = " ".join(f"{name}={value}" for name, value in environment.items())
-            print(f"Start the bot with: {given} python -m bot", flush=True)
+            variables = " ".join(f"{name}={value}" for name, value in environment.items())
+            print(f"Start the bot with: {variables} python -m bot", flush=True)
             api = f"http://127.0.0.1:{box.loopback.port}/api"
             print(f"Another client library: {api} with the token {box.loopback.port_token}", flush=True)
             await stopped.wait()
@@ -80,16 +80,16 @@ async def supervise(bot: BotProcess, stopped: asyncio.Event) -> int:
 
     A killed bot is started again, as by a service manager: the page keeps running, and nothing is lost.
     """
-    asked = asyncio.create_task(stopped.wait())
+    stop_requested = asyncio.create_task(stopped.wait())
     while True:
         ended = asyncio.create_task(bot.wait())
-        await asyncio.wait((ended, asked), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((ended, stop_requested), return_when=asyncio.FIRST_COMPLETED)
         if stopped.is_set():
             await bot.stop()
             await ended
             return 0
         if ended.result() != -signal.SIGKILL:
-            asked.cancel()
+            stop_requested.cancel()
             print(f"The bot ended by itself with status {ended.result()}.", file=sys.stderr)
             return 1
         print("The bot was killed and is started again.", file=sys.stderr)

@@ -119,9 +119,9 @@ class BotProcess:
         assert self._process is not None, "not started"
         return await self._process.wait()
 
-    async def _end(self, how: signal.Signals) -> None:
+    async def _end(self, signum: signal.Signals) -> None:
         if self._process is None:
             return
         if self._process.returncode is None:
-            self._process.send_signal(how)
+            self._process.send_signal(signum)
         await self._process.wait()

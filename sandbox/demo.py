@@ -107,12 +107,12 @@ class Demo:
             assert panel.message is not None
             # Buttons are labelled with numbers, whose cells are in the picture and the autocompletion.
             offered = await self._ada.autocomplete(self._table, "place", focused="cell")
-            named = {one["name"].partition(" ")[0]: one["name"] for one in offered}
+            named = {choice["name"].partition(" ")[0]: choice["name"] for choice in offered}
             if not any(label.isdecimal() for label in panel.buttons):
                 # There are more cells than a row of buttons holds: choose an area of the board first.
                 panel = await self._ada.click(panel.message, panel.buttons[0])
             numbers = [label for label in panel.buttons if label.isdecimal()]
-            nearest = min(numbers, key=lambda one: distance(named[one]) if one in named else math.inf)
+            nearest = min(numbers, key=lambda label: distance(named[label]) if label in named else math.inf)
             panel = await self._ada.click(panel.message, nearest)
         spots = [letter for letter, kind in LETTERS.findall(panel.text) if FIELD not in kind.lower()]
         if spots:
@@ -123,13 +123,13 @@ class Demo:
         """Take Bruno's turn by commands: /place with the nearest cell that is offered, then /meeple or /skip."""
         person: Actor = self._bruno
         offered = await person.autocomplete(self._table, "place", focused="cell")
-        cell = min((one["value"] for one in offered), key=distance)
+        cell = min((choice["value"] for choice in offered), key=distance)
         turn = (await person.autocomplete(self._table, "place", focused="turn", cell=cell))[0]["value"]
         reply = await person.slash(self._table, "place", cell=cell, turn=turn)
         if "Confirm" not in reply.buttons:
             return reply
         offered = await person.autocomplete(self._table, "meeple", focused="on")
-        spots = [one for one in offered if FIELD not in one["name"].lower()]
+        spots = [choice for choice in offered if FIELD not in choice["name"].lower()]
         if spots:
             return await person.slash(self._table, "meeple", on=spots[0]["value"])
         return await person.slash(self._table, "skip")
@@ -148,14 +148,14 @@ class Demo:
             if message.ephemeral or message.id in self._saved:
                 continue
             self._saved.add(message.id)
-            names = [one.filename for one in message.attachments]
+            names = [attachment.filename for attachment in message.attachments]
             if "board.png" in names and "Rematch" not in message.buttons:
                 turns = len(list(OUT.glob("turn-*.png"))) + 1
                 (OUT / f"turn-{turns:03}.png").write_bytes(message.picture(names.index("board.png")))
                 continue
             for index, name in enumerate(names):
-                kept = "game.game" if name.endswith(".game") else f"end-{name}"
-                (OUT / kept).write_bytes(message.picture(index))
+                file_name = "game.game" if name.endswith(".game") else f"end-{name}"
+                (OUT / file_name).write_bytes(message.picture(index))
 
     def doubled(self) -> list[str]:
         """Return the turns that were announced more than once; there should be none."""
@@ -196,7 +196,7 @@ def main() -> int:
         demo, end = asyncio.run(played(Path(directory)))
     announced = {COLOURS[mark]: int(points) for mark, points in RANK.findall(end.text)}
     found = replayed(OUT / "game.game")
-    for colour, points in sorted(announced.items(), key=lambda one: -one[1]):
+    for colour, points in sorted(announced.items(), key=lambda item: -item[1]):
         print(f"{colour:>7} {points:4} (replayed: {found.get(colour)})")
     pictures, seconds = len(list(OUT.glob("*.png"))), time.monotonic() - began
     print(f"{demo.turns} turns by people, {pictures} pictures in {OUT}/, {seconds:.0f} seconds")

@@ -37,15 +37,15 @@ class Guard:
                 return await handler(request)
             if "key" in request.query and request.path == "/" and self._right(request.query["key"]):
                 return self._store_key(request)
-            given = request.headers.get("X-Sandbox-Key") or request.cookies.get(_cookie(request))
-            if not self._right(given or ""):
+            key = request.headers.get("X-Sandbox-Key") or request.cookies.get(_cookie(request))
+            if not self._right(key or ""):
                 raise web.HTTPForbidden(text="Open the address that was printed at the start, with its key.")
             return await handler(request)
 
         return check
 
-    def _right(self, given: str) -> bool:
-        return hmac.compare_digest(given.encode(), self._key.encode())
+    def _right(self, key: str) -> bool:
+        return hmac.compare_digest(key.encode(), self._key.encode())
 
     def _store_key(self, request: web.Request) -> web.StreamResponse:
         """Move the key from the address to a cookie that scripts and other sites cannot read."""

@@ -49,8 +49,8 @@ class Actor:
     async def autocomplete(self, channel: Channel, path: str, *, focused: str, **typed: Any) -> list[Json]:
         """Return the choices offered for the option `focused`, with the options `typed` so far."""
         values = {name: _plain(value) for name, value in typed.items()}
-        asked = self._box.actions.autocomplete(self.person, channel, path, focused, values)
-        return (await self._box.outcome(asked)).choices
+        interaction = self._box.actions.autocomplete(self.person, channel, path, focused, values)
+        return (await self._box.outcome(interaction)).choices
 
     async def click(self, message: SeenMessage | None, button: str, *, settle: bool = True) -> Reply:
         """Press the button with this label or custom id."""
@@ -67,8 +67,8 @@ class Actor:
         assert message is not None, "there is no message to choose on"
         part = message.control(select, SELECTS)
         by_label = {option["label"]: option["value"] for option in part.get("options") or []}
-        wanted = [_plain(value) for value in values]
-        chosen = [by_label.get(value, value) for value in wanted]
+        plain_values = [_plain(value) for value in values]
+        chosen = [by_label.get(value, value) for value in plain_values]
         begun = self._box.actions.choose(self.person, message.raw, part["custom_id"], chosen)
         return await self._box.outcome(begun, settle=settle)
 
@@ -173,10 +173,10 @@ class Sandbox:
         )
 
     async def wait_for(
-        self, true: Callable[[], object], what: str = "what was waited for", seconds: float = PATIENCE_SECONDS
+        self, true: Callable[[], object], goal: str = "what was waited for", seconds: float = PATIENCE_SECONDS
     ) -> None:
         """Wait until `true()` is true; it is evaluated after every event and at intervals."""
-        await until(self.world, true, what, seconds)
+        await until(self.world, true, goal, seconds)
 
     async def message_for(
         self,

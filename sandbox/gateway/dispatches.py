@@ -109,5 +109,5 @@ def _heard(intents: Intent, event: Event, in_server: Intent, in_direct: Intent) 
 
 
 def _placed(event: Event, data: Json) -> Json:
-    where = {"channel_id": event.channel_id}
-    return data | where | ({"guild_id": event.server_id} if event.server_id else {})
+    location = {"channel_id": event.channel_id}
+    return data | location | ({"guild_id": event.server_id} if event.server_id else {})

@@ -131,8 +131,8 @@ def resume(data: Any) -> Resume:
 def member_request(data: Any) -> MemberRequest:
     """Parse a REQUEST_GUILD_MEMBERS."""
     found = _object(data)
-    asked = found.get("user_ids")
-    ids = asked if isinstance(asked, list) else [] if asked is None else [asked]
+    user_ids = found.get("user_ids")
+    ids = user_ids if isinstance(user_ids, list) else [] if user_ids is None else [user_ids]
     nonce = found.get("nonce")
     return MemberRequest(
         _id(found.get("guild_id")),

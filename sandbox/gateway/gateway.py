@@ -42,8 +42,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection of the bot, from HELLO to its end."""
-        asked = request.query
-        if asked.get("encoding", "json") != "json" or asked.get("compress", ZLIB_STREAM) != ZLIB_STREAM:
+        query = request.query
+        if query.get("encoding", "json") != "json" or query.get("compress", ZLIB_STREAM) != ZLIB_STREAM:
             raise web.HTTPBadRequest(
                 text="The sandbox speaks encoding=json, plainly or with compress=zlib-stream."
             )
@@ -55,7 +55,7 @@ class Gateway:
         connection = Connection(socket, request)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        if asked.get("v", API_VERSION) == API_VERSION:
+        if query.get("v", API_VERSION) == API_VERSION:
             connection.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
         else:
             connection.close(Close.INVALID_VERSION)
@@ -147,23 +147,23 @@ class Gateway:
             case _:
                 raise BadFrame(Close.UNKNOWN_OPCODE)
 
-    def _identify(self, connection: Connection, asked: Identify) -> None:
-        if asked.token != connection.token:
+    def _identify(self, connection: Connection, identify: Identify) -> None:
+        if identify.token != connection.token:
             raise BadFrame(Close.AUTHENTICATION_FAILED)
-        if asked.intents & PRIVILEGED and not self._privileged:
+        if identify.intents & PRIVILEGED and not self._privileged:
             raise BadFrame(Close.DISALLOWED_INTENTS)
         if self._starts.exhausted():
             # Discord ends every session and resets the token of a bot that starts too many.
             for other in self._connections:
                 self._sessions.forget(other)
                 other.close(Close.AUTHENTICATION_FAILED)
-        elif self._starts.count(asked.shard):
-            self._sessions.open(connection, asked)
+        elif self._starts.count(identify.shard):
+            self._sessions.open(connection, identify)
         else:
             connection.send(Op.INVALID_SESSION, False)
 
-    def _resume(self, connection: Connection, asked: Resume) -> None:
-        if asked.token != connection.token:
+    def _resume(self, connection: Connection, resume: Resume) -> None:
+        if resume.token != connection.token:
             raise BadFrame(Close.AUTHENTICATION_FAILED)
-        if not self._sessions.resume(connection, asked):
+        if not self._sessions.resume(connection, resume):
             connection.send(Op.INVALID_SESSION, False)

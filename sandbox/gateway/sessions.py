@@ -61,30 +61,30 @@ class Sessions:
         """Return the connection's session, None before IDENTIFY and RESUME."""
         return self._held.get(connection.session_id or "")
 
-    def open(self, connection: Connection, asked: Identify) -> None:
+    def open(self, connection: Connection, identify: Identify) -> None:
         """Open a session for the connection and send READY and the shard's servers."""
-        session = Session(secrets.token_hex(16), asked.intents, asked.shard, asked.shards)
+        session = Session(secrets.token_hex(16), identify.intents, identify.shard, identify.shards)
         self._forget_old(session)
         self._held[session.id] = session
         session.connection, connection.session_id = connection, session.id
-        connection.compressed = asked.compressed
+        connection.compressed = identify.compressed
         self._send_ready(session, connection.host)
         self._announce()
 
-    def resume(self, connection: Connection, asked: Resume) -> bool:
+    def resume(self, connection: Connection, resume: Resume) -> bool:
         """Resume a session and send the events it missed; return False if any of these is no longer kept."""
-        session = self._held.get(asked.session_id)
+        session = self._held.get(resume.session_id)
         if session is None:
             return False
-        if not 0 <= asked.sequence <= session.sequence:
+        if not 0 <= resume.sequence <= session.sequence:
             raise BadFrame(Close.INVALID_SEQUENCE)
-        if session.sent and session.sent[0][0] > asked.sequence + 1:
+        if session.sent and session.sent[0][0] > resume.sequence + 1:
             return False
         if session.connection is not None:
             session.connection.replace()
         session.connection, connection.session_id = connection, session.id
         for sequence, frame in session.sent:
-            if sequence > asked.sequence:
+            if sequence > resume.sequence:
                 connection.put(frame)
         self._dispatch(session, "RESUMED", {"_trace": []})
         self._announce()
@@ -103,18 +103,18 @@ class Sessions:
         connection.session_id = None
         self._announce()
 
-    def send_members(self, session: Session, asked: MemberRequest) -> None:
+    def send_members(self, session: Session, request: MemberRequest) -> None:
         """Send the members that a client asks for."""
-        server = self._world.servers.get(asked.server_id)
+        server = self._world.servers.get(request.server_id)
         if server is None or Intent.GUILDS not in session.intents:
             return
-        query = asked.query.lower()
+        query = request.query.lower()
         found = [
             held
             for held in server.members.values()
             if (
-                held.person_id in asked.person_ids
-                if asked.person_ids
+                held.person_id in request.person_ids
+                if request.person_ids
                 else self._world.people[held.person_id].name.lower().startswith(query)
             )
         ]
@@ -123,8 +123,8 @@ class Sessions:
             "members": [payloads.member(self._world, server, held) for held in found],
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": sorted((asked.person_ids or frozenset()) - server.members.keys()),
-            "nonce": asked.nonce,
+            "not_found": sorted((request.person_ids or frozenset()) - server.members.keys()),
+            "nonce": request.nonce,
         }
         self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 
@@ -137,7 +137,7 @@ class Sessions:
 
     def _send_ready(self, session: Session, host: str) -> None:
         world = self._world
-        mine = [
+        servers = [
             each
             for each in world.servers.values()
             if session.serves(each.id) and world.bot_id in each.members
@@ -145,7 +145,7 @@ class Sessions:
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(world.people[world.bot_id]),
-            "guilds": [{"id": each.id, "unavailable": True} for each in mine],
+            "guilds": [{"id": each.id, "unavailable": True} for each in servers],
             "session_id": session.id,
             "resume_gateway_url": gateway_address(host),
             "shard": [session.shard, session.shards],
@@ -155,7 +155,7 @@ class Sessions:
         }
         self._dispatch(session, "READY", ready)
         if Intent.GUILDS in session.intents:
-            for each in mine:
+            for each in servers:
                 self._send_server(session, each, was_known=True)
 
     def _send_server(self, session: Session, server: Server, *, was_known: bool = False) -> None:

@@ -56,15 +56,15 @@ class PageActions:
             "pin": self._pin,
         }
 
-    async def act(self, person: Person, wanted: Json, files: tuple[Upload, ...] = ()) -> Json:
+    async def act(self, person: Person, body: Json, files: tuple[Upload, ...] = ()) -> Json:
         """Carry out the action and return its outcome; an interaction waits for the bot's answer, up to 3 seconds."""
-        kind = wanted.get("kind")
+        kind = body.get("kind")
         try:
-            wanted = _with_files(wanted, {file.slot: file for file in files})
+            body = _with_files(body, {file.slot: file for file in files})
             if kind in self._interaction_handlers:
-                return await self._outcome(self._interaction_handlers[kind](person, wanted), person)
+                return await self._outcome(self._interaction_handlers[kind](person, body), person)
             if kind in self._other_handlers:
-                return self._done(self._other_handlers[kind](person, wanted), person)
+                return self._done(self._other_handlers[kind](person, body), person)
         except (KeyError, TypeError) as fault:
             raise InvalidForm(("", f"Something is missing or malformed: {fault}")) from None
         raise InvalidForm(("kind", "Not a kind of act"))
@@ -81,105 +81,103 @@ class PageActions:
             "channel": None,
         }
 
-    def _done(self, made: Message | Channel | None, person: Person) -> Json:
+    def _done(self, result: Message | Channel | None, person: Person) -> Json:
         return {
             "kind": "done",
             "interaction": None,
             "modal": None,
             "choices": None,
-            "message": self._views.message(made, person) if isinstance(made, Message) else None,
-            "channel": self._views.channel(made, person) if isinstance(made, Channel) else None,
+            "message": self._views.message(result, person) if isinstance(result, Message) else None,
+            "channel": self._views.channel(result, person) if isinstance(result, Channel) else None,
         }
 
     # Interactions
 
-    def _slash(self, person: Person, wanted: Json) -> Interaction:
-        return self._actions.slash(
-            person, self._channel(wanted), wanted["command"], wanted.get("options") or {}
-        )
+    def _slash(self, person: Person, body: Json) -> Interaction:
+        return self._actions.slash(person, self._channel(body), body["command"], body.get("options") or {})
 
-    def _autocomplete(self, person: Person, wanted: Json) -> Interaction:
-        typed = wanted.get("options") or {}
+    def _autocomplete(self, person: Person, body: Json) -> Interaction:
+        typed = body.get("options") or {}
         return self._actions.autocomplete(
-            person, self._channel(wanted), wanted["command"], wanted["focused"], typed
+            person, self._channel(body), body["command"], body["focused"], typed
         )
 
-    def _click(self, person: Person, wanted: Json) -> Interaction:
-        return self._actions.press(person, self._message(wanted), wanted["custom_id"])
+    def _click(self, person: Person, body: Json) -> Interaction:
+        return self._actions.press(person, self._message(body), body["custom_id"])
 
-    def _select(self, person: Person, wanted: Json) -> Interaction:
-        values = [str(value) for value in wanted["values"]]
-        return self._actions.choose(person, self._message(wanted), wanted["custom_id"], values)
+    def _select(self, person: Person, body: Json) -> Interaction:
+        values = [str(value) for value in body["values"]]
+        return self._actions.choose(person, self._message(body), body["custom_id"], values)
 
-    def _person_menu(self, person: Person, wanted: Json) -> Interaction:
-        target = self._world.person(str(wanted["target"]))
-        return self._actions.menu(person, self._channel(wanted), wanted["command"], target)
+    def _person_menu(self, person: Person, body: Json) -> Interaction:
+        target = self._world.person(str(body["target"]))
+        return self._actions.menu(person, self._channel(body), body["command"], target)
 
-    def _message_menu(self, person: Person, wanted: Json) -> Interaction:
-        return self._actions.menu(person, self._channel(wanted), wanted["command"], self._message(wanted))
+    def _message_menu(self, person: Person, body: Json) -> Interaction:
+        return self._actions.menu(person, self._channel(body), body["command"], self._message(body))
 
-    def _modal(self, person: Person, wanted: Json) -> Interaction:
+    def _modal(self, person: Person, body: Json) -> Interaction:
         for interaction in self._world.interactions.values():
-            if interaction.id == wanted["interaction"] and interaction.person is person and interaction.modal:
-                return self._actions.submit(interaction, wanted.get("values") or {})
+            if interaction.id == body["interaction"] and interaction.person is person and interaction.modal:
+                return self._actions.submit(interaction, body.get("values") or {})
         raise Refused(Refusal.UNKNOWN_INTERACTION)
 
     # Other actions
 
-    def _write(self, person: Person, wanted: Json) -> Message:
-        text = str(wanted["text"])[: WRITTEN_LIMIT + 1]
-        channel = self._channel(wanted)
-        message = self._actions.write(person, channel, text, reply_to=wanted.get("reply_to"))
+    def _write(self, person: Person, body: Json) -> Message:
+        text = str(body["text"])[: WRITTEN_LIMIT + 1]
+        channel = self._channel(body)
+        message = self._actions.write(person, channel, text, reply_to=body.get("reply_to"))
         self._views.read(channel, person)
         return message
 
-    def _thread(self, person: Person, wanted: Json) -> Channel:
-        start = self._message(wanted) if wanted.get("message") else None
+    def _thread(self, person: Person, body: Json) -> Channel:
+        start = self._message(body) if body.get("message") else None
         return channels.open_thread(
             self._world,
-            self._channel(wanted),
-            str(wanted["name"]),
+            self._channel(body),
+            str(body["name"]),
             person.id,
             start=start,
-            private=bool(wanted.get("private")),
+            private=bool(body.get("private")),
         )
 
-    def _archive(self, person: Person, wanted: Json) -> Channel:
-        thread = self._channel(wanted)
+    def _archive(self, person: Person, body: Json) -> Channel:
+        thread = self._channel(body)
         if not thread.is_thread:
             raise Refused(Refusal.WRONG_CHANNEL_KIND)
-        archived, locked = wanted.get("archived"), wanted.get("locked")
+        archived, locked = body.get("archived"), body.get("locked")
         channels.change_thread(self._world, thread, by=person.id, archived=archived, locked=locked)
         return thread
 
-    def _direct(self, person: Person, wanted: Json) -> Channel:
-        return channels.open_direct(self._world, person, self._world.person(wanted["with"]))
+    def _direct(self, person: Person, body: Json) -> Channel:
+        return channels.open_direct(self._world, person, self._world.person(body["with"]))
 
-    def _read(self, person: Person, wanted: Json) -> None:
-        channel = self._channel(wanted)
+    def _read(self, person: Person, body: Json) -> None:
+        channel = self._channel(body)
         self._views.read(channel, person)
         self._world.emit(EventKind.READ, channel, channel=channel, only_for=person.id)
 
-    def _dismiss(self, person: Person, wanted: Json) -> None:
-        message = self._message(wanted)
+    def _dismiss(self, person: Person, body: Json) -> None:
+        message = self._message(body)
         if message.only_for != person.id:
             raise Refused(Refusal.MISSING_PERMISSIONS)
         messages.delete(self._world, message)
 
-    def _delete(self, person: Person, wanted: Json) -> None:
-        message = self._message(wanted)
+    def _delete(self, person: Person, body: Json) -> None:
+        message = self._message(body)
         if message.author_id != person.id:
-            self._world.require(person.id, self._channel(wanted), Permission.MANAGE_MESSAGES)
+            self._world.require(person.id, self._channel(body), Permission.MANAGE_MESSAGES)
         messages.delete(self._world, message)
 
-    def _pin(self, person: Person, wanted: Json) -> None:
-        messages.pin(self._world, self._message(wanted), by=person.id, pinned=bool(wanted["pinned"]))
+    def _pin(self, person: Person, body: Json) -> None:
+        messages.pin(self._world, self._message(body), by=person.id, pinned=bool(body["pinned"]))
 
-    def _channel(self, wanted: Json) -> Channel:
-        return self._world.channel(str(wanted["channel"]))
+    def _channel(self, body: Json) -> Channel:
+        return self._world.channel(str(body["channel"]))
 
-    def _message(self, wanted: Json) -> Message:
-        return self._world.message(str(wanted["channel"]), str(wanted["message"]))
+    def _message(self, body: Json) -> Message:
+        return self._world.message(str(body["channel"]), str(body["message"]))
 
 
 def _with_files(value: Any, files: Mapping[int, Upload]) -> Any:

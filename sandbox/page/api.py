@@ -204,8 +204,8 @@ class PageApi:
     async def _messages(self, request: web.Request) -> Any:
         person, channel = self._place(request)
         before, limit = _number(request, "before", 2**63), _number(request, "limit", 50)
-        seen = [each for each in messages.history(self._world, channel, person.id) if int(each.id) < before]
-        return {"messages": [self._views.message(each, person) for each in seen[-max(1, min(200, limit)) :]]}
+        older = [each for each in messages.history(self._world, channel, person.id) if int(each.id) < before]
+        return {"messages": [self._views.message(each, person) for each in older[-max(1, min(200, limit)) :]]}
 
     async def _pins(self, request: web.Request) -> Any:
         person, channel = self._place(request)
@@ -221,36 +221,36 @@ class PageApi:
         }
 
     async def _act(self, request: web.Request) -> Any:
-        wanted, files = await _json_and_files(request)
-        return await self._actions.act(self._person(wanted.get("person")), wanted, files)
+        body, files = await _json_and_files(request)
+        return await self._actions.act(self._person(body.get("person")), body, files)
 
     async def _add_person(self, request: web.Request) -> Any:
-        wanted = await _json(request)
-        name = str(wanted.get("name", "")).strip()
+        body = await _json(request)
+        name = str(body.get("name", "")).strip()
         if not 1 <= len(name) <= 32 or len(self._world.people) >= MOST_PEOPLE:
             raise InvalidForm(("name", "Must be between 1 and 32 in length, for at most 200 people."))
-        person = self._world.add_person(name, locale=str(wanted.get("locale", "en-US")))
+        person = self._world.add_person(name, locale=str(body.get("locale", "en-US")))
         for server in self._world.servers.values():
             self._world.join(server, person)
-            self._views.set_standing(server, person, str(wanted.get("standing", "member")))
+            self._views.set_standing(server, person, str(body.get("standing", "member")))
         return self._views.person(person)
 
     async def _change_person(self, request: web.Request) -> Any:
-        wanted = await _json(request)
+        body = await _json(request)
         person = self._person(request.match_info["id"])
-        for server_id, standing in (wanted.get("standing") or {}).items():
+        for server_id, standing in (body.get("standing") or {}).items():
             self._views.set_standing(self._world.server(server_id), person, str(standing))
         settings = ("locale", "takes_direct_messages", "installed_app")
-        self._world.change_person(person, **{name: wanted[name] for name in settings if name in wanted})
+        self._world.change_person(person, **{name: body[name] for name in settings if name in body})
         return self._views.person(person)
 
     async def _add_server(self, request: web.Request) -> Any:
-        wanted = await _json(request)
-        if not wanted.get("name") or len(self._world.servers) >= MOST_SERVERS:
+        body = await _json(request)
+        if not body.get("name") or len(self._world.servers) >= MOST_SERVERS:
             raise InvalidForm(("name", "Must be between 1 and 100 in length, for at most 20 servers."))
         players = [each for each in self._world.people.values() if not each.bot]
-        locale = str(wanted.get("locale", "en-US"))
-        server = channels.add_server(self._world, str(wanted["name"])[:100], locale=locale)
+        locale = str(body.get("locale", "en-US"))
+        server = channels.add_server(self._world, str(body["name"])[:100], locale=locale)
         for person in players:
             self._world.join(server, person)
         return {"id": server.id}
@@ -291,20 +291,20 @@ def _answering(handler: Handler) -> Handler:
         try:
             return respond(Answer(200, await handler(request)))
         except Refused as refused:
-            why = refused.refusal
-            error: dict[str, Any] = {"code": why.code, "message": why.message}
+            refusal = refused.refusal
+            error: dict[str, Any] = {"code": refusal.code, "message": refusal.message}
             if isinstance(refused, InvalidForm):
                 error["reasons"] = [{"place": place, "why": reason} for place, reason in refused.reasons]
-            return respond(Answer(why.status if why.status != 401 else 403, {"error": error}))
+            return respond(Answer(refusal.status if refusal.status != 401 else 403, {"error": error}))
 
     return answer
 
 
 def _number(request: web.Request, name: str, default: int) -> int:
-    given = request.query.get(name, str(default))
-    if not given.isdecimal():
+    text = request.query.get(name, str(default))
+    if not text.isdecimal():
         raise InvalidForm((name, "Must be a number."))
-    return int(given)
+    return int(text)
 
 
 async def _json(request: web.Request) -> dict[str, Any]:

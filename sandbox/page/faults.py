@@ -33,8 +33,8 @@ class PageFaults:
             "message_deleted": self._delete_message,
             "channel_deleted": self._delete_channel,
             "permission_missing": self._take_permission,
-            "bot_removed": lambda wanted: world.remove_bot(world.server(wanted["server"])),
-            "bot_added": lambda wanted: world.add_bot(world.server(wanted["server"])),
+            "bot_removed": lambda body: world.remove_bot(world.server(body["server"])),
+            "bot_added": lambda body: world.add_bot(world.server(body["server"])),
         }
 
     def state(self) -> Json:
@@ -51,34 +51,34 @@ class PageFaults:
             ],
         }
 
-    def inject(self, wanted: Json) -> None:
+    def inject(self, body: Json) -> None:
         """Inject the fault, at once or into the next requests."""
-        kind = wanted.get("kind")
+        kind = body.get("kind")
         try:
             if kind in self._causes:
-                self._causes[kind](wanted)
+                self._causes[kind](body)
             else:
                 self._faults.add(
                     Fault(
                         FaultKind(kind),
-                        str(wanted.get("route", "")),
-                        max(1, int(wanted.get("times", 1))),
-                        min(LONGEST_SECONDS, float(wanted.get("seconds", 0.25))),
+                        str(body.get("route", "")),
+                        max(1, int(body.get("times", 1))),
+                        min(LONGEST_SECONDS, float(body.get("seconds", 0.25))),
                     )
                 )
         except (KeyError, TypeError, ValueError, OverflowError) as fault:
             raise InvalidForm(("", f"Something is missing or malformed: {fault}")) from None
 
-    def _storm(self, wanted: Json) -> None:
-        self._faults.start_storm(Storm(str(wanted["seed"]), min(1.0, float(wanted.get("rate", 0.05)))))
+    def _storm(self, body: Json) -> None:
+        self._faults.start_storm(Storm(str(body["seed"]), min(1.0, float(body.get("rate", 0.05)))))
 
-    def _delete_message(self, wanted: Json) -> None:
-        messages.delete(self._world, self._world.message(wanted["channel"], wanted["message"]))
+    def _delete_message(self, body: Json) -> None:
+        messages.delete(self._world, self._world.message(body["channel"], body["message"]))
 
-    def _delete_channel(self, wanted: Json) -> None:
-        channels.delete_channel(self._world, self._world.channel(wanted["channel"]))
+    def _delete_channel(self, body: Json) -> None:
+        channels.delete_channel(self._world, self._world.channel(body["channel"]))
 
-    def _take_permission(self, wanted: Json) -> None:
-        channel = self._world.channel(wanted["channel"])
-        bit = Permission[wanted["permission"]]
-        channels.deny_bot(self._world, channel, bit, denied=bool(wanted.get("missing", True)))
+    def _take_permission(self, body: Json) -> None:
+        channel = self._world.channel(body["channel"])
+        bit = Permission[body["permission"]]
+        channels.deny_bot(self._world, channel, bit, denied=bool(body.get("missing", True)))

@@ -160,7 +160,7 @@ class Views:
         return next((word for word, role in reversed(ROLE_OF.items()) if role in held), "member")
 
     def _server(self, server: Server, me: Person) -> Json:
-        mine = [each for each in self._world.channels.values() if each.server_id == server.id]
+        channels = [each for each in self._world.channels.values() if each.server_id == server.id]
         return {
             "id": server.id,
             "name": server.name,
@@ -168,7 +168,7 @@ class Views:
             "bot": self._world.bot_id in server.members,
             "standing": self._standing(server, me),
             "roles": [{"id": role.id, "name": role.name} for role in server.roles.values()],
-            "channels": [self.channel(each, me) for each in mine if self._world.sees(me.id, each)],
+            "channels": [self.channel(each, me) for each in channels if self._world.sees(me.id, each)],
         }
 
 

@@ -22,7 +22,7 @@ def call(
     attachment to an `Upload` or the id of any message's attachment.
     """
     resolved: Json = {}
-    given = []
+    options = []
     unknown = values.keys() - {option["name"] for option in leaf.options}
     if unknown:
         raise InvalidForm(*((name, "There is no such option") for name in sorted(unknown)))
@@ -42,10 +42,10 @@ def call(
             entry["focused"] = True
         else:
             _check_value(option, value)
-        given.append(entry)
+        options.append(entry)
     for step in reversed(leaf.chain[1:]):
-        given = [{"name": step["name"], "type": step["type"], "options": given}]
-    data = _called(leaf.command) | {"options": given}
+        options = [{"name": step["name"], "type": step["type"], "options": options}]
+    data = _called(leaf.command) | {"options": options}
     if resolved:
         data["resolved"] = resolved
     return data
@@ -64,12 +64,12 @@ def uploaded(world: World, channel: Channel, files: list[Upload], resolved: Json
     """Keep files that come with an interaction; add them to `resolved` and return the ids of their attachments."""
     if sum(len(file.data) for file in files) > UPLOAD_LIMIT:
         raise Refused(Refusal.TOO_LARGE)
-    made = [attachment(world.ids.next(), file) for file in files]
-    for held, file in zip(made, files, strict=True):
+    attachments = [attachment(world.ids.next(), file) for file in files]
+    for held, file in zip(attachments, files, strict=True):
         world.uploads.put(held.id, file.data)
         shown = message_payloads.attachment(held, channel.id, ephemeral=True)
         resolved.setdefault("attachments", {})[held.id] = shown
-    return [held.id for held in made]
+    return [held.id for held in attachments]
 
 
 def _called(command: Json) -> Json:

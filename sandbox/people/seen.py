@@ -73,14 +73,14 @@ class SeenMessage:
         assert data is not None, "the attachment was dropped for room"
         return data
 
-    def control(self, wanted: str, kinds: tuple[int, ...]) -> Json:
-        """Return the control whose label, custom id or placeholder is `wanted`, or else starts with it."""
+    def control(self, text: str, kinds: tuple[int, ...]) -> Json:
+        """Return the control whose label, custom id or placeholder is `text`, or else starts with it."""
         among = [part for part in self.controls if part["type"] in kinds]
         for agrees in (str.__eq__, str.startswith):
             for part in among:
-                if any(agrees(name, wanted) for name in _names(part)):
+                if any(agrees(name, text) for name in _names(part)):
                     return part
-        raise InvalidForm((wanted, f"not among the controls {[_names(part) for part in among]}"))
+        raise InvalidForm((text, f"not among the controls {[_names(part) for part in among]}"))
 
     def __repr__(self) -> str:
         return f"<message {self.raw.id}: {self.text!r} {[_label(part) for part in self.controls]}>"

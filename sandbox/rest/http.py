@@ -200,11 +200,11 @@ def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Respon
 
 def refusal(refused: Refused) -> Answer:
     """Return the answer with Discord's error object."""
-    why = refused.refusal
-    body: dict[str, Any] = {"message": why.message, "code": why.code}
+    reason = refused.refusal
+    body: dict[str, Any] = {"message": reason.message, "code": reason.code}
     if isinstance(refused, InvalidForm):
         body["errors"] = refused.tree()
-    return Answer(why.status, body)
+    return Answer(reason.status, body)
 
 
 def rate_limited(seconds: float, *, is_global: bool = False) -> Answer:

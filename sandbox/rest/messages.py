@@ -34,13 +34,15 @@ def read_many(call: Call) -> Answer:
     limit = int(call.query.get("limit", 50))
     if not 1 <= limit <= 100:
         raise InvalidForm(("limit", "int value should be between 1 and 100."))
-    seen = [message for message in call.world.messages[call.channel.id].values() if message.only_for is None]
+    visible = [
+        message for message in call.world.messages[call.channel.id].values() if message.only_for is None
+    ]
     if "after" in call.query:
-        later = (message for message in seen if int(message.id) > int(call.query["after"]))
+        later = (message for message in visible if int(message.id) > int(call.query["after"]))
         chosen = list(islice(later, limit))
     else:
         before = int(call.query.get("before", 2**63))
-        chosen = [message for message in seen if int(message.id) < before][-limit:]
+        chosen = [message for message in visible if int(message.id) < before][-limit:]
     return Answer(200, [message_payloads.message(call.world, message) for message in reversed(chosen)])
 
 

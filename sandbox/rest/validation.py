@@ -82,11 +82,11 @@ def _validators(description: dict[str, Any]) -> Any:
     strict_type = jsonschema.Draft202012Validator.VALIDATORS["type"]
 
     def lenient_type(validator: Any, types: Any, instance: Any, schema: Any) -> Iterator[Any]:
-        wanted = [types] if isinstance(types, str) else types
+        allowed = [types] if isinstance(types, str) else types
         number = isinstance(instance, int) and not isinstance(instance, bool)
-        if "string" in wanted and schema.get("format") == "snowflake" and number:
+        if "string" in allowed and schema.get("format") == "snowflake" and number:
             return
-        if "integer" in wanted and isinstance(instance, str) and re.fullmatch(r"-?\d+", instance):
+        if "integer" in allowed and isinstance(instance, str) and re.fullmatch(r"-?\d+", instance):
             return
         yield from strict_type(validator, types, instance, schema)
 

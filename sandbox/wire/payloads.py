@@ -199,17 +199,17 @@ def server(held: Server) -> Json:
 
 def server_arrival(world: World, held: Server, *, with_members: bool) -> Json:
     """Return a guild object as in GUILD_CREATE; without the members intent its only member is the bot."""
-    mine = [each for each in world.channels.values() if each.server_id == held.id]
+    channels = [each for each in world.channels.values() if each.server_id == held.id]
     members = held.members.values() if with_members else [held.members[world.bot_id]]
     return server(held) | {
         "joined_at": moment(held.members[world.bot_id].joined_at),
         "large": False,
         "member_count": len(held.members),
         "members": [member(world, held, each) for each in members],
-        "channels": [channel(world, each) for each in mine if not each.is_thread],
+        "channels": [channel(world, each) for each in channels if not each.is_thread],
         "threads": [
             channel(world, each)
-            for each in mine
+            for each in channels
             if each.is_thread and not each.archived and world.sees(world.bot_id, each)
         ],
         "voice_states": [],

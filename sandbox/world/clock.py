@@ -62,8 +62,8 @@ class Snowflakes:
 
     def next(self) -> str:
         """Return a new id as decimal text, as in JSON."""
-        made = (int(self._clock.timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
-        self._last = max(made, self._last + 1)
+        snowflake = (int(self._clock.timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last = max(snowflake, self._last + 1)
         return str(self._last)
 
     def next_in_turn(self, number: int) -> str:

@@ -19,15 +19,15 @@ LOCALES = (
 """The languages that Discord has, separated by spaces."""
 
 
-def commands(wanted: list[Json]) -> Iterator[Reason]:
+def commands(bodies: list[Json]) -> Iterator[Reason]:
     """Yield (place, why) for every limit that the commands of one server, or the global ones, exceed."""
     for kind, limit in MOST_COMMANDS.items():
-        same = [command for command in wanted if command.get("type", CommandKind.TYPED) == kind]
+        same = [command for command in bodies if command.get("type", CommandKind.TYPED) == kind]
         if len(same) > limit:
             yield "", f"Maximum number of application commands reached ({limit})"
         if len({command.get("name") for command in same}) < len(same):
             yield "", "Application command names must be unique"
-    for index, command in enumerate(wanted):
+    for index, command in enumerate(bodies):
         if command.get("type", CommandKind.TYPED) == CommandKind.TYPED:
             yield from _command(command, f"[{index}]")
             if _command_length(command) > 8000:

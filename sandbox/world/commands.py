@@ -50,21 +50,21 @@ def find(world: World, command_id: str, server_id: str | None = None) -> Json:
         raise Refused(Refusal.UNKNOWN_COMMAND) from None
 
 
-def register(world: World, wanted: list[Json], server_id: str | None = None) -> list[Json]:
+def register(world: World, bodies: list[Json], server_id: str | None = None) -> list[Json]:
     """Register these commands and no others; return them with their ids.
 
     A command that keeps its name and kind keeps its id, and an unchanged one its version.
     """
-    if reasons := list(command_limits.commands(wanted)):
+    if reasons := list(command_limits.commands(bodies)):
         raise InvalidForm(*reasons)
     old = {_name(command): command for command in registered(world, server_id)}
     world.commands[server_id] = {}
-    for body in wanted:
+    for body in bodies:
         before = old.get(_name(body), {})
-        made = _complete(world, body, before.get("id") or world.ids.next(), server_id)
-        if made | {"version": before.get("version")} == before:
-            made = before
-        world.commands[server_id][made["id"]] = made
+        entry = _complete(world, body, before.get("id") or world.ids.next(), server_id)
+        if entry | {"version": before.get("version")} == before:
+            entry = before
+        world.commands[server_id][entry["id"]] = entry
     world.emit(EventKind.COMMANDS_CHANGED, server_id=server_id)
     return registered(world, server_id)
 
@@ -87,7 +87,7 @@ def _name(command: Json) -> tuple[int, str]:
 
 
 def _complete(world: World, body: Json, command_id: str, server_id: str | None) -> Json:
-    made = {
+    command = {
         "type": int(CommandKind.TYPED),
         "description": "",
         "default_member_permissions": None,
@@ -99,13 +99,13 @@ def _complete(world: World, body: Json, command_id: str, server_id: str | None) 
         "application_id": world.bot_id,
         "version": world.ids.next(),
     }
-    if made["default_member_permissions"] is not None:
-        made["default_member_permissions"] = str(made["default_member_permissions"])
+    if command["default_member_permissions"] is not None:
+        command["default_member_permissions"] = str(command["default_member_permissions"])
     if server_id is None:
-        made["dm_permission"] = made["contexts"] is None or BOT_DIRECT_CONTEXT in made["contexts"]
+        command["dm_permission"] = command["contexts"] is None or BOT_DIRECT_CONTEXT in command["contexts"]
     else:
-        made["guild_id"] = server_id
-    return made
+        command["guild_id"] = server_id
+    return command
 
 
 # The commands that a person can use

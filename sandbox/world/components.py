@@ -44,9 +44,9 @@ SELECTS = (
 def tree(components: Sequence[dict[str, Any]], place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
     """Iterate over every component with its place, in reading order, parents before children."""
     for index, part in enumerate(components):
-        here = f"{place}[{index}]"
-        yield here, part
-        yield from tree(part.get("components") or [], f"{here}.components")
+        part_place = f"{place}[{index}]"
+        yield part_place, part
+        yield from tree(part.get("components") or [], f"{part_place}.components")
         for name in ("accessory", "component"):
             if inner := part.get(name):
-                yield f"{here}.{name}", inner
+                yield f"{part_place}.{name}", inner

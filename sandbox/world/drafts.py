@@ -69,8 +69,8 @@ def _attachments(world: World, message: Message, draft: Draft) -> list[Attachmen
     fresh = []
     for file in draft.files:
         entry = listed.get(str(file.slot), {})
-        made = attachment(world.ids.next(), file, filename=entry.get("filename"))
-        fresh.append(replace(made, description=entry.get("description")))
+        new = attachment(world.ids.next(), file, filename=entry.get("filename"))
+        fresh.append(replace(new, description=entry.get("description")))
     return kept + fresh
 
 

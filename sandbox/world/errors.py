@@ -75,15 +75,15 @@ class InvalidForm(Refused):
     def __init__(self, *reasons: tuple[str, str]) -> None:
         super().__init__(Refusal.INVALID_FORM)
         self.reasons = reasons
-        self.args = ("50035: Invalid Form Body: " + "; ".join(f"{place}: {why}" for place, why in reasons),)
+        self.args = ("50035: Invalid Form Body: " + "; ".join(f"{place}: {text}" for place, text in reasons),)
 
     def tree(self) -> dict[str, Any]:
         """Return the reasons nested by place, as Discord sends them under `errors`."""
         root: dict[str, Any] = {}
-        for place, why in self.reasons:
+        for place, text in self.reasons:
             node = root
             for step in place.replace("[", ".").replace("]", "").split("."):
                 if step:
                     node = node.setdefault(step, {})
-            node.setdefault("_errors", []).append({"code": "INVALID", "message": why})
+            node.setdefault("_errors", []).append({"code": "INVALID", "message": text})
         return root

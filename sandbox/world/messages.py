@@ -70,8 +70,8 @@ def post(
 ) -> Message:
     """Add a message to the channel without checking permissions; refuses what exceeds Discord's limits."""
     body = draft.body
-    asked = MessageFlag(body.get("flags") or 0)
-    flags = asked & ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
+    draft_flags = MessageFlag(body.get("flags") or 0)
+    flags = draft_flags & ~(MessageFlag.EPHEMERAL | MessageFlag.LOADING)
     if only_for is not None:
         flags |= MessageFlag.EPHEMERAL
     if loading:
@@ -111,10 +111,10 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
     if channel.archived:
         raise Refused(Refusal.THREAD_ARCHIVED)
     body = draft.body
-    asked = MessageFlag(body.get("flags") or 0)
-    flags = message.flags & ~MessageFlag.LOADING | asked & MessageFlag.COMPONENTS_V2
+    draft_flags = MessageFlag(body.get("flags") or 0)
+    flags = message.flags & ~MessageFlag.LOADING | draft_flags & MessageFlag.COMPONENTS_V2
     if "flags" in body:
-        flags = flags & ~MessageFlag.SUPPRESS_EMBEDS | asked & MessageFlag.SUPPRESS_EMBEDS
+        flags = flags & ~MessageFlag.SUPPRESS_EMBEDS | draft_flags & MessageFlag.SUPPRESS_EMBEDS
     if MessageFlag.COMPONENTS_V2 in flags and MessageFlag.COMPONENTS_V2 not in message.flags:
         left = [name for name in ("content", "embeds") if getattr(message, name) and name not in body]
         if left:
@@ -125,8 +125,8 @@ def edit(world: World, message: Message, draft: Draft) -> Message:
     if changed.empty:
         raise Refused(Refusal.EMPTY_MESSAGE)
     drafts.keep_files(world, changed, draft)
-    for gone in set(message.attachments) - set(changed.attachments):
-        world.uploads.drop(gone.id)
+    for attachment in set(message.attachments) - set(changed.attachments):
+        world.uploads.drop(attachment.id)
     filled_a_deferral = MessageFlag.LOADING in message.flags
     for name in ("flags", *drafts.FILLED):
         setattr(message, name, getattr(changed, name))

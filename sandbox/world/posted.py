@@ -52,22 +52,22 @@ def _shown(message: Message) -> Iterator[str | None]:
             yield (embed.get(name) or {}).get(field)
 
 
-def components(world: World, message: Message, given: list[Json]) -> list[Json]:
+def components(world: World, message: Message, parts: list[Json]) -> list[Json]:
     """Return the components with ids, implied fields and the addresses of their files.
 
     Refuses emojis that the application does not have, and files that the message does not have.
     """
-    made = copy.deepcopy(given)
-    _number(made)
-    for place, part in tree(made, "components"):
+    result = copy.deepcopy(parts)
+    _number(result)
+    for place, part in tree(result, "components"):
         _complete(world, message, part, place)
-    return made
+    return result
 
 
-def embeds(message: Message, given: list[Json]) -> list[Json]:
+def embeds(message: Message, bodies: list[Json]) -> list[Json]:
     """Return the embeds with the addresses of their files."""
-    made = copy.deepcopy(given)
-    for embed in made:
+    result = copy.deepcopy(bodies)
+    for embed in result:
         for row in embed.get("fields") or []:
             row.setdefault("inline", False)
         for name, field in EMBEDDED.items():
@@ -77,14 +77,14 @@ def embeds(message: Message, given: list[Json]) -> list[Json]:
                 part[field] = attachment_url(message.channel_id, found) if found else url
                 if field == "url":
                     part |= _media(message, url)
-    return made
+    return result
 
 
-def _number(made: list[Json]) -> None:
+def _number(parts: list[Json]) -> None:
     """Give an id to every component that came without one."""
-    used = {part["id"] for _, part in tree(made) if part.get("id")}
+    used = {part["id"] for _, part in tree(parts) if part.get("id")}
     fresh = 0
-    for _, part in tree(made):
+    for _, part in tree(parts):
         if not part.get("id"):
             fresh = next(n for n in range(fresh + 1, fresh + 1000) if n not in used)
             part["id"] = fresh

@@ -16,22 +16,22 @@ class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
     """A condition did not become true in time."""
 
 
-async def until(world: World, true: Callable[[], object], what: str, seconds: float) -> None:
+async def until(world: World, true: Callable[[], object], goal: str, seconds: float) -> None:
     """Wait until `true()` holds; raises WaitTimeout after `seconds`."""
     if true():
         return
-    done = asyncio.get_running_loop().create_future()
+    future = asyncio.get_running_loop().create_future()
 
     def look(_: Event) -> None:
-        if not done.done() and true():
-            done.set_result(None)
+        if not future.done() and true():
+            future.set_result(None)
 
     stop = world.subscribe(look)
     try:
         async with asyncio.timeout(seconds):
-            while not done.done() and not true():
-                await asyncio.wait((done,), timeout=POLL_SECONDS)
+            while not future.done() and not true():
+                await asyncio.wait((future,), timeout=POLL_SECONDS)
     except TimeoutError:
-        raise WaitTimeout(f"{what}: not within {seconds:g} seconds") from None
+        raise WaitTimeout(f"{goal}: not within {seconds:g} seconds") from None
     finally:
         stop()
