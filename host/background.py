@@ -38,24 +38,24 @@ MOST_FAULTS = 1000
 _log = logging.getLogger(__name__)
 
 
-async def until_stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Call `work` until the database can be used. `what` names the work in the log."""
+async def until_stored(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` until the database can be used. `name` names it in the log."""
     waits = False
     while True:
         try:
             return await work()
         except StorageTrouble as trouble:
-            _log_waiting(what, trouble, logged=waits)
+            _log_waiting(name, trouble, logged=waits)
             waits = True
             await asyncio.sleep(AFTER_TROUBLE.total_seconds())
 
 
-def _log_waiting(what: str, trouble: StorageTrouble, *, logged: bool) -> None:
+def _log_waiting(name: str, trouble: StorageTrouble, *, logged: bool) -> None:
     """Log that some work waits for the database; `logged` says that this is not the first attempt to fail.
 
     `storage.outages` logs the outage itself, once for all work.
     """
-    _log.log(logging.DEBUG if logged else logging.INFO, "%s waits for the database: %s", what, trouble)
+    _log.log(logging.DEBUG if logged else logging.INFO, "%s waits for the database: %s", name, trouble)
 
 
 class BackgroundLoop:
@@ -193,8 +193,8 @@ class Cooldown:
             _log.info("%s %s waits for the database: %s", kind, name, trouble)
             self.add(name, AFTER_TROUBLE)
         except Exception as fault:
-            what = "what is due for %s %s failed and is tried again in %s"
-            self._faults.failed(name, fault, what, kind, name, _seconds(AFTER_FAULT))
+            message = "what is due for %s %s failed and is tried again in %s"
+            self._faults.failed(name, fault, message, kind, name, _seconds(AFTER_FAULT))
             self.add(name)
         return False
 

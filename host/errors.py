@@ -240,9 +240,9 @@ class HostRefusal(Exception):  # noqa: N818 - named as people would say it
     """A request that cannot be carried out; `values` fill the sentence of `reason`."""
 
     def __init__(self, reason: HostReason, **values: str | int | Seat) -> None:
-        given = ", ".join(f"{name} {value}" for name, value in values.items())
-        what = reason.name.lower().replace("_", " ")
-        super().__init__(f"{what} ({given})" if given else what)
+        details = ", ".join(f"{name} {value}" for name, value in values.items())
+        text = reason.name.lower().replace("_", " ")
+        super().__init__(f"{text} ({details})" if details else text)
         self.reason = reason
         self.values = values
 

@@ -87,11 +87,11 @@ class Processes:
                 )
                 await asyncio.sleep(LOOK_SECONDS)
 
-    async def _end_leases(self, gone: list[str]) -> None:
+    async def _end_leases(self, processes: list[str]) -> None:
         """End the leases of the processes that are gone, so that others take over their work."""
-        if not gone:
+        if not processes:
             return
-        _log.info("other processes are gone: %s; their unfinished work is taken over", ", ".join(gone))
+        _log.info("other processes are gone: %s; their unfinished work is taken over", ", ".join(processes))
         async with self._database.begin(LEASING) as connection:
-            await outbox_queue.end_leases(connection, gone)
-            await deadlines.end_leases(connection, gone, self._now())
+            await outbox_queue.end_leases(connection, processes)
+            await deadlines.end_leases(connection, processes, self._now())

@@ -33,23 +33,23 @@ class GroupCommit:
             async with self._database.begin(subject) as connection:
                 await write(connection)
             return
-        mine = object()
-        self._waiting[mine] = write
+        key = object()
+        self._waiting[key] = write
         try:
             async with self._turn:
-                if mine in self._waiting:
-                    await self._store(mine, write)
+                if key in self._waiting:
+                    await self._store(key, write)
         finally:
-            self._waiting.pop(mine, None)
+            self._waiting.pop(key, None)
 
-    async def _store(self, mine: object, write: Write) -> None:
+    async def _store(self, key: object, write: Write) -> None:
         """Store all waiting outcomes, or only that of `write` if they cannot be stored together."""
-        together = {mine: write}
+        together = {key: write}
         try:
             async with self._database.begin() as connection:
                 together = dict(self._waiting)
-                for one in together.values():
-                    await one(connection)
+                for waiting in together.values():
+                    await waiting(connection)
         except StorageTrouble:
             raise
         except Exception:
@@ -58,6 +58,6 @@ class GroupCommit:
             # The caller whose outcome could not be stored gets the error in its own turn.
             async with self._database.begin() as connection:
                 await write(connection)
-            together = {mine: write}
+            together = {key: write}
         for stored in together:
             self._waiting.pop(stored, None)

@@ -80,9 +80,9 @@ class Outbox:
         """Take and return the message that has been pending longest and is not being posted; wait for one."""
         await self._take_over()
         delivery = await self._posts.next(self._take)
-        taken = self._marked_possibly_sent(delivery)
+        marked = self._marked_possibly_sent(delivery)
         self._attempted.setdefault(delivery.subject, set()).add(delivery.number)
-        return taken
+        return marked
 
     async def next_update(self) -> Delivery:
         """Take and return a posted message that must be changed and is not being changed; wait for one."""
@@ -116,9 +116,9 @@ class Outbox:
             rows = await outbox_queue.unposted_states(connection, now, delivery.game)
         if len(rows) < 2 or rows[0].number != delivery.number:
             return (delivery,)
-        newest = replace(rows[-1], since=min(one.since for one in rows))
+        newest = replace(rows[-1], since=min(row.since for row in rows))
         failed_since = delivery.made_at if delivery.attempts else None
-        later = (replace(one, failed_since=failed_since) for one in (*rows[1:-1], newest))
+        later = (replace(row, failed_since=failed_since) for row in (*rows[1:-1], newest))
         together = (delivery, *map(self._marked_possibly_sent, later))
         self._attempted[delivery.game].add(newest.number)
         return together
@@ -188,17 +188,17 @@ class Outbox:
             self._release(delivery)
         return True
 
-    async def deliver_now(self, which: Collection[OutboxId]) -> None:
+    async def deliver_now(self, ids: Collection[OutboxId]) -> None:
         """Make these messages due at once, when the cause of their failure may be gone."""
         async with self._database.begin() as connection:
-            await outbox_queue.deliver_now(connection, which)
+            await outbox_queue.deliver_now(connection, ids)
         self._posts.ring()
 
     async def waiting(self, *works: Work) -> tuple[Delivery, ...]:
         """Return all deliveries that wait, longest first; only those for one of `works`, if any are given."""
         async with self._database.read() as connection:
             found = await outbox_queue.waiting(connection, self._now())
-        return tuple(one for one in found if not works or one.work in works)
+        return tuple(delivery for delivery in found if not works or delivery.work in works)
 
     async def backlog(self) -> tuple[int, datetime | None]:
         """Return how many messages are still to be posted, and since when the oldest waits."""
@@ -215,24 +215,24 @@ class Outbox:
         async with self._database.read() as connection:
             return await outbox_games.newest(connection, game, self._attempted.get(game, ()))
 
-    async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
+    async def post_again(self, game: GameId, deleted: MessageId | None = None) -> None:
         """Queue the newest turn (or end) again, as its message was deleted.
 
-        Does nothing if `gone` no longer shows that turn: the message that shows it now would be forgotten.
+        Does nothing if `deleted` no longer shows that turn: the message that shows it now would be forgotten.
         """
         async with self._database.begin() as connection:
-            await outbox_games.post_newest_again(connection, game, self._now(), gone)
+            await outbox_games.post_newest_again(connection, game, self._now(), deleted)
         self._posts.ring()
 
-    async def catch_up(self, game: GameId, seq: int, seen: MessageId) -> None:
-        """Queue the newest turn (or end) again if the message `seen` shows a state later than it.
+    async def catch_up(self, game: GameId, seq: int, message: MessageId) -> None:
+        """Queue the newest turn (or end) again if `message` shows a state later than it.
 
-        `seq` is the state that `seen` shows. Does nothing once there is a newer message than `seen`.
+        `seq` is the state that `message` shows. Does nothing once there is a newer message.
         """
         async with self._database.begin() as connection:
             newest = await outbox_games.newest(connection, game)
             current = await outbox_games.current_message(connection, game)
-            if newest is None or newest[0] >= seq or current is None or current.message > seen:
+            if newest is None or newest[0] >= seq or current is None or current.message > message:
                 return
             await outbox_games.post_newest_again(connection, game, self._now())
         self._posts.ring()
@@ -240,8 +240,8 @@ class Outbox:
     async def ask_again(self, delivery: GameDelivery) -> None:
         """Queue a deleted vote again, if it is still open."""
         async with self._database.begin() as connection:
-            asked = await outbox_games.open_vote(connection, delivery.game, delivery.kind, delivery.seq)
-            if delivery.posted is None or asked != (delivery.seq, delivery.posted.channel):
+            vote = await outbox_games.open_vote(connection, delivery.game, delivery.kind, delivery.seq)
+            if delivery.posted is None or vote != (delivery.seq, delivery.posted.channel):
                 return
             await outbox_games.post_again(connection, delivery.game, delivery.seq, delivery.kind, self._now())
         self._posts.ring()
@@ -322,16 +322,16 @@ class Outbox:
         self._posting.add(delivery.subject)
         try:
             # An undo may have cancelled the message since it was found.
-            taken = found.leased or await self._claim(delivery)
-            if taken and changed.is_set():
+            claimed = found.leased or await self._claim(delivery)
+            if claimed and changed.is_set():
                 async with self._database.read() as connection:
-                    taken = await outbox_queue.still_waits(connection, delivery)
+                    claimed = await outbox_queue.still_waits(connection, delivery)
         except BaseException:
             self._posting.discard(delivery.subject)
             raise
-        if not taken:
+        if not claimed:
             self._posting.discard(delivery.subject)
-        return taken
+        return claimed
 
     async def _take_update(self, found: outbox_queue.Waiting, _changed: asyncio.Event) -> bool:
         """Take a message to change it; return False if another process has it."""
