@@ -21,7 +21,8 @@ from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
 from model.ids import GameId, PersonId
-from storage import deadlines, orders
+from storage import deadlines
+from storage import orders as stored_orders
 from storage.database import Connection
 
 COMPUTER = "computer"
@@ -68,12 +69,12 @@ def own_steps(position: Position, seat: Colour) -> tuple[int, ...]:
     return tuple(number for number, stepper in coming_steps(position) if stepper is seat)
 
 
-def ordered_move(position: Position, given: Orders) -> Move | None:
+def ordered_move(position: Position, orders: Orders) -> Move | None:
     """Return the legal move that orders give for a position; None if they give none."""
-    legal, coming = legal_moves(position), coming_steps(position)
-    planned = given.for_step(coming[0][0]) if coming else None
-    wanted = (*given.moves,) if planned is None else (planned, *given.moves)
-    return next((move for move in wanted if move in legal), None)
+    legal, steps = legal_moves(position), coming_steps(position)
+    planned = orders.for_step(steps[0][0]) if steps else None
+    candidates = (*orders.moves,) if planned is None else (planned, *orders.moves)
+    return next((move for move in candidates if move in legal), None)
 
 
 async def orders_due(connection: Connection, session: Session) -> Orders | None:
@@ -81,11 +82,11 @@ async def orders_due(connection: Connection, session: Session) -> Orders | None:
     seat, history = session.to_move, session.history
     if not history.newest.shares_message or seat is None or seat.person is None:
         return None
-    text = await orders.find(connection, session.id, seat.person, history.newest.turn)
-    given = None if text is None else parse_orders(text)
-    if given is None or not (given.computer or ordered_move(history.position, given)):
+    text = await stored_orders.find(connection, session.id, seat.person, history.newest.turn)
+    orders = None if text is None else parse_orders(text)
+    if orders is None or not (orders.computer or ordered_move(history.position, orders)):
         return None
-    return given
+    return orders
 
 
 class OrderBook:
@@ -101,10 +102,10 @@ class OrderBook:
         """Return a person's orders for the steps of the current turn, or None."""
         session = await self._repository.running(game)
         async with self._database.read() as connection:
-            text = await orders.find(connection, game, person, session.history.newest.turn)
+            text = await stored_orders.find(connection, game, person, session.history.newest.turn)
         return None if text is None else parse_orders(text)
 
-    async def give(self, game: GameId, person: PersonId, turn_seq: int, given: Orders | None) -> None:
+    async def give(self, game: GameId, person: PersonId, turn_seq: int, orders: Orders | None) -> None:
         """Store a person's orders for the steps under the message of `turn_seq`; None removes them.
 
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON once those steps are over, and with
@@ -117,27 +118,27 @@ class OrderBook:
                 raise HostRefusal(HostReason.NOT_SEATED)
             if not step.shares_message or step.turn_seq != turn_seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
-            _check(session.history.position, seat.colour, given or Orders())
+            _check(session.history.position, seat.colour, orders or Orders())
             async with self._database.begin() as connection:
                 newest = await self._repository.newest(connection, session)
                 if newest.history.newest.turn_seq != turn_seq:
                     raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
-                if given is None:
-                    await orders.remove(connection, game, person)
+                if orders is None:
+                    await stored_orders.remove(connection, game, person)
                 else:
-                    await orders.put(connection, game, person, step.turn, str(given))
+                    await stored_orders.put(connection, game, person, step.turn, str(orders))
                 if seat.colour is step.acting:
                     await deadlines.look_at_game(connection, game, self._now())
         self._events.publish(OrdersGiven(game))
 
 
-def _check(position: Position, seat: Colour, given: Orders) -> None:
+def _check(position: Position, seat: Colour, orders: Orders) -> None:
     """Refuse moves of another phase, and moves of `way` for steps of other seats."""
-    for move in (*given.moves, *(move for _, move in given.way)):
+    for move in (*orders.moves, *(move for _, move in orders.way)):
         if move.phase is not position.phase:
             raise IllegalMove(move.misplaced, move)
-    mine = own_steps(position, seat)
-    for number, move in given.way:
+    steps = own_steps(position, seat)
+    for number, move in orders.way:
         # Moves for steps that are over, as since the panel was shown, are ignored.
-        if number not in mine and number >= coming_steps(position)[0][0]:
+        if number not in steps and number >= coming_steps(position)[0][0]:
             raise IllegalMove(move.misplaced, move)

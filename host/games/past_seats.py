@@ -35,12 +35,12 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     changes = _changes(history, colour)
     if not changes:
         return None
-    left, came = changes[0], seat_after(changes[0])
+    left, after = changes[0], seat_after(changes[0])
     if len(changes) > 1 and handed_on(left, changes[1]):
-        came = seat_after(changes[1])
-    if came.occupant is not Occupant.PERSON:
+        after = seat_after(changes[1])
+    if after.occupant is not Occupant.PERSON:
         return computer_before(left) or Seat(colour, Occupant.PERSON, left.person)
-    return Seat(colour, Occupant.PERSON, next(_movers(history, colour, left.seq), came.person))
+    return Seat(colour, Occupant.PERSON, next(_movers(history, colour, left.seq), after.person))
 
 
 def would_count_for(history: GameHistory, colour: Colour, person: PersonId) -> bool:
@@ -61,9 +61,9 @@ def handed_over(history: GameHistory, colour: Colour, person: PersonId) -> bool:
         # This entry names who gave the seat away before its first move: it counts for the next person.
         changes = changes[1:]
     for number, change in enumerate(changes, start=1):
-        came = seat_after(change)
-        if came.person != person or came.occupant is not Occupant.PERSON:
-            return came.occupant is Occupant.PERSON or (
+        after = seat_after(change)
+        if after.person != person or after.occupant is not Occupant.PERSON:
+            return after.occupant is Occupant.PERSON or (
                 number < len(changes) and handed_on(change, changes[number])
             )
     return False

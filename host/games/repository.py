@@ -132,25 +132,25 @@ class GameRepository:
             raise HostRefusal(HostReason.NO_SUCH_GAME)
         return known
 
-    async def _replayed(self, game: GameId, kept: Session | None) -> Session:
+    async def _replayed(self, game: GameId, cached: Session | None) -> Session:
         try:
-            if kept is None:
+            if cached is None:
                 return await self._read(game, None)
-            return await self._if_unchanged(kept) or await self._read(game, kept.history)
+            return await self._if_unchanged(cached) or await self._read(game, cached.history)
         except Unreadable as problem:
             raise damage_of(problem) from problem
 
-    async def _if_unchanged(self, kept: Session) -> Session | None:
+    async def _if_unchanged(self, cached: Session) -> Session | None:
         """Return a kept game with its header, seats and requests read anew; None if more has to be read."""
-        if kept.in_tournament:
+        if cached.in_tournament:
             return None
         async with self._database.read_once() as connection:
-            stored = await stored_games.find(connection, kept.id)
-        if stored is None or stored.in_tournament or stored.seq != kept.history.seq:
+            stored = await stored_games.find(connection, cached.id)
+        if stored is None or stored.in_tournament or stored.seq != cached.history.seq:
             return None
-        return Session(stored.header, stored.seats, kept.history, stored.deadline, stored.undo_request)
+        return Session(stored.header, stored.seats, cached.history, stored.deadline, stored.undo_request)
 
-    async def _read(self, game: GameId, kept: GameHistory | None) -> Session:
+    async def _read(self, game: GameId, cached: GameHistory | None) -> Session:
         async with self._database.read() as connection:
             stored = await stored_games.find(connection, game)
             if stored is None:
@@ -158,17 +158,17 @@ class GameRepository:
             header, in_tournament = stored.header, stored.in_tournament
             if header.started_at is None:
                 raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
-            known = kept.seq if kept else 0
+            known = cached.seq if cached else 0
             entries = await log.read(connection, game, known) if stored.seq > known else ()
             sealed = in_tournament and await tournaments.sealed(connection, game)
             stopped = header.status is GameStatus.STOPPED
             decided = in_tournament and stopped and await matches.decided(connection, game)
         opening = _opening(header, stored.seats)
-        self.replays += kept is None
-        if kept is None or len(entries) > REPLAYED_HERE:
-            history = await asyncio.to_thread(_caught_up, opening, kept, entries)
+        self.replays += cached is None
+        if cached is None or len(entries) > REPLAYED_HERE:
+            history = await asyncio.to_thread(_caught_up, opening, cached, entries)
         else:
-            history = _caught_up(opening, kept, entries)
+            history = _caught_up(opening, cached, entries)
         return Session(
             header=header,
             seats=stored.seats,
@@ -193,9 +193,9 @@ class GameRepository:
         If that is out of date, the database will refuse what `append` stores. Refuses NO_SUCH_GAME,
         NOT_RUNNING, QUARANTINED.
         """
-        kept = self._kept.get(game)
-        if kept is not None and kept.history.seq == seq and kept.header.status is GameStatus.RUNNING:
-            return kept
+        cached = self._kept.get(game)
+        if cached is not None and cached.history.seq == seq and cached.header.status is GameStatus.RUNNING:
+            return cached
         return await self.running(game)
 
     async def newest(self, connection: Connection, session: Session) -> Session:
@@ -378,9 +378,9 @@ def _opening(header: GameHeader, seats: tuple[Seat, ...]) -> Opening:
     return Opening(header.id, header.options.ruleset, colours, header.seed, header.rules_version)
 
 
-def _caught_up(opening: Opening, kept: GameHistory | None, entries: tuple[Entry, ...]) -> GameHistory:
+def _caught_up(opening: Opening, cached: GameHistory | None, entries: tuple[Entry, ...]) -> GameHistory:
     try:
-        history = kept or begin(opening)
+        history = cached or begin(opening)
     except GameError as problem:
         raise LogDamaged(opening.game, 0, f"the game cannot begin: {problem}") from problem
     return replayed(history, entries)

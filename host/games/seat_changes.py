@@ -61,17 +61,21 @@ def given_by(entry: Entry) -> GivenBy:
     _, _, giver = entry.text.partition(_BY)
     if not giver:
         return None
-    return Giver(giver) if giver in {one.value for one in Giver} else Colour(giver)
+    return Giver(giver) if giver in {member.value for member in Giver} else Colour(giver)
 
 
-def handed_on(left: Entry, came: Entry) -> bool:
+def handed_on(entry: Entry, next_entry: Entry) -> bool:
     """Return True if two entries together say that the seat of one person was given to another."""
-    if left.kind is not EntryKind.SEAT or came.kind is not EntryKind.SEAT or came.seq != left.seq + 1:
+    if (
+        entry.kind is not EntryKind.SEAT
+        or next_entry.kind is not EntryKind.SEAT
+        or next_entry.seq != entry.seq + 1
+    ):
         return False
-    before, after = seat_after(left), seat_after(came)
+    before, after = seat_after(entry), seat_after(next_entry)
     return (
-        (before.colour, before.occupant, given_by(left), left.at)
-        == (after.colour, Occupant.CLOSED, given_by(came), came.at)
+        (before.colour, before.occupant, given_by(entry), entry.at)
+        == (after.colour, Occupant.CLOSED, given_by(next_entry), next_entry.at)
         and after.occupant is Occupant.PERSON
-        and given_by(came) is not None
+        and given_by(next_entry) is not None
     )

@@ -41,8 +41,8 @@ def free_colour(table: GameHeader, seats: Sequence[Seat]) -> Colour:
     """Return the first free colour. Refuses LOBBY_FULL."""
     if len(seats) >= table.options.seats:
         raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
-    taken = {seat.colour for seat in seats}
-    return next(colour for colour in Colour if colour not in taken)
+    taken_colours = {seat.colour for seat in seats}
+    return next(colour for colour in Colour if colour not in taken_colours)
 
 
 def in_order(table: GameHeader, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -128,14 +128,16 @@ class Seats:
         """
         seat = session.seat(colour)
         others = [
-            one for one in session.seats if one.colour is not colour and one.occupant is not Occupant.CLOSED
+            other
+            for other in session.seats
+            if other.colour is not colour and other.occupant is not Occupant.CLOSED
         ]
         return await self._change(
             session,
             _without_person(colour, None),
             Maker.CLOCK,
             seat.person if seat else None,
-            stopped=len(others) < 2 or all(one.person is None for one in others),
+            stopped=len(others) < 2 or all(other.person is None for other in others),
         )
 
     async def _change(
@@ -197,8 +199,8 @@ def _seat_to_give(
         raise HostRefusal(HostReason.OWN_GAME)
     if session.seat_of(person) is not None:
         raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
-    given = None if person == asker or not session.header.options.rated else person
-    if given is not None and would_count_for(session.history, colour, given):
+    recipient = None if person == asker or not session.header.options.rated else person
+    if recipient is not None and would_count_for(session.history, colour, recipient):
         raise HostRefusal(HostReason.SEAT_UNASKED, free="yes" if seat.person is None else "no")
     return seat
 
@@ -207,8 +209,8 @@ def _giver(session: Session, seat: Seat, asker: PersonId, by: Person | str | Non
     """Return who gives the seat away; None if the asker is the one who leaves or takes it."""
     if seat.person == asker or (isinstance(by, Person) and by.id == asker):
         return None
-    theirs = session.seat_of(asker)
-    return Giver.HOST if theirs is None else theirs.colour
+    asker_seat = session.seat_of(asker)
+    return Giver.HOST if asker_seat is None else asker_seat.colour
 
 
 def _without_person(colour: Colour, opponent: str | None) -> Seat:

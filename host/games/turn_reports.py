@@ -36,7 +36,9 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
                 if seen or back_to < since:
                     found.append(_undo(history, seq, back_to))
                 else:
-                    found = [_until(history, one, back_to) for one in found if _had_begun(one, back_to)]
+                    found = [
+                        _until(history, report, back_to) for report in found if _had_begun(report, back_to)
+                    ]
             case EntryKind.SEAT:
                 report, before = _seat(history, seq), history.steps[seq - 1].entry
                 if before is not None and found and handed_on(before, entry):

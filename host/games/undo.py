@@ -97,8 +97,8 @@ class Undo:
             if last:
                 # The last agreement is not stored: the undo implies it, and closes the vote.
                 return await self._carry_out(session, person, ask.back_to, seen=True, agreed_on=ask)
-            asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
-            return game_view(replace(session, undo_request=asked), person, self._now())
+            request = replace(ask, agreed=(*ask.agreed, person)) if agree else None
+            return game_view(replace(session, undo_request=request), person, self._now())
 
     async def _is_free(self, session: Session, colour: Colour, *, paused: bool = False) -> bool:
         """Return True if a seat may undo its last turn without a vote.
@@ -170,8 +170,8 @@ class Undo:
 def _made_all_since(history: GameHistory, back_to: int, colour: Colour) -> bool:
     """Return True if the seat made all moves since a state, and the last entry is one. Rule: tile-market."""
     since = [entry for entry in history.entries_of(history.seq) if entry.seq > back_to]
-    made = [entry for entry in since if entry.kind is EntryKind.MOVE]
-    return since[-1] is made[-1] and all(mover(history, entry.seq) is colour for entry in made)
+    moves = [entry for entry in since if entry.kind is EntryKind.MOVE]
+    return since[-1] is moves[-1] and all(mover(history, entry.seq) is colour for entry in moves)
 
 
 def _seat(session: Session, person: PersonId) -> Seat:
