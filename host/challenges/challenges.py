@@ -143,7 +143,7 @@ class Challenges:
         """Return the open challenges that a person has made on all servers, oldest first."""
         async with self._database.read() as connection:
             found = await challenges.open_of(connection, person)
-        return tuple(one for one in found if one.challenger == person)
+        return tuple(challenge for challenge in found if challenge.challenger == person)
 
     async def accept(
         self, challenge: ChallengeId, person: PersonId, proposal: int | None = None
@@ -288,8 +288,8 @@ class Challenges:
         """Withdraw all open challenges by a person, and decline all to them."""
         async with self._database.begin() as connection:
             closed = await self.close_all(connection, person)
-        for one in closed:
-            self._events.publish(ChallengeChanged(one.id))
+        for challenge in closed:
+            self._events.publish(ChallengeChanged(challenge.id))
 
     async def close_all(
         self, connection: Connection, person: PersonId, ladder: LadderId | None = None
@@ -300,11 +300,11 @@ class Challenges:
         """
         found = await challenges.open_of(connection, person)
         if ladder is not None:
-            found = tuple(one for one in found if one.ladder == ladder)
-        for one in found:
-            withdrawn = one.challenger == person
+            found = tuple(challenge for challenge in found if challenge.ladder == ladder)
+        for challenge in found:
+            withdrawn = challenge.challenger == person
             status = ChallengeStatus.WITHDRAWN if withdrawn else ChallengeStatus.DECLINED
-            await self._close(connection, one, status)
+            await self._close(connection, challenge, status)
         return found
 
     async def withdraw_on_ladders(self, connection: Connection, guild: GuildId) -> tuple[Challenge, ...]:
@@ -313,8 +313,8 @@ class Challenges:
         Publish ChallengeChanged for each once it is committed.
         """
         found = await challenges.open_on_ladders(connection, guild)
-        for one in found:
-            await self._close(connection, one, ChallengeStatus.WITHDRAWN)
+        for challenge in found:
+            await self._close(connection, challenge, ChallengeStatus.WITHDRAWN)
         return found
 
     async def _with_clock(self, connection: Connection, challenge: Challenge) -> Challenge:

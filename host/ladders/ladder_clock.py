@@ -75,8 +75,8 @@ class LadderClock:
                 return
             busy = {
                 person
-                for one in await challenges.unsettled_on(connection, ladder_id)
-                for person in (one.challenger, one.challenged)
+                for challenge in await challenges.unsettled_on(connection, ladder_id)
+                for person in (challenge.challenger, challenge.challenged)
             }
             stops = await downtimes.all_of(connection)
             moments, idle = [], set()

@@ -136,7 +136,7 @@ class Ladders:
             if len(ladder.members) >= MOST_MEMBERS:
                 raise HostRefusal(HostReason.LADDER_FULL, most=MOST_MEMBERS)
             place, now = len(ladder.members) + 1, self._now()
-            back = next((one for one in ladder.former if one.person == person.id), None)
+            back = next((member for member in ladder.former if member.person == person.id), None)
             if back is None:
                 member = Member(MemberId(0), person.id, person.name, place, now)
                 await ladders.enter(connection, ladder_id, member)
@@ -163,12 +163,12 @@ class Ladders:
             ladder = await _open_ladder(connection, ladder_id)
             leaves = _member(ladder, person)
             await ladders.change_member(connection, ladder_id, leaves.number, place=None, moved=0)
-            order = [one.number for one in ladder.members if one is not leaves]
+            order = [member.number for member in ladder.members if member is not leaves]
             await ladders.set_order(connection, ladder, order)
             await store_next_look(connection, ladder_id)
             after = await _load_ladder(connection, ladder_id)
-        for one in closed:
-            self._events.publish(ChallengeChanged(one.id))
+        for challenge in closed:
+            self._events.publish(ChallengeChanged(challenge.id))
         self._events.publish(LadderChanged(ladder_id))
         return after
 
@@ -187,20 +187,20 @@ class Ladders:
                 raise HostRefusal(HostReason.LADDER_BELOW)
             if me.place - other.place > ladder.spec.reach:
                 raise HostRefusal(HostReason.LADDER_REACH, reach=ladder.spec.reach)
-            for one in await challenges.unsettled_on(connection, ladder_id):
-                if one.game is None and None in (one.challenger, one.challenged):
+            for unsettled in await challenges.unsettled_on(connection, ladder_id):
+                if unsettled.game is None and None in (unsettled.challenger, unsettled.challenged):
                     # Its game never begins: one of the two had their data deleted.
                     continue
-                if challenger.id in (one.challenger, one.challenged):
+                if challenger.id in (unsettled.challenger, unsettled.challenged):
                     raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
-                if challenged.id in (one.challenger, one.challenged):
+                if challenged.id in (unsettled.challenger, unsettled.challenged):
                     raise HostRefusal(HostReason.LADDER_BUSY, yours="no")
             now = self._now()
             last = await challenges.last_on(connection, ladder_id, challenger.id, challenged.id)
             if last is not None and now < last + REMATCH_PAUSE:
                 raise HostRefusal(HostReason.LADDER_AGAIN, days=REMATCH_PAUSE.days)
             spec = ladder.spec
-            made = await self._challenges.make_in(
+            challenge = await self._challenges.make_in(
                 connection,
                 spec.guild,
                 spec.channel,
@@ -211,8 +211,8 @@ class Ladders:
             )
             await ladders.change_member(connection, ladder_id, me.number, active_at=now)
             await store_next_look(connection, ladder_id)
-        self._events.publish(ChallengeChanged(made.id))
-        return made
+        self._events.publish(ChallengeChanged(challenge.id))
+        return challenge
 
     async def place(self, ladder_id: LadderId, organiser: PersonId, person: PersonId, place: int) -> Ladder:
         """Move a member to a place (counted from 1), and announce it unless that is their place already.
@@ -243,12 +243,16 @@ class Ladders:
             await ladders.change(
                 connection, ladder_id, status=LadderStatus.CLOSED, ended_at=self._now(), look_at=None
             )
-            waiting = [one for one in await challenges.unsettled_on(connection, ladder_id) if one.open]
-            for one in waiting:
-                await self._challenges.withdraw_in(connection, one)
+            waiting = [
+                challenge
+                for challenge in await challenges.unsettled_on(connection, ladder_id)
+                if challenge.open
+            ]
+            for challenge in waiting:
+                await self._challenges.withdraw_in(connection, challenge)
             after = await _load_ladder(connection, ladder_id)
-        for one in waiting:
-            self._events.publish(ChallengeChanged(one.id))
+        for challenge in waiting:
+            self._events.publish(ChallengeChanged(challenge.id))
         self._events.publish(LadderChanged(ladder_id))
         return after
 
@@ -257,10 +261,10 @@ class Ladders:
         async with self._database.read() as connection:
             found = await ladders.of_person(connection, person)
         left = []
-        for one in found:
+        for ladder_id in found:
             # The person may have left, or the ladder is closed.
             with suppress(HostRefusal):
-                left.append(await self.leave(one, person))
+                left.append(await self.leave(ladder_id, person))
         return tuple(left)
 
 

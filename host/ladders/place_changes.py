@@ -52,17 +52,17 @@ class PlaceChanges:
         If the game is over, its result decides; else the challenger gets the place.
         """
         over = await challenges.to_settle(connection, await given_up_before(connection, at))
-        for one in await challenges.unsettled_on(connection, ladder_id):
-            if one.open or one.challenged != person:
+        for challenge in await challenges.unsettled_on(connection, ladder_id):
+            if challenge.open or challenge.challenged != person:
                 continue
-            if one.id in over:
-                await self.played(connection, one, at)
+            if challenge.id in over:
+                await self.played(connection, challenge, at)
                 continue
-            await challenges.set_settled(connection, one.id)
-            found = await _ladder_and_members(connection, one)
+            await challenges.set_settled(connection, challenge.id)
+            found = await _ladder_and_members(connection, challenge)
             if found is not None:
                 ladder, challenger, challenged = found
-                await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, one.game)
+                await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, challenge.game)
 
 
 async def given_up_before(connection: Connection, now: datetime) -> datetime:
@@ -101,7 +101,7 @@ async def store_next_look(connection: Connection, ladder_id: LadderId) -> None:
     """Store when to look at a ladder next: when the first of its members would fall."""
     ladder = await ladders.find(connection, ladder_id)
     assert ladder is not None, "it was there in this transaction"
-    moments = [due for one in ladder.members if (due := idle_due(one, ladder)) is not None]
+    moments = [due for member in ladder.members if (due := idle_due(member, ladder)) is not None]
     await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
 
 
@@ -126,19 +126,19 @@ async def _settle(
     at: datetime,
     game: GameId | None = None,
 ) -> None:
-    order = tuple(one.number for one in ladder.members)
+    order = tuple(member.number for member in ladder.members)
     climbs = kind in (NewsKind.CLIMBED, NewsKind.UNANSWERED, NewsKind.LEFT)
     after = climbed(order, challenger.number, challenged.number) if climbs else order
     played = kind in (NewsKind.CLIMBED, NewsKind.HELD)
-    for one, won in ((challenger, kind is NewsKind.CLIMBED), (challenged, kind is NewsKind.HELD)):
+    for member, won in ((challenger, kind is NewsKind.CLIMBED), (challenged, kind is NewsKind.HELD)):
         await ladders.change_member(
             connection,
             ladder.id,
-            one.number,
+            member.number,
             active_at=at,
             moved=0,
-            won=one.won + (played and won),
-            lost=one.lost + (played and not won),
+            won=member.won + (played and won),
+            lost=member.lost + (played and not won),
         )
     place = after.index(challenger.number) + 1
     news = News(0, kind, challenger.number, challenged.number, place, at, game)
