@@ -63,4 +63,4 @@ async def _waiting(connection: Connection) -> tuple[tuple[GameId, datetime], ...
     found = await games.waiting_tables(connection)
     stops = await downtimes.all_of(connection) if found else ()
     ends = [(game, closes_at(changed_at, patience, stops)) for game, changed_at, patience in found]
-    return tuple(sorted(ends, key=lambda one: one[1]))
+    return tuple(sorted(ends, key=lambda end: end[1]))

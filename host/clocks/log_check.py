@@ -48,7 +48,7 @@ class LogCheck:
             async with self._database.read() as connection:
                 found = await games.running(connection, last, AT_ONCE)
             # A game whose row is damaged may be listed again, if what was read does not equal what is stored.
-            fresh = tuple(one.id for one in found if one.id not in listed)
+            fresh = tuple(game.id for game in found if game.id not in listed)
             if not fresh:
                 return
             yield fresh

@@ -28,26 +28,26 @@ def changed_quiet_hours(
         settings.quiet is None or (last is not None and last.time_zone == settings.time_zone)
     ):
         return tuple(history)
-    kept = [
-        one
-        for number, one in enumerate(history)
-        if one.since < now and (number + 1 == len(history) or history[number + 1].since > now - KEPT_FOR)
+    recent = [
+        hours
+        for number, hours in enumerate(history)
+        if hours.since < now and (number + 1 == len(history) or history[number + 1].since > now - KEPT_FOR)
     ]
-    return (*kept, QuietHours(now, settings.time_zone, settings.quiet))
+    return (*recent, QuietHours(now, settings.time_zone, settings.quiet))
 
 
 def quiet_spans(history: Sequence[QuietHours], within: Span) -> tuple[Span, ...]:
     """Return a person's quiet hours within a span, in order, each cut to `LONGEST_QUIET_HOURS`."""
     found: list[Span] = []
-    for number, one in enumerate(history):
-        begins = max(one.since, within[0])
+    for number, hours in enumerate(history):
+        begins = max(hours.since, within[0])
         ends = min(history[number + 1].since, within[1]) if number + 1 < len(history) else within[1]
-        if one.quiet is None or one.quiet[0] == one.quiet[1] or begins >= ends:
+        if hours.quiet is None or hours.quiet[0] == hours.quiet[1] or begins >= ends:
             continue
-        zone = zone_of(one.time_zone)
+        zone = zone_of(hours.time_zone)
         day, last = (begins - _DAY).astimezone(zone).date(), ends.astimezone(zone).date()
         while day <= last:
-            starts, stops = _span_of(day, one.quiet, zone)
+            starts, stops = _span_of(day, hours.quiet, zone)
             if max(starts, begins) < min(stops, ends):
                 found.append((max(starts, begins), min(stops, ends)))
             day += _DAY

@@ -166,7 +166,7 @@ class Timekeeper:
                 await deadlines.renew(connection, looking, now)
         async with self._database.read() as connection:
             found = await deadlines.next_due(connection, now, READ_AT_ONCE)
-        fresh = [one for one in found if one[0] not in self._looking and one[0] not in self._cooldown]
+        fresh = [row for row in found if row[0] not in self._looking and row[0] not in self._cooldown]
         fresh = fresh[: max(0, LOOKS_AT_ONCE - len(looking))]
         claimed = tuple(game for game, leased in fresh if not leased)
         if claimed:
@@ -196,9 +196,9 @@ class Timekeeper:
             await self._computers.play(game)
             return
         async with self._database.read() as connection:
-            given = await orders_due(connection, session)
-        if given is not None:
-            await self._computers.play_for_person(session, given)
+            orders = await orders_due(connection, session)
+        if orders is not None:
+            await self._computers.play_for_person(session, orders)
             return
         async with self._repository.lock(game):
             session = await self._repository.running(game)

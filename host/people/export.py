@@ -20,15 +20,15 @@ async def everything_about(connection: Connection, person: PersonId) -> dict[str
     listed = await listed_games.of_person(connection, person, tuple(GameStatus))
     played = await results.of_person(connection, person)
     rated = await ratings.of_player(connection, str(person))
-    asked = await challenges.of_person(connection, person)
+    own_challenges = await challenges.of_person(connection, person)
     answered = await puzzles.answers_of(connection, person)
     return {
         "person": str(person),
         "settings": _settings(settings),
-        "games": [_game(one, person) for one in sorted(listed, key=lambda one: one.created_at)],
-        "results": [result for one in played for result in _results(one, person)],
+        "games": [_game(game, person) for game in sorted(listed, key=lambda game: game.created_at)],
+        "results": [result for game_result in played for result in _results(game_result, person)],
         "ratings": [_rating(row) for row in rated],
-        "challenges": [_challenge(one, person) for one in asked],
+        "challenges": [_challenge(challenge, person) for challenge in own_challenges],
         "puzzles": [_answer(answer) for answer in answered],
         **await personal_data.rows_of(connection, person),
     }
@@ -44,11 +44,11 @@ def _settings(settings: PersonSettings) -> dict[str, object]:
         "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
         "quiet_before": [
             {
-                "since": one.since.isoformat(),
-                "time_zone": one.time_zone,
-                "quiet": [at.isoformat() for at in one.quiet] if one.quiet else None,
+                "since": hours.since.isoformat(),
+                "time_zone": hours.time_zone,
+                "quiet": [at.isoformat() for at in hours.quiet] if hours.quiet else None,
             }
-            for one in settings.quiet_hours_history
+            for hours in settings.quiet_hours_history
         ],
     }
 
@@ -82,7 +82,7 @@ def _rating(row: RatingRow) -> dict[str, object]:
         "edition": row.pool.edition.value if row.pool.edition else None,
         "expansions": None
         if row.pool.expansions is None
-        else sorted(one.value for one in row.pool.expansions),
+        else sorted(expansion.value for expansion in row.pool.expansions),
         "with_computers": row.pool.computers,
         "rating": row.shown,
         "games": row.games,

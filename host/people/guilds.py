@@ -85,8 +85,8 @@ class Guilds:
             withdrawn = await self._challenges.withdraw_on_ladders(connection, guild)
             await outbox.cancel_of_server(connection, guild)
         self._events.publish(PuzzlesChanged(guild))
-        for one in withdrawn:
-            self._events.publish(ChallengeChanged(one.id))
+        for challenge in withdrawn:
+            self._events.publish(ChallengeChanged(challenge.id))
 
     async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
         """Return the presets of a server by name, sorted by name."""

@@ -164,15 +164,15 @@ class People:
             left += [await self._leave_game(found.id, person, found.status) for found in listed]
             async with self._database.begin() as connection:
                 # They may have sat down, been entered or challenged since. Damaged games cannot be left.
-                there = await people.takes_part_in(connection, person)
-                if not there <= tried:
-                    tried |= there
+                remaining = await people.takes_part_in(connection, person)
+                if not remaining <= tried:
+                    tried |= remaining
                     continue
                 closed = await self._challenges.close_all(connection, person)
                 await people.forget(connection, person)
             break
-        for one in closed:
-            self._events.publish(ChallengeChanged(one.id))
+        for challenge in closed:
+            self._events.publish(ChallengeChanged(challenge.id))
         self._languages.put(person, None)
         self._repository.forget()
         try:

@@ -28,8 +28,8 @@ SEATS = "red blue"
 
 def question(record: Record, numbers: Iterable[int] | None = None) -> bytes:
     """Return the line that asks for puzzles of a game, in all turns or only those with these numbers."""
-    asked = {"record": write(record), "numbers": None if numbers is None else sorted(numbers)}
-    return json.dumps(asked).encode() + b"\n"
+    request = {"record": write(record), "numbers": None if numbers is None else sorted(numbers)}
+    return json.dumps(request).encode() + b"\n"
 
 
 def random_question(seed: str) -> bytes:
@@ -48,11 +48,11 @@ def main() -> None:
     # When the bot is gone, end silently at the next write, as programs in a pipe do.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
-    asked = json.loads(sys.stdin.readline())
-    seed = asked.get("seed")
-    record = read(asked["record"]) if seed is None else game_of_computers({"Seats": SEATS}, seed)
+    request = json.loads(sys.stdin.readline())
+    seed = request.get("seed")
+    record = read(request["record"]) if seed is None else game_of_computers({"Seats": SEATS}, seed)
     begun = time.process_time()
-    for puzzle in puzzles(record, asked.get("numbers")):
+    for puzzle in puzzles(record, request.get("numbers")):
         sys.stdout.write("\n" if puzzle is None else json.dumps(puzzle_text(puzzle)) + "\n")
         sys.stdout.flush()
         time.sleep((time.process_time() - begun) * (1 / SHARE - 1))

@@ -78,8 +78,8 @@ class PuzzleProducer:
         tried = self._tried[guild] = self._tried.get(guild, set()).intersection(reviewed)
         for game in [game for game in reviewed if game not in tried][:MOST_GAMES]:
             tried.add(game)
-            asked = await self._question(game)
-            if asked is not None and await self._make(guild, game, asked):
+            request = await self._question(game)
+            if request is not None and await self._make(guild, game, request):
                 return True
         if stock.next_of(guild, used) is not None:
             return True
@@ -99,9 +99,9 @@ class PuzzleProducer:
         costly = sorted(range(len(turns)), key=lambda index: -turns[index].cost)[:MOST_TURNS]
         history = session.history
         setup = Setup(history.opening.ruleset, history.opening.seats, start_tile(history.opening.ruleset))
-        return question(recorded(setup, history.events_of(history.seq)), [one + 1 for one in costly])
+        return question(recorded(setup, history.events_of(history.seq)), [index + 1 for index in costly])
 
-    async def _make(self, guild: GuildId, source: str, asked: bytes) -> bool:
+    async def _make(self, guild: GuildId, source: str, request: bytes) -> bool:
         """Search a game in a separate process and store the first puzzle; return whether one was found."""
         found: list[str] = []
 
@@ -112,7 +112,7 @@ class PuzzleProducer:
 
         try:
             with contextlib.suppress(_Enough):
-                await follow_worker(WORKER, asked, TIMEOUT_SECONDS, on_line)
+                await follow_worker(WORKER, request, TIMEOUT_SECONDS, on_line)
         except (OSError, ValueError) as failure:
             _log.error("no puzzle could be made of %s: %r", source, failure)
         if not found:

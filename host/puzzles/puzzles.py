@@ -141,22 +141,22 @@ class DailyPuzzles:
 
         Refuses NO_PUZZLE, PUZZLE_CLOSED, PUZZLE_ANSWERED, and PUZZLE_TURN for a turn that is not legal.
         """
-        seen = await self.view(guild, number, person)
-        if seen.answer is not None:
+        view = await self.view(guild, number, person)
+        if view.answer is not None:
             raise HostRefusal(HostReason.PUZZLE_ANSWERED)
-        if (place, then) not in turns(seen.puzzle.position):
+        if (place, then) not in turns(view.puzzle.position):
             raise HostRefusal(HostReason.PUZZLE_TURN)
         moves = f"{move_text(place)} {move_text(then)}"
-        given = PuzzleAnswer(guild, number, person, moves, judged(seen.puzzle, place, then), self._now())
+        answer = PuzzleAnswer(guild, number, person, moves, judged(view.puzzle, place, then), self._now())
         try:
             async with self._database.begin(str(guild)) as connection:
                 daily = await puzzles.find(connection, guild, number)
                 if daily is None or daily.closed_at is not None:
                     raise HostRefusal(HostReason.PUZZLE_CLOSED)
-                await puzzles.put_answer(connection, given)
+                await puzzles.put_answer(connection, answer)
         except Conflict as conflict:
             raise HostRefusal(HostReason.PUZZLE_ANSWERED) from conflict
-        return given
+        return answer
 
     async def standings(self, guild: GuildId) -> tuple[PuzzleStanding, ...]:
         """Return the standings of a server, the best first."""
@@ -232,9 +232,9 @@ class DailyPuzzles:
 
     async def _ready(self, connection: Connection, guild: GuildId) -> str | None:
         """Return the source of a puzzle to post: made for the server, else from the stock. None if none."""
-        made = await puzzles.ready(connection, guild)
-        if made is not None:
-            return made.source
+        puzzle = await puzzles.ready(connection, guild)
+        if puzzle is not None:
+            return puzzle.source
         name = stock.next_of(guild, await puzzles.sources(connection, guild))
         if name is None:
             return None

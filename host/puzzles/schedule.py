@@ -27,7 +27,7 @@ def next_after(moment: datetime, at: time, time_zone: str) -> datetime:
     due = (
         datetime.combine(today + timedelta(days=ahead), at, tzinfo=zone).astimezone(UTC) for ahead in range(3)
     )
-    return next(one for one in due if one > moment)
+    return next(instant for instant in due if instant > moment)
 
 
 def first_due(now: datetime, posted: datetime | None, at: time, time_zone: str) -> datetime:

@@ -66,5 +66,5 @@ def rated(
 
 
 def _after_duel(own: Rating, opponent: Rating, place: int, other_place: int) -> BradleyTerryFullRating:
-    teams = [[_MODEL.rating(mu=one.mean, sigma=one.uncertainty)] for one in (own, opponent)]
+    teams = [[_MODEL.rating(mu=rating.mean, sigma=rating.uncertainty)] for rating in (own, opponent)]
     return _MODEL.rate(teams, ranks=[float(place), float(other_place)])[0][0]

@@ -26,8 +26,8 @@ async def record_stop(connection: Connection, session: Session, given_up_by: Per
     lost.
     """
     assert session.header.ended_at is not None, "a game is recorded once it has ended"
-    gone = () if given_up_by is None else (given_up_by,)
-    result = result_of(session, Ending.LEFT, session.header.ended_at, gone)
+    leavers = () if given_up_by is None else (given_up_by,)
+    result = result_of(session, Ending.LEFT, session.header.ended_at, leavers)
     if len({seat.left for seat in result.seats}) < 2:
         return
     if result.rated or pools.pools_of(result) or await challenges.on_ladder(connection, session.id):
@@ -54,4 +54,4 @@ async def _met(connection: Connection, result: GameResult) -> Meetings:
     if not pools.rates_people(result):
         return Meetings()
     found = await results.of_pairs(connection, people_of(result), result.ended_at - REPEATS_WITHIN)
-    return Meetings(one for one in found if pools.rates_people(one))
+    return Meetings(earlier for earlier in found if pools.rates_people(earlier))

@@ -28,12 +28,12 @@ PLAYED_ENOUGH = 3
 
 
 def result_of(
-    session: Session, ending: Ending, ended_at: datetime, gone: Collection[PersonId] = ()
+    session: Session, ending: Ending, ended_at: datetime, leavers: Collection[PersonId] = ()
 ) -> GameResult:
     """Return the result of a game as it stands.
 
     A seat counts for its first occupant. A person has left if they gave the seat away, resigned, were
-    replaced because their time had run out, or are in `gone`. Such seats rank behind all others.
+    replaced because their time had run out, or are in `leavers`. Such seats rank behind all others.
     """
     history = session.history
     counted = set(history.line(history.seq))
@@ -45,7 +45,7 @@ def result_of(
     ]
     options = session.header.options
     due = _turns_of_whole_game(session.history.position, over=session.history.over) / len(session.seats)
-    seats = [_seat(session, seat, turns, due, gone) for seat in session.seats]
+    seats = [_seat(session, seat, turns, due, leavers) for seat in session.seats]
     return GameResult(
         game=session.id,
         guild=session.header.guild,
@@ -98,25 +98,25 @@ def _turns_of_whole_game(position: Position, *, over: bool) -> int:
 
 
 def _seat(
-    session: Session, seat: Seat, turns: Sequence[TurnReport], due: float, gone: Collection[PersonId]
+    session: Session, seat: Seat, turns: Sequence[TurnReport], due: float, leavers: Collection[PersonId]
 ) -> SeatResult:
     person, opponent = _original_player(session, seat)
     stayed = seat.person == person and seat.opponent == opponent
     own = [report for report in turns if report.seat is seat.colour]
-    made = [report for report in own if report.maker is Maker.PERSON and report.person == person]
+    person_turns = [report for report in own if report.maker is Maker.PERSON and report.person == person]
     missed = sum(report.maker is Maker.CLOCK for report in own) + _times_replaced_by_clock(
         session.history, seat.colour, person
     )
     spans = [
         (report.at - session.time_of(_waited_for_since(session.history, report))).total_seconds()
-        for report in made
+        for report in person_turns
     ]
     is_person = person is not None
-    left = is_person and (not stayed or person in gone)
+    left = is_person and (not stayed or person in leavers)
     if left and session.header.options.rated:
         # The turns that a person who left should still have made count as not made in time.
-        missed = max(missed, ceil(due) - len(made))
-    if not made and _came_later(session.history, seat.colour, person):
+        missed = max(missed, ceil(due) - len(person_turns))
+    if not person_turns and _came_later(session.history, seat.colour, person):
         # Nothing says that this person agreed to play.
         missed = 0
     return SeatResult(
@@ -126,11 +126,11 @@ def _seat(
         rank=1,
         points=session.history.position.scores[seat.colour],
         left=left,
-        turns=len(made) + missed if is_person else 0,
-        in_time=len(made) if is_person else 0,
+        turns=len(person_turns) + missed if is_person else 0,
+        in_time=len(person_turns) if is_person else 0,
         fastest_seconds=round(max(0.0, min(spans))) if is_person and spans else None,
         features=_features(session.history, seat.colour),
-        played_enough=not is_person or PLAYED_ENOUGH * len(made) >= due,
+        played_enough=not is_person or PLAYED_ENOUGH * len(person_turns) >= due,
         substituted=person is not None and handed_over(session.history, seat.colour, person),
     )
 

@@ -113,7 +113,10 @@ class Statistics:
             games_added=len(rated_after - rated_before),
             games_removed=len(rated_before - rated_after),
             changed=tuple(
-                sorted((one for one in changed if one.before != one.after), key=lambda one: -one.size)
+                sorted(
+                    (change for change in changed if change.before != change.after),
+                    key=lambda change: -change.size,
+                )
             ),
         )
 
@@ -269,7 +272,7 @@ class Statistics:
         """
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
-            wanted = [Pool(where, seats) for where in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
+            wanted = [Pool(scope, seats) for scope in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
             rated = await ratings.find(connection, wanted, [str(person)])
             places = {row.pool: await ratings.place_of(connection, row) for row in rated.values()}
         return profile_of(person, found, tuple(rated.values()), places, guild, versus)
@@ -308,9 +311,9 @@ class Statistics:
         if computed is None:
             return
         async with self._database.begin() as connection:
-            kept = await results.find(connection, game)
-            if kept is not None:
-                await results.replace(connection, _as_recorded(computed, kept))
+            recorded = await results.find(connection, game)
+            if recorded is not None:
+                await results.replace(connection, _as_recorded(computed, recorded))
 
     async def _result_from_log(self, game: GameId) -> GameResult | None:
         """Return the result of a game that is over, from its log; None if that cannot be read."""
@@ -336,20 +339,25 @@ async def _add_later(
     return later
 
 
-def _as_recorded(computed: GameResult, kept: GameResult) -> GameResult:
+def _as_recorded(computed: GameResult, recorded: GameResult) -> GameResult:
     """Return the recomputed result with the recorded facts that the log does not hold.
 
     These are the people who were forgotten, and the ranks and points of a game that was not played out.
     """
     seats = tuple(
         replace(seat, person=old.person, opponent=old.opponent, name=old.name)
-        for seat, old in zip(computed.seats, kept.seats, strict=True)
+        for seat, old in zip(computed.seats, recorded.seats, strict=True)
     )
-    if kept.ending is not Ending.PLAYED:
+    if recorded.ending is not Ending.PLAYED:
         seats = tuple(
             replace(seat, rank=old.rank, points=old.points, left=old.left)
-            for seat, old in zip(seats, kept.seats, strict=True)
+            for seat, old in zip(seats, recorded.seats, strict=True)
         )
     return replace(
-        computed, seats=seats, void=kept.void, ending=kept.ending, ended_at=kept.ended_at, tiles=kept.tiles
+        computed,
+        seats=seats,
+        void=recorded.void,
+        ending=recorded.ending,
+        ended_at=recorded.ended_at,
+        tiles=recorded.tiles,
     )
