@@ -199,7 +199,6 @@ class HostReason(Enum):
     ALREADY_ENTERED = "tournament-already-entered"
     """Values: yours (yes if it is the asking person's, no if another person's)."""
     DROPPED_OUT = "tournament-dropped-out"
-    """Values: yours (yes if it is the asking person's, no if another person's)."""
     NOT_ENTERED = "tournament-not-entered"
     """Values: yours (yes if it is the asking person's, no if another person's)."""
     CHECK_IN_CLOSED = "tournament-check-in-closed"

@@ -7,15 +7,20 @@ from bot.i18n import codes, language
 COMMANDS = {
     "match-time-gone": "time",
     "match-time-players": "time",
+    "match-time-together": "round",
     "team-full": "leave",
     "team-no-line-up": "round",
+    "team-too-few": "referee",
+    "tournament-dropped-out": "standings",
     "tournament-full": "referee",
     "tournament-sign-up-over": "referee",
     "tournament-no-reserves": "join",
+    "tournament-not-entered": "join",
     "tournament-no-open-match": "round",
     "tournament-paused-already": "referee",
     "tournament-not-paused": "referee",
     "tournament-thread-gone": "round",
+    "tournament-too-few": "referee",
     "tournament-wrong-status": "standings",
 }
 """The subcommand of /tournament that each refusal names."""
@@ -27,7 +32,7 @@ def test_a_refusal_names_the_command_that_helps(code, key, command):
     """In every language the refusal has the command by the name that it has there."""
     words = language(code)
     named = f"`/{words.say('command-tournament')} {words.say(f'command-tournament-{command}')}`"
-    assert named in words.say(key, most=8, status="over")
+    assert named in words.say(key, most=8, status="over", yours="yes", least=2, entered=1)
 
 
 OPTIONS = {
@@ -65,6 +70,14 @@ def test_a_refusal_names_other_commands(code, key, commands):
         parts = command.split(" ")
         names = [words.say("command-" + "-".join(parts[: number + 1])) for number in range(len(parts))]
         assert f"`/{' '.join(names)}`" in words.say(key, preset="x", status="running")
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_refusal_of_a_cancelled_tournament_names_the_command_for_another(code):
+    """Whoever does something in a cancelled tournament reads how another one is created."""
+    words = language(code)
+    named = f"`/{words.say('command-tournament')} {words.say('command-tournament-create')}`"
+    assert named in words.say("tournament-wrong-status", status="cancelled")
 
 
 @pytest.mark.parametrize("code", codes())

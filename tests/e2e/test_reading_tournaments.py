@@ -102,7 +102,7 @@ async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, tab
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
         assert exported.filename == f"{name}.csv"
     for command in ("standings", "round", "bracket"):
-        assert (await ada.slash(table, f"tournament {command}")).text == "This tournament was cancelled."
+        assert "This tournament was cancelled." in (await ada.slash(table, f"tournament {command}")).text
 
 
 async def test_announcements_show_the_number_of_rounds(box, bot, table, olga):

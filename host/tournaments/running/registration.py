@@ -198,7 +198,7 @@ class Registration:
                     return await tournament_of(connection, tournament_id)
                 if known is not None:
                     if known.gone:
-                        raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
+                        raise HostRefusal(HostReason.DROPPED_OUT)
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 _check_place(tournament, reserve=reserve)
                 await tournaments.enter(

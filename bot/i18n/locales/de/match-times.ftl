@@ -7,7 +7,7 @@ command-tournament-time = termin
 
 match-time-players = Den Termin einer Begegnung vereinbaren nur die beiden, die sie spielen. Für eine offene Begegnung von dir gibt es `/turnier termin`.
 match-time-range = Ein Termin muss in der Zukunft liegen und vor dem Ende der Begegnung, <t:{ $until }:f>.
-match-time-together = Termine gibt es für Begegnungen zu zweit, die über mehrere Tage gehen.
+match-time-together = Termine gibt es für Begegnungen zu zweit, die über mehrere Tage gehen. Diese wird in ihrem Thread gespielt, den `/turnier runde` zeigt.
 match-time-gone = Dieser Termin steht nicht mehr zur Wahl. Schlag andere mit `/turnier termin` vor.
 match-time-own = Das ist dein eigener Vorschlag: Die andere Seite wählt. **{ LABEL("button-time-others") }** ersetzt ihn.
 match-time-unreadable = „{ $typed }“ kann ich nicht lesen. Schreib einen Termin wie `{ $example }`.

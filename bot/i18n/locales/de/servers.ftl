@@ -81,7 +81,7 @@ resign-match-sure = Begegnung aufgeben
 resign-alone = **Diese Partie verlassen?** Außer dir spielt kein Mensch mit, also endet sie sofort.
 resign-alone-sure = Partie beenden
 resign-done = Du hast die Partie verlassen.
-replace-unknown-seat = Diesen Platz gibt es in dieser Partie nicht. Wähle einen aus der Liste.
+replace-unknown-seat = Diesen Platz gibt es in dieser Partie nicht. Wähle einen aus der Liste: Sie zeigt alle, die du abgeben oder übernehmen kannst.
 replace-no-bots = Andere Bots können nicht mitspielen. Wähle einen Menschen, oder niemanden für einen meiner Computer.
 replace-left = Diese Person ist nicht auf diesem Server. Wähle jemanden von hier, oder niemanden für einen meiner Computer.
 # $before: wer dort sitzt, von einem leeren Platz nur sein Zeichen. $empty: yes oder no. $after: wer dort sitzen würde.

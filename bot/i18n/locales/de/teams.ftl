@@ -41,7 +41,7 @@ team-no-line-up = Dein Team hat gerade keine Aufstellung abzugeben. Ich erwähne
 team-no-bots = In Teams spielen nur Menschen: Nenne keine Bots.
 # $person: wer genannt wurde.
 team-left = { $person } ist nicht auf diesem Server. Nenne jemand anders.
-team-too-few = Zum Start braucht es mindestens { $least } vollzählige Teams; bereit: { $entered }.
+team-too-few = Zum Start braucht es mindestens { $least } vollzählige Teams; bereit: { $entered }. Warte auf weitere, oder sag das Turnier mit `/turnier entscheiden` ab.
 
 button-team-yes = Ich spiele mit
 button-team-no = Nein

@@ -155,7 +155,7 @@ tournament-none-yet = Auf diesem Server gibt es noch kein Turnier. Wer ihn verwa
 tournament-wrong-status = { $status ->
     [sign-up] Das kommt später: Noch kann man sich anmelden.
     [running] Das geht nicht mehr: Das Turnier läuft.
-    [cancelled] Dieses Turnier wurde abgesagt.
+    [cancelled] Dieses Turnier wurde abgesagt. Wer den Server verwaltet, kann mit `/turnier erstellen` ein anderes anlegen.
    *[over] Dieses Turnier ist zu Ende. Das Ergebnis zeigt `/turnier tabelle`.
 }
 tournament-cancel-running = Zum Absagen ist es zu spät: Das Turnier läuft. Du kannst es mit `/turnier entscheiden` anhalten.
@@ -192,15 +192,11 @@ tournament-already-entered = { $yours ->
     [yes] Du bist schon angemeldet. Jedes Konto kann sich einmal anmelden.
    *[no] Diese Person ist schon angemeldet. Jedes Konto kann sich einmal anmelden.
 }
-# $yours: yes für die Person, die es liest, no für jemand anderen.
-tournament-dropped-out = { $yours ->
-    [yes] Du bist aus diesem Turnier ausgeschieden und kannst dich nicht wieder anmelden.
-   *[no] Diese Person ist aus diesem Turnier ausgeschieden und kann sich nicht wieder anmelden.
-}
+tournament-dropped-out = Du bist aus diesem Turnier ausgeschieden und kannst dich nicht wieder anmelden. Verfolgen kannst du es mit `/turnier tabelle`.
 # $yours: yes für die Person, die es liest, no für jemand anderen.
 tournament-not-entered = { $yours ->
-    [yes] Du bist bei diesem Turnier nicht dabei.
-   *[no] Diese Person ist bei diesem Turnier nicht dabei.
+    [yes] Du bist bei diesem Turnier nicht dabei. Solange es noch Anmeldungen annimmt, melde dich mit `/turnier mitspielen` an.
+   *[no] Diese Person ist bei diesem Turnier nicht dabei. Wähle jemanden, der dabei ist.
 }
 tournament-check-in-closed = Einchecken ist gerade nicht nötig: Du bleibst angemeldet.
 tournament-check-in-early = Einchecken kann man ab <t:{ $opens }:f>.
@@ -208,7 +204,7 @@ tournament-check-in-early = Einchecken kann man ab <t:{ $opens }:f>.
 tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered ->
     [one] { $entered } ist bereit
    *[other] { $entered } sind bereit
-}.
+}. Warte auf weitere, oder sag das Turnier mit `/turnier entscheiden` ab.
 tournament-organiser-only = Das darf nur die Leitung dieses Turniers, oder wer den Server verwaltet. Bitte dort darum.
 # $matches: eine Zahl.
 tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->

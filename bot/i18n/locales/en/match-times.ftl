@@ -8,7 +8,7 @@ command-tournament-time = time
 match-time-players = Only the two players of a match agree on its time. For an open match of yours, use `/tournament time`.
 # $until: seconds since 1970.
 match-time-range = A time must be in the future and before the match ends, <t:{ $until }:f>.
-match-time-together = Times are agreed on for matches of two that are played over days.
+match-time-together = Times are agreed on for matches of two that are played over days. This one is played in its thread, which `/tournament round` shows.
 match-time-gone = This time is no longer proposed. Propose others with `/tournament time`.
 match-time-own = You proposed this time: your opponent chooses. **{ LABEL("button-time-others") }** replaces your proposal.
 # $typed: what was typed. $example: a date and a time.

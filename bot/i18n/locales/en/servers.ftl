@@ -82,7 +82,7 @@ resign-match-sure = Give up match
 resign-alone = **Leave this game?** You are the only person in it, so it ends at once.
 resign-alone-sure = End game
 resign-done = You have left the game.
-replace-unknown-seat = There is no such seat in this game. Choose one from the list.
+replace-unknown-seat = There is no such seat in this game. Choose one from the list: it has every seat that you can give away or take.
 replace-no-bots = Other bots can’t play. Choose a person, or nobody for one of my computers.
 replace-left = This person is not on this server. Choose someone who is, or nobody for one of my computers.
 # $before: who sits there now, of an empty seat its mark alone. $empty: yes or no. $after: who would sit there.

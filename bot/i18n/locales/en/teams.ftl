@@ -45,7 +45,7 @@ team-no-bots = Only people play in teams: name no bots.
 # $person: who was named.
 team-left = { $person } is not on this server. Name someone else.
 # $least, $entered: numbers.
-team-too-few = The start needs at least { $least } whole teams; ready: { $entered }.
+team-too-few = The start needs at least { $least } whole teams; ready: { $entered }. Wait for more, or cancel the tournament with `/tournament referee`.
 
 button-team-yes = I’ll play
 button-team-no = No

@@ -155,7 +155,7 @@ tournament-none-yet = There is no tournament on this server yet. Those who manag
 tournament-wrong-status = { $status ->
     [sign-up] That comes later: people can still enter.
     [running] Too late: the tournament is running.
-    [cancelled] This tournament was cancelled.
+    [cancelled] This tournament was cancelled. Those who manage the server can create another with `/tournament create`.
    *[over] This tournament is over. See its result with `/tournament standings`.
 }
 tournament-cancel-running = Too late to cancel: the tournament is running. You can pause it with `/tournament referee`.
@@ -193,15 +193,11 @@ tournament-already-entered = { $yours ->
     [yes] You have already entered. Each account can enter once.
    *[no] This person has already entered. Each account can enter once.
 }
-# $yours: yes for whoever reads it, no for somebody else.
-tournament-dropped-out = { $yours ->
-    [yes] You are out of this tournament: whoever has dropped out cannot enter again.
-   *[no] This person is out of this tournament: whoever has dropped out cannot enter again.
-}
+tournament-dropped-out = You are out of this tournament: whoever has dropped out cannot enter again. You can follow it with `/tournament standings`.
 # $yours: yes for whoever reads it, no for somebody else.
 tournament-not-entered = { $yours ->
-    [yes] You are not in this tournament.
-   *[no] This person is not in this tournament.
+    [yes] You are not in this tournament. If it still takes people, enter with `/tournament join`.
+   *[no] This person is not in this tournament. Choose someone who is.
 }
 tournament-check-in-closed = No check-in is needed now: you stay entered.
 # $opens: seconds since 1970.
@@ -210,7 +206,7 @@ tournament-check-in-early = Check-in opens <t:{ $opens }:f>.
 tournament-too-few = The start needs at least { $least } people, and { $entered } { $entered ->
     [one] is
    *[other] are
-} ready.
+} ready. Wait for more, or cancel the tournament with `/tournament referee`.
 tournament-organiser-only = Only an organiser of this tournament, or someone who manages the server, can do that. Ask one of them.
 # $matches: a number.
 tournament-open-matches = The round is not over: { $matches ->

@@ -14,7 +14,7 @@ end-starter-lost = -# { $seat } a autant de points, mais a commencé et perd en 
 end-rank = { $rank }\. { $seat } : **{ $points }**
 end-decided = ## Le match a été décidé
 end-stopped = ## La partie a été arrêtée
-# $person : qui l’a arrêtée seul.
+# $person : qui l’a arrêtée seul.
 end-stopped-by = -# Arrêtée par { $person }.
 # $winners : qui reste. $players : combien. $loser : dont le temps s’est écoulé en dernier.
 end-out-of-time = ## 🏆 { $winners } { $players ->

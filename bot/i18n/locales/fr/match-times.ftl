@@ -7,7 +7,7 @@ command-tournament-time = horaire
 
 match-time-players = Seules les deux personnes qui jouent un match conviennent de son horaire. Pour un match à toi, utilise `/tournoi horaire`.
 match-time-range = Un horaire doit être dans l’avenir et avant la fin du match, <t:{ $until }:f>.
-match-time-together = Les horaires sont pour les matchs à deux qui se jouent sur plusieurs jours.
+match-time-together = Les horaires sont pour les matchs à deux qui se jouent sur plusieurs jours. Celui-ci se joue dans son fil, que montre `/tournoi ronde`.
 match-time-gone = Cet horaire n’est plus proposé. Proposes-en d’autres avec `/tournoi horaire`.
 match-time-own = C’est ta proposition : à l’autre de choisir. **{ LABEL("button-time-others") }** la remplace.
 match-time-unreadable = Je n’arrive pas à lire « { $typed } ». Écris un horaire comme `{ $example }`.

@@ -81,7 +81,7 @@ resign-match-sure = Abandonner le match
 resign-alone = **Quitter cette partie ?** Tu es la seule personne à y jouer, elle s’arrête donc aussitôt.
 resign-alone-sure = Arrêter la partie
 resign-done = Tu as quitté la partie.
-replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste.
+replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste : elle montre toutes celles que tu peux céder ou prendre.
 replace-no-bots = Les autres bots ne peuvent pas jouer. Choisis une personne, ou laisse vide pour prendre un de mes ordinateurs.
 replace-left = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’ici, ou laisse vide pour prendre un de mes ordinateurs.
 # $before : qui est à cette place, ou le signe d’une place vide. $empty : yes ou no. $after : qui y serait.

@@ -41,7 +41,7 @@ team-no-line-up = Ton équipe n’a pas de composition à donner maintenant. Je 
 team-no-bots = Seules des personnes jouent en équipe : ne nomme pas de bot.
 # $person : qui a été nommé.
 team-left = { $person } n’est pas sur ce serveur. Nomme quelqu’un d’autre.
-team-too-few = Pour commencer, il faut au moins { $least } équipes complètes ; prêtes : { $entered }.
+team-too-few = Pour commencer, il faut au moins { $least } équipes complètes ; prêtes : { $entered }. Attends-en d’autres, ou annule le tournoi avec `/tournoi arbitrer`.
 
 button-team-yes = Je joue
 button-team-no = Non

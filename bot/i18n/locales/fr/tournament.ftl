@@ -156,7 +156,7 @@ tournament-not-here = Un tournoi a besoin d’un salon textuel : chaque match 
 tournament-wrong-status = { $status ->
     [sign-up] Cela viendra plus tard : les inscriptions sont encore ouvertes.
     [running] Ce n’est plus possible : le tournoi est en cours.
-    [cancelled] Ce tournoi a été annulé.
+    [cancelled] Ce tournoi a été annulé. Les personnes qui gèrent le serveur peuvent en créer un autre avec `/tournoi créer`.
    *[over] Ce tournoi est fini. `/tournoi classement` montre le résultat.
 }
 tournament-cancel-running = Trop tard pour l’annuler : le tournoi est en cours. Tu peux le suspendre avec `/tournoi arbitrer`.
@@ -193,15 +193,11 @@ tournament-already-entered = { $yours ->
     [yes] Tu participes déjà : une seule inscription par compte.
    *[no] Cette personne participe déjà : une seule inscription par compte.
 }
-# $yours : yes pour qui le lit, no pour quelqu’un d’autre.
-tournament-dropped-out = { $yours ->
-    [yes] Tu es hors de ce tournoi : après un abandon, on ne se réinscrit pas.
-   *[no] Cette personne est hors de ce tournoi : après un abandon, on ne se réinscrit pas.
-}
+tournament-dropped-out = Tu es hors de ce tournoi : après un abandon, on ne se réinscrit pas. Tu peux le suivre avec `/tournoi classement`.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-not-entered = { $yours ->
-    [yes] Tu ne participes pas à ce tournoi.
-   *[no] Cette personne ne participe pas à ce tournoi.
+    [yes] Tu ne participes pas à ce tournoi. Si les inscriptions sont encore ouvertes, inscris-toi avec `/tournoi rejoindre`.
+   *[no] Cette personne ne participe pas à ce tournoi. Choisis quelqu’un qui y participe.
 }
 tournament-check-in-closed = Aucune confirmation n’est nécessaire maintenant : ton inscription reste valable.
 tournament-check-in-early = La présence se confirme à partir du <t:{ $opens }:f>.
@@ -210,7 +206,7 @@ tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { 
     [0] personne n’est là
     [one] { $entered } seule est là
    *[other] { $entered } seulement sont là
-}.
+}. Attends-en d’autres, ou annule le tournoi avec `/tournoi arbitrer`.
 tournament-organiser-only = Seules les personnes qui organisent ce tournoi, ou qui gèrent le serveur, peuvent faire cela. Demande-leur.
 # $matches : un nombre.
 tournament-open-matches = La ronde n’est pas finie : { $matches ->

@@ -7,7 +7,7 @@ command-tournament-time = orario
 
 match-time-players = Solo le due persone di un incontro si accordano sul suo orario. Per un tuo incontro aperto usa `/torneo orario`.
 match-time-range = Un orario dev’essere nel futuro e prima della fine dell’incontro, <t:{ $until }:f>.
-match-time-together = Gli orari sono per gli incontri a due che durano più giorni.
+match-time-together = Gli orari sono per gli incontri a due che durano più giorni. Questo si gioca nel suo thread, mostrato da `/torneo round`.
 match-time-gone = Questo orario non è più proposto. Proponine altri con `/torneo orario`.
 match-time-own = È la tua proposta: sceglie l’altra persona. **{ LABEL("button-time-others") }** la sostituisce.
 match-time-unreadable = Non riesco a leggere «{ $typed }». Scrivi un orario come `{ $example }`.

@@ -81,7 +81,7 @@ resign-match-sure = Abbandona l’incontro
 resign-alone = **Lasciare questa partita?** Sei l’unica persona che ci gioca, quindi finisce subito.
 resign-alone-sure = Chiudi la partita
 resign-done = Hai lasciato la partita.
-replace-unknown-seat = Questo posto non esiste in questa partita. Scegline uno dall’elenco.
+replace-unknown-seat = Questo posto non esiste in questa partita. Scegline uno dall’elenco: mostra tutti quelli che puoi cedere o prendere.
 replace-no-bots = Gli altri bot non possono giocare. Scegli una persona, o nessuno per uno dei miei computer.
 replace-left = Questa persona non è su questo server. Scegli qualcuno di qui, o nessuno per uno dei miei computer.
 # $before: chi è seduto lì, o il segno di un posto vuoto. $empty: yes o no. $after: chi lo sarebbe.

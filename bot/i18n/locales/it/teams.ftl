@@ -41,7 +41,7 @@ team-no-line-up = La tua squadra non ha formazioni da dare adesso. Ti menziono q
 team-no-bots = Nelle squadre giocano solo persone: non indicare bot.
 # $person: chi è stato indicato.
 team-left = { $person } non è su questo server. Indica un’altra persona.
-team-too-few = Per cominciare servono almeno { $least } squadre complete; pronte: { $entered }.
+team-too-few = Per cominciare servono almeno { $least } squadre complete; pronte: { $entered }. Aspettane altre, o annulla il torneo con `/torneo arbitra`.
 
 button-team-yes = Gioco
 button-team-no = No

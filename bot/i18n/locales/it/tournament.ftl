@@ -155,7 +155,7 @@ tournament-none-yet = Su questo server non c’è ancora un torneo. Chi lo gesti
 tournament-wrong-status = { $status ->
     [sign-up] Questo viene dopo: ci si può ancora iscrivere.
     [running] Non si può più: il torneo è in corso.
-    [cancelled] Questo torneo è stato annullato.
+    [cancelled] Questo torneo è stato annullato. Chi gestisce il server può crearne un altro con `/torneo crea`.
    *[over] Questo torneo è finito. `/torneo graduatoria` mostra il risultato.
 }
 tournament-cancel-running = Troppo tardi per annullarlo: il torneo è in corso. Puoi sospenderlo con `/torneo arbitra`.
@@ -192,15 +192,11 @@ tournament-already-entered = { $yours ->
     [yes] Iscrizione già fatta: una sola per account.
    *[no] Questa persona è già iscritta: una sola iscrizione per account.
 }
-# $yours: yes per chi legge, no per qualcun altro.
-tournament-dropped-out = { $yours ->
-    [yes] Sei fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo.
-   *[no] Questa persona è fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo.
-}
+tournament-dropped-out = Sei fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo. Puoi seguirlo con `/torneo graduatoria`.
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-not-entered = { $yours ->
-    [yes] Non sei in questo torneo.
-   *[no] Questa persona non è in questo torneo.
+    [yes] Non sei in questo torneo. Se le iscrizioni sono ancora aperte, entra con `/torneo partecipa`.
+   *[no] Questa persona non è in questo torneo. Scegli qualcuno che ne fa parte.
 }
 tournament-check-in-closed = Ora non serve confermare: la tua iscrizione resta valida.
 tournament-check-in-early = Si potrà confermare più tardi: <t:{ $opens }:f>.
@@ -208,7 +204,7 @@ tournament-check-in-early = Si potrà confermare più tardi: <t:{ $opens }:f>.
 tournament-too-few = Per cominciare servono almeno { $least } persone, e { $entered ->
     [one] { $entered } è pronta
    *[other] { $entered } sono pronte
-}.
+}. Aspettane altre, o annulla il torneo con `/torneo arbitra`.
 tournament-organiser-only = Può farlo solo chi organizza questo torneo o gestisce il server. Chiedi a una di queste persone.
 # $matches: un numero.
 tournament-open-matches = Il round non è finito: { $matches ->
