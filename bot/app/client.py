@@ -180,10 +180,10 @@ class Bastide(ServingClient):
         # Discord sends this event only once.
         await self._store(f"the deletion of channel {channel}", tell)
 
-    async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def _store(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Call `work` for an event; while the database cannot be used, call it again."""
         self.unfinished.add_current()
-        await until_stored(what, work)
+        await until_stored(name, work)
 
     async def close(self) -> None:
         """Stop deliveries, finish answers, then disconnect. Tasks that take too long are cancelled."""

@@ -40,9 +40,9 @@ class Clock:
 
         Machines whose clocks differ then agree, and a change of one machine's clock has no effect.
         """
-        asked = time.monotonic()
-        theirs = await ask()
-        self._offset_to_monotonic = theirs.timestamp() - (asked + time.monotonic()) / 2
+        asked_at = time.monotonic()
+        remote_time = await ask()
+        self._offset_to_monotonic = remote_time.timestamp() - (asked_at + time.monotonic()) / 2
 
     async def follow(self, ask: Callable[[], Awaitable[datetime]]) -> None:
         """Call `synchronise` regularly, until cancelled."""

@@ -86,9 +86,9 @@ async def _check(config: Config) -> int:
     for problem in wrong:
         print(words.say("checked-file", problem=problem), file=sys.stderr)
     games, damaged = await wiring.check(config)
-    for one in damaged:
-        said = words.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
-        print(said, file=sys.stderr)
+    for damage in damaged:
+        line = words.say("checked-damaged", game=damage.game, entry=str(damage.seq), problem=damage.detail)
+        print(line, file=sys.stderr)
     if not damaged and not wrong:
         print(words.say("checked-sound", games=games))
     return 1 if damaged or wrong else 0
@@ -127,9 +127,9 @@ async def _recount(config: Config) -> int:
                 **{"in": found.games_added, "out": found.games_removed, "moved": len(found.changed)},
             )
         )
-    for one in found.changed[: wiring.MOST_CHANGED]:
-        before, after = ("–" if shown is None else str(shown) for shown in (one.before, one.after))
-        print(f"  {_rated_name(words, one.player, names)}: {before} → {after}")
+    for change in found.changed[: wiring.MOST_CHANGED]:
+        before, after = ("–" if shown is None else str(shown) for shown in (change.before, change.after))
+        print(f"  {_rated_name(words, change.player, names)}: {before} → {after}")
     return 0
 
 

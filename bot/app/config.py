@@ -77,23 +77,23 @@ def _log_level(name: str) -> str:
     return name.upper()
 
 
-def _count(given: Any) -> int:
-    if not str(given).isdecimal() or int(given) == 0:
+def _count(value: Any) -> int:
+    if not str(value).isdecimal() or int(value) == 0:
         raise _refused("config-number")
-    return int(given)
+    return int(value)
 
 
-def _count_or_none(given: Any) -> int:
-    if not str(given).isdecimal():
+def _count_or_none(value: Any) -> int:
+    if not str(value).isdecimal():
         raise _refused("config-number-or-none")
-    return int(given)
+    return int(value)
 
 
-def _shards(given: Any) -> Any:
+def _shards(value: Any) -> Any:
     """Return the shards that `0,1/4` names: numbers 0 and 1 of 4."""
-    if not isinstance(given, str):
-        return given
-    ids, _, count = given.partition("/")
+    if not isinstance(value, str):
+        return value
+    ids, _, count = value.partition("/")
     try:
         numbers, total = tuple(int(number) for number in ids.split(",")), int(count)
     except ValueError:
@@ -111,20 +111,20 @@ class Address:
     port: int
 
 
-def _address(given: Any) -> Any:
+def _address(value: Any) -> Any:
     """Return the address in a text like `9464` or `0.0.0.0:9464`; a port alone is bound to 127.0.0.1."""
-    if not isinstance(given, str):
-        return given
-    host, _, port = given.rpartition(":")
+    if not isinstance(value, str):
+        return value
+    host, _, port = value.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 2**16:
         raise _refused("config-address")
     return Address(host.strip("[]") or "127.0.0.1", int(port))
 
 
-def _log_format(given: Any) -> Any:
-    if isinstance(given, str) and given not in [one.value for one in LogFormat]:
-        raise _refused("config-choice", choices=", ".join(one.value for one in LogFormat))
-    return given
+def _log_format(value: Any) -> Any:
+    if isinstance(value, str) and value not in [log_format.value for log_format in LogFormat]:
+        raise _refused("config-choice", choices=", ".join(log_format.value for log_format in LogFormat))
+    return value
 
 
 def _refused(key: str, **values: str) -> PydanticCustomError:
@@ -170,9 +170,11 @@ class _Environment(BaseSettings, Config):
 
     @model_validator(mode="before")
     @classmethod
-    def _stripped(cls, given: dict[str, Any]) -> dict[str, Any]:
+    def _stripped(cls, values: dict[str, Any]) -> dict[str, Any]:
         """Return the values without surrounding white space; omit empty ones."""
-        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
+        stripped = {
+            name: value.strip() if isinstance(value, str) else value for name, value in values.items()
+        }
         return {name: value for name, value in stripped.items() if value != ""}
 
 
@@ -218,11 +220,11 @@ def _misspelt(names: Iterable[str]) -> Iterator[Problem]:
     """
     settings = [name.upper() for name in Config.model_fields if name != "token"]
     for name in names:
-        given = name.removeprefix(PREFIX)
-        if given == name or given in settings:
+        setting = name.removeprefix(PREFIX)
+        if setting == name or setting in settings:
             continue
-        for meant in get_close_matches(given, settings, n=1, cutoff=MISSPELT_RATIO):
-            yield Problem("config-misspelt", {"given": name, "setting": PREFIX + meant})
+        for closest in get_close_matches(setting, settings, n=1, cutoff=MISSPELT_RATIO):
+            yield Problem("config-misspelt", {"given": name, "setting": PREFIX + closest})
 
 
 def _problems(refusal: ValidationError) -> Iterator[Problem]:

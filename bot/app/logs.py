@@ -40,8 +40,8 @@ class _Text(logging.Formatter):
         about = " ".join(
             f"{name}={value}" for name, value in sorted(structlog.contextvars.get_contextvars().items())
         )
-        said = super().formatMessage(record)
-        return f"{said} [{about}]" if about else said
+        text = super().formatMessage(record)
+        return f"{text} [{about}]" if about else text
 
 
 def _json() -> logging.Formatter:

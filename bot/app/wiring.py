@@ -61,7 +61,7 @@ async def recount(config: Config) -> tuple[Recount, Mapping[str, str]]:
     """Recompute all results and ratings from the logs; return the changes, and names of the people concerned."""
     async with hosted(config, Clock(config.clock_file)) as host:
         found = await host.statistics.recount()
-        players = tuple(one.player for one in found.changed[:MOST_CHANGED])
+        players = tuple(change.player for change in found.changed[:MOST_CHANGED])
         return found, await host.statistics.names(players, None)
 
 

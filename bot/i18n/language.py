@@ -162,7 +162,7 @@ def unparsed_messages(code: str) -> Mapping[str, str]:
     Parsing all would take a fifth of a second per language, and few sentences are used in one run.
     """
     folder = files("bot.i18n").joinpath("locales", code)
-    texts = [one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
     return {found[1]: found[0] + "\n" for text in texts for found in _ENTRY.finditer(text)}
 
 

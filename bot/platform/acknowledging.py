@@ -124,11 +124,13 @@ class FirstAnswer:
         response = self._interaction.response
 
         async def at_once() -> None:
-            again = [rewound(file) for file in files]
+            rewound_files = [rewound(file) for file in files]
             if self._edits:
-                await response.edit_message(view=parts, attachments=again, allowed_mentions=NOBODY)
+                await response.edit_message(view=parts, attachments=rewound_files, allowed_mentions=NOBODY)
             else:
-                await response.send_message(view=parts, files=again, ephemeral=True, allowed_mentions=NOBODY)
+                await response.send_message(
+                    view=parts, files=rewound_files, ephemeral=True, allowed_mentions=NOBODY
+                )
 
         try:
             known = await self.send(at_once)

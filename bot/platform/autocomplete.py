@@ -42,10 +42,10 @@ def matching_choices(typed: str, named: Iterable[tuple[str, Value]]) -> list[app
     Names are cut to Discord's length. A repeated name, such as that of last year's tournament, is followed by
     its value, because people and clients distinguish choices by their names.
     """
-    wanted = typed.strip().casefold()
+    text = typed.strip().casefold()
     found: dict[str, Value] = {}
     for name, value in named:
-        if wanted not in name.casefold():
+        if text not in name.casefold():
             continue
         offer = limits.clipped(name, limits.OPTION)
         if offer in found:

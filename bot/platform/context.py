@@ -155,8 +155,8 @@ class Context:
 
         async def post() -> None:
             nonlocal posted
-            sent = await self.interaction.response.send_message(view=view, allowed_mentions=allowed)
-            posted = sent.message_id
+            response = await self.interaction.response.send_message(view=view, allowed_mentions=allowed)
+            posted = response.message_id
 
         await self.first_answer.send(post)
         if posted is None:
@@ -237,7 +237,7 @@ def _detached(parts: ui.LayoutView) -> ui.LayoutView:
 
 def fields_of(context: Context) -> dict[str, Any]:
     """Return the values of the fields that all contexts have, by name."""
-    return {one.name: getattr(context, one.name) for one in fields(Context)}
+    return {field.name: getattr(context, field.name) for field in fields(Context)}
 
 
 def bind_log_context(

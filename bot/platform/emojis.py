@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 
 async def upload(client: discord.Client) -> int:
     """Upload the emojis that are missing and return how many. The client is logged in; it need not be connected."""
-    there = {emoji.name for emoji in await client.fetch_application_emojis()}
-    missing = [(name, draw) for name, draw in application_emojis() if name not in there]
+    existing = {emoji.name for emoji in await client.fetch_application_emojis()}
+    missing = [(name, draw) for name, draw in application_emojis() if name not in existing]
     for name, draw in missing:
         # Drawing blocks the event loop; this command is all that runs on it.
         await client.create_application_emoji(name=name, image=draw())
@@ -41,8 +41,8 @@ async def load_application_emojis(client: discord.Client) -> None:
 def is_deleted_emoji(error: BaseException) -> bool:
     """Return True if Discord refused a message for a deleted emoji: call `load_application_emojis` then."""
     return any(
-        isinstance(one, discord.HTTPException)
-        and one.code == limits.INVALID_FORM
-        and "Invalid emoji" in one.text
-        for one in (error, error.__cause__)
+        isinstance(exception, discord.HTTPException)
+        and exception.code == limits.INVALID_FORM
+        and "Invalid emoji" in exception.text
+        for exception in (error, error.__cause__)
     )

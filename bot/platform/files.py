@@ -31,7 +31,7 @@ def named_after(name: str, ending: str, fallback: str) -> str:
     file can be called so on Windows.
     """
     apart = unicodedata.normalize("NFKD", name.translate(_SPELLED_OUT))
-    plain = "".join(one for one in apart if not unicodedata.combining(one))
+    plain = "".join(character for character in apart if not unicodedata.combining(character))
     stem = re.sub(r"[^0-9A-Za-z]+", "-", plain)[:LONGEST_STEM].strip("-")
     letters_lost = any(map(str.isalpha, name)) and not any(map(str.isalpha, stem))
     if not stem or letters_lost or _WINDOWS_DEVICES.fullmatch(stem):

@@ -90,12 +90,12 @@ def some_of(name: str, label: str, choices: Sequence[FormChoice]) -> ui.Label[An
 def _offering(
     label: str, group: ui.RadioGroup[Any] | ui.CheckboxGroup[Any], choices: Sequence[FormChoice]
 ) -> ui.Label[Any]:
-    for one in choices:
+    for choice in choices:
         group.add_option(
-            label=clipped(one.label, limits.OPTION),
-            value=one.value,
-            description=None if one.text is None else clipped(one.text, limits.OPTION),
-            default=one.chosen,
+            label=clipped(choice.label, limits.OPTION),
+            value=choice.value,
+            description=None if choice.text is None else clipped(choice.text, limits.OPTION),
+            default=choice.chosen,
         )
     return ui.Label(text=clipped(label, limits.FIELD), component=group)
 
@@ -159,9 +159,13 @@ def _files(
     interaction: discord.Interaction[Any], resolved: Any, values: Mapping[str, tuple[str, ...]]
 ) -> dict[str, tuple[discord.Attachment, ...]]:
     """Return the files that came with a form, by the custom ids of the fields."""
-    sent = resolved.get("attachments", {})
+    attachments = resolved.get("attachments", {})
     named: list[Any] = [
-        {"name": one, "type": discord.AppCommandOptionType.attachment.value, "value": one} for one in sent
+        {"name": custom_id, "type": discord.AppCommandOptionType.attachment.value, "value": custom_id}
+        for custom_id in attachments
     ]
     found = app_commands.Namespace(interaction, resolved, named)
-    return {name: tuple(found[one] for one in chosen if one in sent) for name, chosen in values.items()}
+    return {
+        name: tuple(found[custom_id] for custom_id in chosen if custom_id in attachments)
+        for name, chosen in values.items()
+    }

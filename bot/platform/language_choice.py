@@ -41,10 +41,10 @@ def server_language(interaction: discord.Interaction[Any], settings: GuildSettin
     if settings.language in codes():
         return settings.language
     usual: str = interaction.client.services.language
-    here = interaction.guild_locale
-    if here in (None, discord.Locale.american_english):
+    locale = interaction.guild_locale
+    if locale in (None, discord.Locale.american_english):
         return usual
-    return for_locale(here, usual).code
+    return for_locale(locale, usual).code
 
 
 async def quoting_here(host: Host, interaction: discord.Interaction[Any], words: Language) -> Language:

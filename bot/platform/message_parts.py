@@ -26,7 +26,7 @@ def controls(message: discord.Message) -> Iterator[ControlId]:
     Left out are ids that are not ours, and those of a later release.
     """
     found = (parse(getattr(part, "custom_id", None) or "") for part in parts(message))
-    return (one for one in found if one is not None)
+    return (control_id for control_id in found if control_id is not None)
 
 
 def shown_pictures(message: discord.Message) -> dict[str, str]:

@@ -28,7 +28,7 @@ INVITED = NEEDED | discord.Permissions(create_public_threads=True)
 def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     """Return the permissions that a table in this channel (or thread) still needs, by discord.py's names."""
     elsewhere = "send_messages" if thread else "send_messages_in_threads"
-    needed = [name for name, wanted in NEEDED if wanted and name != elsewhere]
+    needed = [name for name, is_needed in NEEDED if is_needed and name != elsewhere]
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
@@ -112,8 +112,8 @@ def require_text_channel(context: Context, refusal: Refusal) -> None:
     """
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise refusal
-    here = missing(context.interaction.app_permissions, thread=False)
-    require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))
+    lacking = missing(context.interaction.app_permissions, thread=False)
+    require(context, dict.fromkeys((*lacking, *missing_here(context.interaction, own_thread=True))))
 
 
 def permission_names(words: Language, permissions: Collection[str]) -> str:

@@ -77,17 +77,17 @@ async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | 
     # One call at a time for a subject: the next one reads the state only after this one has sent its edit, so
     # an older state never overwrites a newer one.
     async with _locks.setdefault((type(subject), subject.id), asyncio.Lock()):
-        standing = await public_message_of(subject, client.host)
-        if standing.message is None:
+        current = await public_message_of(subject, client.host)
+        if current.message is None:
             return
-        if shown is not None and _sent_as(shown) == _sent_as(standing.parts):
+        if shown is not None and _sent_as(shown) == _sent_as(current.parts):
             return
-        message = client.get_partial_messageable(standing.channel).get_partial_message(standing.message)
+        message = client.get_partial_messageable(current.channel).get_partial_message(current.message)
         try:
-            await redraw(message, standing.parts)
+            await redraw(message, current.parts)
         except (discord.NotFound, discord.Forbidden) as failure:
             log.info(
-                "could not update message %s in channel %s: %s", standing.message, standing.channel, failure
+                "could not update message %s in channel %s: %s", current.message, current.channel, failure
             )
 
 

@@ -41,5 +41,5 @@ def without_deleted(guild: discord.Guild | None, settings: GuildSettings) -> Gui
     return replace(
         settings,
         opener_role=None if role is None or guild.get_role(role) is None else role,
-        channels=tuple(one for one in settings.channels if guild.get_channel(one) is not None),
+        channels=tuple(channel for channel in settings.channels if guild.get_channel(channel) is not None),
     )

@@ -20,10 +20,10 @@ _HOURS_TYPED = re.compile(r"(?:UTC|GMT)\s?(?P<sign>[+\-−–])\s?0?(?P<hours>[1
 
 async def parse_zone(typed: str) -> str:
     """Return the name of the typed time zone, given by name, by city or by hours from UTC; else the typed text."""
-    wanted = _typed(typed).casefold()
+    name = _typed(typed).casefold()
     zones = await _zones()
-    whole = [one for one in zones if wanted in (one.casefold(), zone_name(one).casefold())]
-    cities = [one for one in zones if one.casefold().rpartition("/")[2] == wanted]
+    whole = [zone for zone in zones if name in (zone.casefold(), zone_name(zone).casefold())]
+    cities = [zone for zone in zones if zone.casefold().rpartition("/")[2] == name]
     return next(iter(whole or cities), typed.strip())
 
 
@@ -57,5 +57,7 @@ def _typed(typed: str) -> str:
     text = typed.strip()
     if hours := _HOURS_TYPED.fullmatch(text):
         return f"UTC{'+' if hours['sign'] == '+' else '-'}{hours['hours']}"
-    plain = "".join(one for one in unicodedata.normalize("NFD", text) if not unicodedata.combining(one))
+    plain = "".join(
+        character for character in unicodedata.normalize("NFD", text) if not unicodedata.combining(character)
+    )
     return plain.replace(" ", "_")

@@ -39,11 +39,15 @@ def parse_moment(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
     parts = {
         name: int(value) for name, value in found.groupdict().items() if name != "clock" and value is not None
     }
-    here = now.astimezone(zone)
+    local = now.astimezone(zone)
     if "day" not in parts:
-        moment = here.replace(hour=at.hour, minute=at.minute, second=0, microsecond=0)
+        moment = local.replace(hour=at.hour, minute=at.minute, second=0, microsecond=0)
         return moment if moment > now else moment + timedelta(days=1)
-    year = parts.get("year", here.year)
-    if "year" not in parts and (parts["month"], parts["day"], at) <= (here.month, here.day, here.time()):
+    year = parts.get("year", local.year)
+    if "year" not in parts and (parts["month"], parts["day"], at) <= (
+        local.month,
+        local.day,
+        local.time(),
+    ):
         year += 1
     return datetime(year, parts["month"], parts["day"], at.hour, at.minute, tzinfo=zone)

@@ -29,7 +29,7 @@ class UnfinishedTasks:
         await cancel_all(self._others())
 
     def _others(self) -> frozenset[asyncio.Task[Any]]:
-        return frozenset(one for one in self._tasks if one is not asyncio.current_task())
+        return frozenset(task for task in self._tasks if task is not asyncio.current_task())
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
