@@ -69,24 +69,27 @@ async def board_pictures(
     A board that is too large for a phone gives two pictures: its most relevant part, and all of it. Many tiles that
     fit a cell are listed in further pictures. Tiles whose number is larger than `changed_since` are framed.
     """
-    seen = board_view(
+    board = board_view(
         drawing.words, view, drawing.theme, changed_since=changed_since, area=area, overlay=overlay
     )
     lists = [
         drawing.pictures.draw(
-            draw_tiles_left, one, name=FITS_FILES.format(one.page or ""), describe=describe_tiles_left
+            draw_tiles_left,
+            tile_list,
+            name=FITS_FILES.format(tile_list.page or ""),
+            describe=describe_tiles_left,
         )
-        for one in fitting_pages(overlay, seen.labels, drawing.theme)
+        for tile_list in fitting_pages(overlay, board.labels, drawing.theme)
     ]
-    boards, others = await asyncio.gather(view_pictures(drawing, seen), asyncio.gather(*lists))
+    boards, others = await asyncio.gather(view_pictures(drawing, board), asyncio.gather(*lists))
     return [*boards, *others]
 
 
-async def view_pictures(drawing: DrawingContext, seen: BoardView) -> list[Drawn]:
+async def view_pictures(drawing: DrawingContext, view: BoardView) -> list[Drawn]:
     """Return the picture of a board, or two if it is too large for a phone: its most relevant part, and all of it."""
     pending = (
-        drawing.pictures.draw(draw_board, one, name=name, describe=describe_board)
-        for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
+        drawing.pictures.draw(draw_board, phone_view, name=name, describe=describe_board)
+        for name, phone_view in zip(BOARD_FILES, phone_views(view), strict=False)
     )
     return await asyncio.gather(*pending)
 
@@ -127,9 +130,9 @@ async def flown_picture(drawing: DrawingContext, view: GameView, events: Iterabl
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
     if steps:
         DRAGON_STATE.put(position, state.with_dragon(steps[-1], (*state.visited[:1], *steps)))
-    seen = replace(board_view(drawing.words, view, drawing.theme), position=position, idle=None, flown=True)
+    board = replace(board_view(drawing.words, view, drawing.theme), position=position, idle=None, flown=True)
     return await drawing.pictures.draw(
-        draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board
+        draw_board, phone_views(board)[0], name=BOARD_FILE, describe=describe_board
     )
 
 
@@ -149,10 +152,10 @@ async def cells_picture(
     nothing is drawn.
     """
     assert position.to_move is not None
-    seen = ChoicesView(
+    view = ChoicesView(
         position, position.to_move, tile, drawing.labels, drawing.theme, cells=cells, area=area
     )
-    return await _choices_picture(drawing, seen, number, address)
+    return await _choices_picture(drawing, view, number, address)
 
 
 async def close_up_picture(
@@ -170,7 +173,7 @@ async def close_up_picture(
     `turns` are the legal ones, only its own by default. `number` distinguishes several pictures of one message.
     """
     assert position.to_move is not None
-    seen = ChoicesView(
+    view = ChoicesView(
         position,
         position.to_move,
         place.tile,
@@ -182,15 +185,15 @@ async def close_up_picture(
         letters="".join(spots.values()),
         deploy=finish if isinstance(finish, Deploy) and not choices.is_elsewhere(finish) else None,
     )
-    return await _choices_picture(drawing, seen, number)
+    return await _choices_picture(drawing, view, number)
 
 
 async def _choices_picture(
-    drawing: DrawingContext, seen: ChoicesView, number: int, address: str = ""
+    drawing: DrawingContext, view: ChoicesView, number: int, address: str = ""
 ) -> Drawn:
     name = PREVIEW_FILES.format("" if number == 1 else number)
     return await drawing.pictures.draw(
-        draw_choices, seen, name=name, describe=describe_choices, address=address
+        draw_choices, view, name=name, describe=describe_choices, address=address
     )
 
 
@@ -198,8 +201,8 @@ async def way_picture(drawing: DrawingContext, view: GameView, steps: tuple[WayS
     """Return the picture of all steps of a flight, with the viewer's own orders."""
     words = drawing.words
     assert view.seat is not None
-    seen = WayView(steps, due, view.seat, names(words, view), labels(words), drawing.theme)
-    return await drawing.pictures.draw(draw_way, seen, name=WAY_FILE, describe=describe_way)
+    way = WayView(steps, due, view.seat, names(words, view), labels(words), drawing.theme)
+    return await drawing.pictures.draw(draw_way, way, name=WAY_FILE, describe=describe_way)
 
 
 async def landings_picture(
@@ -212,8 +215,8 @@ async def landings_picture(
     name: str = LANDINGS_FILE,
 ) -> Drawn:
     """Return the line of the flying machine on a tile, with a die on each of its cells, or on the one `thrown`."""
-    seen = LandingsView(position, place, targets, drawing.labels, drawing.theme, thrown)
-    return await drawing.pictures.draw(draw_landings, seen, name=name, describe=describe_landings)
+    view = LandingsView(position, place, targets, drawing.labels, drawing.theme, thrown)
+    return await drawing.pictures.draw(draw_landings, view, name=name, describe=describe_landings)
 
 
 def tile_view(words: Language, tile: TileId, theme: Theme) -> TileView:
@@ -228,9 +231,9 @@ def tile_file(tile: TileId) -> str:
 
 async def tile_picture(drawing: DrawingContext, tile: TileId, address: str = "") -> Drawn:
     """Return the picture of a tile, to be shown beside a sentence; the uploaded one if it has an `address`."""
-    seen = tile_view(drawing.words, tile, drawing.theme)
+    view = tile_view(drawing.words, tile, drawing.theme)
     return await drawing.pictures.draw(
-        draw_tile, seen, name=tile_file(tile), describe=describe_tile, address=address
+        draw_tile, view, name=tile_file(tile), describe=describe_tile, address=address
     )
 
 
@@ -243,14 +246,14 @@ def hands_view(words: Language, view: GameView, theme: Theme) -> HandsView:
 
 async def hand_picture(drawing: DrawingContext, tiles: tuple[TileId, ...], chosen: TileId) -> Drawn:
     """Return the picture of a hand's tiles, numbered to choose from."""
-    seen = HandView(tiles, chosen, drawing.labels, drawing.theme)
-    return await drawing.pictures.draw(draw_hand, seen, name=HAND_FILE, describe=describe_hand)
+    view = HandView(tiles, chosen, drawing.labels, drawing.theme)
+    return await drawing.pictures.draw(draw_hand, view, name=HAND_FILE, describe=describe_hand)
 
 
 async def hands_picture(drawing: DrawingContext, view: GameView) -> Drawn:
     """Return the picture of the open hands."""
-    seen = hands_view(drawing.words, view, drawing.theme)
-    return await drawing.pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
+    hands = hands_view(drawing.words, view, drawing.theme)
+    return await drawing.pictures.draw(draw_hands, hands, name=HANDS_FILE, describe=describe_hands)
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:

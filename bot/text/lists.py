@@ -14,23 +14,23 @@ MOST_IN_SENTENCE = 8
 
 
 def fit_lines(
-    words: Language, entries: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
+    words: Language, entries: Sequence[str], more: str, own_line: str | None = None, room: int = TEXT_ROOM
 ) -> str:
     """Return the entries that fit into `room` characters; the sentence `more` says how many were left out.
 
     An entry of several lines counts once and is shown whole or not at all. `room` includes neither that
-    sentence nor the reader's own line, `mine`, which is appended if it was left out.
+    sentence nor the reader's own line, `own_line`, which is appended if it was left out.
     """
-    kept: list[str] = []
+    lines: list[str] = []
     for entry in entries:
         room -= len(entry) + 1
         if room < 0:
-            kept.append(words.say(more, count=len(entries) - len(kept)))
+            lines.append(words.say(more, count=len(entries) - len(lines)))
             break
-        kept.append(entry)
-    shown = "\n".join(kept)
-    if mine is not None and mine not in shown.splitlines():
-        shown += "\n" + words.say("list-yours", line=mine)
+        lines.append(entry)
+    shown = "\n".join(lines)
+    if own_line is not None and own_line not in shown.splitlines():
+        shown += "\n" + words.say("list-yours", line=own_line)
     return shown
 
 

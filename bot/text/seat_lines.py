@@ -114,12 +114,12 @@ def _all_seats(
 
 def _pieces(position: Position) -> Iterator[str]:
     """Yield one line with the cell of each neutral piece and the seat of the figure beside it, if any."""
-    said = []
+    texts = []
     for piece in position.pieces:
         by = "" if piece.seat is None else f" {seat_mark(position.seats[piece.seat])}"
-        said.append(f"{piece_icon(piece.kind)} {cell_name(piece.cell)}{by}")
-    if said:
-        yield SMALL + " · ".join(said)
+        texts.append(f"{piece_icon(piece.kind)} {cell_name(piece.cell)}{by}")
+    if texts:
+        yield SMALL + " · ".join(texts)
 
 
 def _seat(position: Position, colour: Colour, name: str, clocks: Mapping[Colour, str]) -> str:
@@ -158,10 +158,10 @@ def shortened(name: str, columns: int) -> str:
     for place, character in enumerate(name):
         width += _columns(character)
         if width > columns:
-            kept = name[:place].rstrip()
-            while kept and (not _columns(name[len(kept)]) or kept[-1] == "\u200d"):
-                kept = kept[:-1]  # never separate a combining mark or a joined emoji from its base
-            return f"{kept.rstrip()}…"
+            prefix = name[:place].rstrip()
+            while prefix and (not _columns(name[len(prefix)]) or prefix[-1] == "\u200d"):
+                prefix = prefix[:-1]  # never separate a combining mark or a joined emoji from its base
+            return f"{prefix.rstrip()}…"
     return name
 
 

@@ -52,13 +52,13 @@ def news(
             newest = len(all_lines)
             all_lines += of_report
     for start in range(len(all_lines) + 1):
-        kept = all_lines[start:] if start <= newest else [all_lines[newest], *all_lines[start:]]
-        short = lines is None or len(kept) + (len(kept) < len(all_lines)) <= lines
-        if short and sum(len(line) + 1 for line in kept) <= LIMIT:
+        shown = all_lines[start:] if start <= newest else [all_lines[newest], *all_lines[start:]]
+        short = lines is None or len(shown) + (len(shown) < len(all_lines)) <= lines
+        if short and sum(len(line) + 1 for line in shown) <= LIMIT:
             break
-    if left := len(all_lines) - len(kept):
-        kept.insert(0, words.say("news-earlier", lines=left))
-    return "\n".join(kept)
+    if left := len(all_lines) - len(shown):
+        shown.insert(0, words.say("news-earlier", lines=left))
+    return "\n".join(shown)
 
 
 def report_lines(
@@ -116,7 +116,7 @@ def _move_lines(
 ) -> list[str]:
     # Grouped by seat: a tile that was sold is laid by the buyer, not by the seat whose turn began.
     lines: list[str] = []
-    done: dict[tuple[Colour, bool], list[str]] = {}
+    actions: dict[tuple[Colour, bool], list[str]] = {}
     laid: Cell | None = None
     for event in report.events:
         if isinstance(event, Placed):
@@ -130,14 +130,14 @@ def _move_lines(
             text = deed(words, event, seats)
             if isinstance(event, Deployed) and laid is not None and event.cell != laid:
                 text = words.say("news-elsewhere", done=text, cell=cell_name(event.cell))
-            done.setdefault((done_by, by_clock), []).append(text)
+            actions.setdefault((done_by, by_clock), []).append(text)
     lines += [
         words.say(
             "news-moved-by-clock" if by_clock else "news-moved",
             seat=_seat(words, seat, seats),
             done=words.join(texts),
         )
-        for (seat, by_clock), texts in done.items()
+        for (seat, by_clock), texts in actions.items()
     ]
     lines += _followed_lines(words, report.events, seats)
     lines += [
@@ -222,7 +222,7 @@ def _followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Se
     steps = [event for event in events if isinstance(event, Stepped)]
     if steps:
         first = neighbour(steps[0].cell, steps[0].side.opposite)
-        way = (cell_name(first), *(f"{seat_mark(one.seat)} {cell_name(one.cell)}" for one in steps))
+        way = (cell_name(first), *(f"{seat_mark(step.seat)} {cell_name(step.cell)}" for step in steps))
         lines.append(words.say("news-flight", cells=" → ".join(way)))
     lines += _gone_lines(words, events, seats)
     lines += [
@@ -244,7 +244,7 @@ def _gone_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat])
     """
     lines = []
     for kind, key in ((Eaten, "news-eaten"), (Homeless, "news-homeless")):
-        gone = [
+        figures = [
             words.say(
                 "news-eaten-one",
                 seat=_seat(words, event.seat, seats),
@@ -254,8 +254,8 @@ def _gone_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat])
             for event in events
             if isinstance(event, kind)
         ]
-        if gone:
-            lines.append(words.say(key, figures=words.join(gone)))
+        if figures:
+            lines.append(words.say(key, figures=words.join(figures)))
     return lines
 
 

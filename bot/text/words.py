@@ -109,8 +109,8 @@ def choice_name(words: Language, move: Move) -> str:
                 spot=labels(words).spot(move.spot),
             )
         case Deploy(cell=Cell() as cell):
-            here = choice_name(words, Deploy(move.figure, move.spot))
-            return words.say("spot-elsewhere", choice=here, cell=cell_name(cell))
+            choice = choice_name(words, Deploy(move.figure, move.spot))
+            return words.say("spot-elsewhere", choice=choice, cell=cell_name(cell))
         case Recall():
             return words.say("spot-recall", cell=cell_name(move.cell))
         case MoveFairy() | SendHome() | Fly() | Land() | Step():
@@ -249,9 +249,9 @@ def _pig(scored: Scored) -> str:
 
 def rule_name(words: Language, rule: str) -> str:
     """Return the name of an expansion or house rule in the settings; the id of a rule without a name."""
-    if rule in {one.value for one in Expansion}:
+    if rule in {expansion.value for expansion in Expansion}:
         return words.say(f"expansion-{rule}")
-    return words.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
+    return words.say(f"option-{rule}") if rule in {option.value for option in Option} else rule
 
 
 def rules_names(words: Language, ruleset: Ruleset) -> tuple[str, str]:
@@ -262,7 +262,11 @@ def rules_names(words: Language, ruleset: Ruleset) -> tuple[str, str]:
     added = ruleset.options - edition_options(ruleset.edition)
     played = [
         f"edition-{ruleset.edition.value}",
-        *(f"expansion-{one.value}" for one in Expansion.members.values() if one in ruleset.expansions),
+        *(
+            f"expansion-{expansion.value}"
+            for expansion in Expansion.members.values()
+            if expansion in ruleset.expansions
+        ),
     ]
-    options = [f"option-{one.value}" for one in Option.members.values() if one in added]
+    options = [f"option-{option.value}" for option in Option.members.values() if option in added]
     return ", ".join(map(words.say, played)), ", ".join(map(words.say, options))
