@@ -184,8 +184,8 @@ class Alerts:
         `number` tells the recipients of one alert apart. All processes together send it once; if Discord
         could not be reached or the process was killed, it is sent with the next failure.
         """
-        what = f"{number} {hashlib.sha256(text.encode()).hexdigest()[:32]}"
-        if not await self._host.alerts.claim(subject, what):
+        key = f"{number} {hashlib.sha256(text.encode()).hexdigest()[:32]}"
+        if not await self._host.alerts.claim(subject, key):
             return
         sending = False
         try:
@@ -204,16 +204,16 @@ class Alerts:
                 person,
                 failure,
             )
-            await self._host.alerts.release(subject, what)
+            await self._host.alerts.release(subject, key)
             return
         except BaseException:
             # Cancelled, or a fault of ours: the next alert is sent unless Discord may have this one already.
             if sending:
-                await self._host.alerts.confirm(subject, what)
+                await self._host.alerts.confirm(subject, key)
             else:
-                await self._host.alerts.release(subject, what)
+                await self._host.alerts.release(subject, key)
             raise
-        await self._host.alerts.confirm(subject, what)
+        await self._host.alerts.confirm(subject, key)
 
 
 def _cause(words: Language, channel: ChannelId, lacking: Sequence[str], *, unseen: bool) -> str:

@@ -65,9 +65,11 @@ class Availability:
         """
         channels = {channel.id for channel in (*guild.channels, *guild.threads)}
         self._waiting = {
-            number: one
-            for number, one in self._waiting.items()
-            if one.channel not in channels or isinstance(one, GameDelivery) or one.kind in MAKE_THREADS
+            number: delivery
+            for number, delivery in self._waiting.items()
+            if delivery.channel not in channels
+            or isinstance(delivery, GameDelivery)
+            or delivery.kind in MAKE_THREADS
         }
 
     def notice(self, event: str) -> None:
@@ -77,7 +79,9 @@ class Availability:
 
     async def retry_in_channel(self, interaction: discord.Interaction[Any]) -> None:
         """Make messages that wait for the channel of an interaction due, if its permissions allow posting."""
-        waiting = [one for one in self._waiting.values() if one.channel == interaction.channel_id]
+        waiting = [
+            delivery for delivery in self._waiting.values() if delivery.channel == interaction.channel_id
+        ]
         if not waiting or missing_here(interaction, own_thread=False):
             return
         try:
@@ -94,7 +98,9 @@ class Availability:
             await back_off.until_done("the retry of messages whose channel may be open again", self._look)
 
     async def _look(self) -> None:
-        await self._deliver_now([one for one in self._waiting.values() if self._may_be_posted(one)])
+        await self._deliver_now(
+            [delivery for delivery in self._waiting.values() if self._may_be_posted(delivery)]
+        )
         self.checked.ring()
 
     async def _deliver_now(self, waiting: Iterable[Delivery]) -> None:
@@ -107,7 +113,7 @@ class Availability:
                 due.append(delivery)
         if not due:
             return
-        await self._host.outbox.deliver_now([one.id for one in due])
+        await self._host.outbox.deliver_now([delivery.id for delivery in due])
         for delivery in due:
             # A message that has failed meanwhile was added again, as another object.
             if self._waiting.get(delivery.id) is delivery:

@@ -45,19 +45,19 @@ LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """The longest delay of a change to a posted message: its thread may be archived for weeks."""
 
 
-async def until_done(what: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Call `work` until it succeeds, with a pause after each failure. `what` names the work in the log."""
+async def until_done(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` until it succeeds, with a pause after each failure. `name` names it in the log."""
     unreached = False
     while True:
         try:
-            return await background.until_stored(what, work)
+            return await background.until_stored(name, work)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
             level = logging.DEBUG if unreached else logging.WARNING
-            log.log(level, "%s waits until Discord can be reached: %s", what, failure)
+            log.log(level, "%s waits until Discord can be reached: %s", name, failure)
             unreached = True
             await asyncio.sleep(AFTER_FAULT.total_seconds())
         except Exception:
-            log.exception("%s failed and is tried again in %.0f seconds", what, AFTER_FAULT.total_seconds())
+            log.exception("%s failed and is tried again in %.0f seconds", name, AFTER_FAULT.total_seconds())
             await asyncio.sleep(AFTER_FAULT.total_seconds())
 
 

@@ -65,15 +65,15 @@ class QuestionRenderer(ChallengeRenderer):
             return ()
         ladder = await self._ladder(challenge)
         words = language(challenge.options.language)
-        here = Message(
+        channel_message = Message(
             challenge_view(words, challenge, ladder, number=delivery.number), mentions=[challenge.challenged]
         )
         direct = await self._direct_channel(delivery)
         if direct is None:
-            return [here]
+            return [channel_message]
         own = await self._recipient_language(delivery, challenge)
         view = _direct_view(own, challenge, ladder, await self._server(challenge), delivery.number)
-        return [Message(view, place=direct, fallback=here)]
+        return [Message(view, place=direct, fallback=channel_message)]
 
     async def after_posting(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Restart the time to answer if the question was posted late, as for lack of a permission."""
@@ -127,7 +127,7 @@ class AcceptedRenderer(ChallengeRenderer):
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
         """Return the call; none if a person's data was deleted or the ladder has given the game up."""
         challenge = await self._host.challenges.get(delivery.challenge)
-        both = [one for one in (challenge.challenger, challenge.challenged) if one is not None]
+        both = [person for person in (challenge.challenger, challenge.challenged) if person is not None]
         if len(both) < 2 or challenge.status is not ChallengeStatus.ACCEPTED or challenge.given_up:
             return ()
         thread = await self._known_thread(challenge) or await self._new_thread(challenge)
@@ -167,14 +167,16 @@ class ClosedRenderer(ChallengeRenderer):
         words = language(challenge.options.language)
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
         public = words.say("challenge-closed-here", **names)
-        here = Message(answered_view(words, challenge, public, delivery.number), mentions=[delivery.person])
+        channel_message = Message(
+            answered_view(words, challenge, public, delivery.number), mentions=[delivery.person]
+        )
         direct = await self._direct_channel(delivery)
         if direct is None:
-            return [here]
+            return [channel_message]
         own = await self._recipient_language(delivery, challenge)
         text = own.say(f"challenge-closed-{challenge.status.value}", **names)
         view = answered_view(own, challenge, text, delivery.number)
-        return [Message(view, place=direct, fallback=here)]
+        return [Message(view, place=direct, fallback=channel_message)]
 
     async def _direct_channel(self, delivery: ChallengeDelivery) -> ChannelId | None:
         return None if delivery.person is None else await direct_channel(self._client, delivery.person)

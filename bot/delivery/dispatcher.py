@@ -127,8 +127,8 @@ class Dispatcher:
             self._outbox.drop(delivery)
             return
         except Exception as failure:
-            another = await self._failed_posts.is_for_another(delivery, failure)
-            if another and await self._outbox.leave_to_others(delivery, back_off.LEFT_FOR):
+            for_another = await self._failed_posts.is_for_another(delivery, failure)
+            if for_another and await self._outbox.leave_to_others(delivery, back_off.LEFT_FOR):
                 log.info("%s is left to the process with the shard of its server: %s", delivery.name, failure)
                 return
             delay = await self._failed_posts.retry_delay(delivery, failure)
@@ -158,10 +158,10 @@ class Dispatcher:
             return await self._post_parts(delivery)
         together = await self._outbox.coalesced(delivery)
         newest, found = together[-1], list[Posted]()
-        for one in reversed(together):
-            if found := await self._find(one):
+        for candidate in reversed(together):
+            if found := await self._find(candidate):
                 # It shows the state at the time when it was sent, which may have changed.
-                newest = replace(one, revision=OUTDATED)
+                newest = replace(candidate, revision=OUTDATED)
                 break
         renderer = self._renderers[newest.kind]
         posted = found[0] if found else None
@@ -190,10 +190,10 @@ class Dispatcher:
         return replace(delivery, revision=OUTDATED) if found else delivery, posted
 
     async def _send_if_leased(
-        self, delivery: Delivery, taken: Delivery, message: Message, part: int
+        self, delivery: Delivery, leased: Delivery, message: Message, part: int
     ) -> Posted:
-        """Send a part of a message if this process still holds the lease of the delivery `taken`."""
-        if not await self._outbox.still_leased(taken):
+        """Send a part of a message if this process still holds the lease of the delivery `leased`."""
+        if not await self._outbox.still_leased(leased):
             raise _TakenOver
         return await self._send(delivery, message, part)
 
@@ -212,7 +212,7 @@ class Dispatcher:
         if message.text:
             shown["content"] = message.text
         try:
-            sent = await self._client.get_partial_messageable(place).send(
+            sent_message = await self._client.get_partial_messageable(place).send(
                 **shown,
                 files=list(message.files),
                 nonce=f"{delivery.nonce}.{part}" if part else delivery.nonce,
@@ -228,7 +228,7 @@ class Dispatcher:
                 refusal,
             )
             return await self._send(delivery, message.fallback, part)
-        return Posted(place, MessageId(sent.id), bool(message.files))
+        return Posted(place, MessageId(sent_message.id), bool(message.files))
 
     async def _try_update(self, delivery: Delivery) -> bool:
         """Change a posted message; return False if that must be tried again. Failures are logged.

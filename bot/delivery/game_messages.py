@@ -77,9 +77,9 @@ def turn_message(
     if live and view.position.phase is FLIGHT:
         for row in arrows(view):
             container.add_item(row)
-    for one in others:
-        if one is not None:
-            container.add_item(attached(one.name, one.alt))
+    for picture in others:
+        if picture is not None:
+            container.add_item(attached(picture.name, picture.alt))
     if pictures.fault:
         container.add_item(ui.TextDisplay(words.say("picture-undrawn", number=pictures.fault)))
     if live:
@@ -92,8 +92,8 @@ def _seat_then(view: GameView, seat: Seat) -> Seat:
     then = view.then_to_move
     if then is None:
         return seat
-    seats = numbered(then if one.colour is then.colour else one for one in view.seats)
-    return next(one for one in seats if one.colour is then.colour)
+    seats = numbered(then if seat.colour is then.colour else seat for seat in view.seats)
+    return next(seat for seat in seats if seat.colour is then.colour)
 
 
 def _ending_key(view: GameView) -> str:
@@ -122,11 +122,11 @@ def _live_texts(
     )
     items: list[ui.Item[Any]] = [_beside(call, pictures.tile)]
     for tile, picture in pictures.unplayable.items():
-        event = next(one for one in unplayable_events(reports) if one.tile == tile)
+        event = next(event for event in unplayable_events(reports) if event.tile == tile)
         items.append(_beside(unplayable_line(words, event), picture))
     happened = _news(words, view, reports, apart=pictures.unplayable)
-    coming = next_text(words, view) if view.in_steps and view.to_move is not None else ""
-    items += [ui.TextDisplay[Any](text) for text in (happened, coming, seat_lines(words, view)) if text]
+    next_steps = next_text(words, view) if view.in_steps and view.to_move is not None else ""
+    items += [ui.TextDisplay[Any](text) for text in (happened, next_steps, seat_lines(words, view)) if text]
     return items
 
 
@@ -150,7 +150,7 @@ def _news(
 def _has_another_turn(view: GameView, seat: Seat, reports: Sequence[TurnReport]) -> bool:
     """Return True if the seat also placed the last tile and does not play alone. Rule: builder-double."""
     laid = [event.seat for report in reports for event in report.events if isinstance(event, Placed)]
-    others = [one for one in view.seats if one.occupant is not Occupant.CLOSED and one is not seat]
+    others = [other for other in view.seats if other.occupant is not Occupant.CLOSED and other is not seat]
     return bool(others) and laid[-1:] == [seat.colour]
 
 
@@ -199,19 +199,19 @@ def _turn_line(words: Language, view: GameView) -> str:
 
 
 def _turn_buttons(words: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
-    here = partial(button, game=view.id, seq=view.turn_seq)
+    make_button = partial(button, game=view.id, seq=view.turn_seq)
     row = ui.ActionRow[Any]()
     if view.in_steps:
-        row.add_item(here(Kind.PLAY, words.say("button-steps"), style=discord.ButtonStyle.primary))
+        row.add_item(make_button(Kind.PLAY, words.say("button-steps"), style=discord.ButtonStyle.primary))
     elif person:
         row.add_item(play_button(words, view))
     # The choice holds the kind of the message, by which `reconcile` finds it after a crash.
-    row.add_item(here(Kind.BOARD, words.say("button-board"), choice=MessageKind.TURN.value))
-    row.add_item(here(Kind.SCORES, words.say("button-scores")))
+    row.add_item(make_button(Kind.BOARD, words.say("button-board"), choice=MessageKind.TURN.value))
+    row.add_item(make_button(Kind.SCORES, words.say("button-scores")))
     if view.options.help is not HelpLevel.PURIST:
-        row.add_item(here(Kind.TILES, words.say("button-tiles")))
+        row.add_item(make_button(Kind.TILES, words.say("button-tiles")))
     if view.undoable:
-        row.add_item(here(Kind.UNDO, words.say("button-undo")))
+        row.add_item(make_button(Kind.UNDO, words.say("button-undo")))
     return row
 
 
@@ -252,16 +252,18 @@ def end_message(
 
 
 def _end_buttons(words: Language, view: GameView, *, lost_on_time: bool) -> ui.ActionRow[Any]:
-    here = partial(button, game=view.id, seq=view.seq)
+    make_button = partial(button, game=view.id, seq=view.seq)
     row = ui.ActionRow[Any]()
     over = view.status is GameStatus.OVER
     if over or lost_on_time:
-        row.add_item(here(Kind.REMATCH, words.say("button-rematch"), style=discord.ButtonStyle.primary))
+        row.add_item(
+            make_button(Kind.REMATCH, words.say("button-rematch"), style=discord.ButtonStyle.primary)
+        )
     kind = MessageKind.ENDED if over else MessageKind.STOPPED
-    row.add_item(here(Kind.BOARD, words.say("button-board"), choice=kind.value))
-    row.add_item(here(Kind.SCORES, words.say("button-scores")))
-    row.add_item(here(Kind.HISTORY, words.say("button-history")))
-    row.add_item(here(Kind.REVIEW, words.say("button-review")))
+    row.add_item(make_button(Kind.BOARD, words.say("button-board"), choice=kind.value))
+    row.add_item(make_button(Kind.SCORES, words.say("button-scores")))
+    row.add_item(make_button(Kind.HISTORY, words.say("button-history")))
+    row.add_item(make_button(Kind.REVIEW, words.say("button-review")))
     return row
 
 
@@ -314,15 +316,15 @@ def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport
     alike = Counter(scored_text(words, scored, view.seats) for scored in in_order)
     lines = [words.say("end-final-scoring")]
     room -= len(lines[0]) + 1 + len(words.say("end-paid-more", features=len(paid)))
-    said = 0
+    listed = 0
     for text, times in alike.items():
         line = words.say("end-paid", scored=text, times=times)
         room -= len(line) + 1
         if room < 0:
-            lines.append(words.say("end-paid-more", features=len(paid) - said))
+            lines.append(words.say("end-paid-more", features=len(paid) - listed))
             break
         lines.append(line)
-        said += times
+        listed += times
     return "\n".join(lines)
 
 

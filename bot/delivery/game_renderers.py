@@ -233,12 +233,12 @@ class ReminderRenderer(GameRenderer):
             buttons = reminder_buttons(words, view, delivery)
             return Message(buttons, mentions=[person], text=reminder_text(words, view, person))
 
-        here = reminder(words)
+        channel_message = reminder(words)
         direct = await chosen_direct_channel(self._client, self._host, delivery.person)
         if direct is None:
-            return [here]
+            return [channel_message]
         own = await language_of(self._host, person, words)
-        return [replace(reminder(own), mentions=(), place=direct, fallback=here)]
+        return [replace(reminder(own), mentions=(), place=direct, fallback=channel_message)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""
@@ -268,9 +268,9 @@ def _people_to_mention(view: GameView, reports: Sequence[TurnReport]) -> tuple[P
     """
     called = [
         seat.person
-        for one in reports
-        if one.kind is EntryKind.SEAT and (one.given_by is not None or one.maker is Maker.CLOCK)
-        for seat in (one.occupant, one.after)
+        for report in reports
+        if report.kind is EntryKind.SEAT and (report.given_by is not None or report.maker is Maker.CLOCK)
+        for seat in (report.occupant, report.after)
         if seat is not None and seat.person is not None
     ]
     if view.in_steps and view.newest:
@@ -278,7 +278,7 @@ def _people_to_mention(view: GameView, reports: Sequence[TurnReport]) -> tuple[P
         called += [seat.person for seat in view.seats if seat.person is not None]
     seat = view.to_move
     if seat is not None and seat.person is not None and view.newest:
-        others = [one.kind is EntryKind.SEAT and one.seat is not seat.colour for one in reports]
+        others = [report.kind is EntryKind.SEAT and report.seat is not seat.colour for report in reports]
         if not others or not all(others):
             called.append(seat.person)
     return tuple(dict.fromkeys(called))

@@ -28,9 +28,9 @@ async def own_thread(
     in which another table was opened or another game is played.
     """
     assert client.user is not None, "messages are posted once Discord is ready"
-    for thread in sorted(await threads_of(client, guild, place), key=lambda one: one.id, reverse=True):
-        ours = thread.name == title and thread.owner_id == client.user.id
-        if not ours or parent not in (None, thread.parent_id):
+    for thread in sorted(await threads_of(client, guild, place), key=lambda thread: thread.id, reverse=True):
+        is_own = thread.name == title and thread.owner_id == client.user.id
+        if not is_own or parent not in (None, thread.parent_id):
             continue
         living = await lobby.living_in(ChannelId(thread.id))
         if living is None or living in games:

@@ -33,7 +33,7 @@ class NewsRenderer(StaysAsPosted[LadderDelivery]):
         ladder = await self._host.ladders.get(delivery.ladder)
         words = language(ladder.spec.options.language)
         numbers = (news.member,) if news.other is None else (news.member, news.other)
-        called = [one for number in numbers if (one := ladder.member(number).person) is not None]
+        called = [person for number in numbers if (person := ladder.member(number).person) is not None]
         view = news_message(words, ladder, news_text(words, ladder, news), delivery.number)
         return [Message(view, mentions=called)]
 

@@ -96,8 +96,8 @@ class LiveRounds:
         except (StorageTrouble, aiohttp.ClientError, OSError):
             raise
         except Exception as fault:
-            what = "the message of the live round of tournament %s cannot be updated"
-            self._faults.failed(tournament, fault, what, tournament)
+            message = "the message of the live round of tournament %s cannot be updated"
+            self._faults.failed(tournament, fault, message, tournament)
 
     async def show(self, tournament: TournamentId, number: int) -> None:
         """Update the message of a round, if it is a live one."""

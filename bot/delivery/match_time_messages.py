@@ -17,7 +17,7 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
     proposal = match.proposal
     if not match.open or proposal is None or match.channel is None:
         return None
-    others = [one for one in match.entrants if one != proposal.by]
+    others = [entrant for entrant in match.entrants if entrant != proposal.by]
     return TournamentMessage(
         [proposal_text(words, tournament, match)],
         mentions=people_left(tournament, others),

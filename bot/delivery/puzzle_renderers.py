@@ -30,16 +30,16 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
 
         A puzzle is too late once it is closed, a solution once there is a newer one.
         """
-        seen = await self._host.puzzles.view(delivery.guild, delivery.puzzle)
+        puzzle_view = await self._host.puzzles.view(delivery.guild, delivery.puzzle)
         plan = await self._host.puzzles.plan(delivery.guild)
         words = language(await self._host.puzzles.language(delivery.guild) or self._services.language)
         drawing = await self._services.drawing(words, delivery.guild)
         if delivery.kind is MessageKind.PUZZLE:
-            if not seen.open:
+            if not puzzle_view.open:
                 return ()
             view, drawn = await puzzle_message(
                 drawing,
-                seen,
+                puzzle_view,
                 next_at=None if plan is None else plan.next_at,
                 message=delivery.number,
             )
@@ -51,7 +51,7 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
             right, answered = found_by(verdicts)
             view, drawn = await solution_message(
                 drawing,
-                seen,
+                puzzle_view,
                 right=right,
                 answered=answered,
                 message=delivery.number,

@@ -51,8 +51,8 @@ def _belongs(control: ControlId, delivery: Delivery) -> bool:
     found = (control.kind, control.game, control.seq)
     match delivery:
         case GameDelivery():
-            wanted = (delivery.game, delivery.seq, delivery.kind.value)
-            return (control.game, control.seq, control.choice) == wanted
+            expected = (delivery.game, delivery.seq, delivery.kind.value)
+            return (control.game, control.seq, control.choice) == expected
         case TournamentDelivery():
             return found == (Kind.TOURNAMENT, delivery.tournament, delivery.number)
         case PuzzleDelivery():

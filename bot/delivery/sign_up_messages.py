@@ -20,8 +20,8 @@ def check_in_call(words: Language, tournament: Tournament, part: int) -> Tournam
     Each `part`, from 1, calls people among the next `MOST_CALLED` entrant numbers.
     """
     last = part * MOST_CALLED
-    part_of = (one for one in tournament.entrants if last - MOST_CALLED < one.number <= last)
-    called = [one.person for one in part_of if not one.checked_in and one.person > 0]
+    part_of = (entrant for entrant in tournament.entrants if last - MOST_CALLED < entrant.number <= last)
+    called = [entrant.person for entrant in part_of if not entrant.checked_in and entrant.person > 0]
     text = words.say(
         "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.header.sign_up_until)
     )
@@ -47,7 +47,7 @@ def moved_up_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
     """Return the call to a person who got a place from the waiting list; None if they left or wait again."""
-    waiting = {one.person for one in waiting_list(tournament)}
+    waiting = {entrant.person for entrant in waiting_list(tournament)}
     if person is None or tournament.entered(person) is None or person in waiting:
         return None
     text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
@@ -58,7 +58,7 @@ def moved_down_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
     """Return the message to a person who is back on the waiting list; None if they no longer wait."""
-    waits = next((one for one in waiting_list(tournament) if one.person == person), None)
+    waits = next((entrant for entrant in waiting_list(tournament) if entrant.person == person), None)
     if person is None or waits is None or tournament.header.status is not TournamentStatus.SIGN_UP:
         return None
     # Players of the last season come before all others: one of them waits only where places became fewer.
@@ -74,9 +74,10 @@ def moved_down_message(
 
 def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
     """Return the sign-up of a season, after calls to those who played the last one and have not entered."""
-    played = [] if last is None else [one for one in last.entrants if one.person > 0 and not one.gone]
-    entered = {one.person for one in tournament.entrants if one.confirmed}
-    called = [one.person for one in played if one.confirmed and one.person not in entered]
+    players = () if last is None else last.entrants
+    played = [entrant for entrant in players if entrant.person > 0 and not entrant.gone]
+    entered = {entrant.person for entrant in tournament.entrants if entrant.confirmed}
+    called = [entrant.person for entrant in played if entrant.confirmed and entrant.person not in entered]
     calls = []
     for first in range(0, len(called), MOST_CALLED):
         part = called[first : first + MOST_CALLED]

@@ -29,8 +29,8 @@ def team_round_messages(words: Language, tournament: Tournament, round_: Round) 
     title = round_title(words, tournament, round_.number)
     lines = round_lines(words, tournament, round_.number)
     more = "tournament-more-matches"
-    taken = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
-    text = fit_lines(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
+    reserved = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
+    text = fit_lines(words, lines, more, room=min(TEXT_ROOM, TEXT - reserved - 1))
     return [*calls, TournamentMessage([f"{title}\n{text}", *below], mentions=called)]
 
 
@@ -41,8 +41,8 @@ def _call(words: Language, people: Sequence[PersonId]) -> str:
 
 def line_up_reminders(words: Language, tournament: Tournament, number: int) -> list[TournamentMessage]:
     """Return the reminders to the captains whose line-ups for a round are not in; none if all are."""
-    waiting = (one for one in tournament.team_matches if one.round == number and one.waited_for)
-    until = min((one.line_ups_until for one in waiting), default=None)
+    waiting = (match for match in tournament.team_matches if match.round == number and match.waited_for)
+    until = min((match.line_ups_until for match in waiting), default=None)
     if until is None:
         return []
     return [
@@ -63,16 +63,18 @@ def line_up_reminders(words: Language, tournament: Tournament, number: int) -> l
 
 def _called(tournament: Tournament, number: int) -> list[tuple[PersonId, ...]]:
     """Return the captains whose line-ups for a round are not in, in groups that one message can call."""
-    teams = [team for one in tournament.team_matches if one.round == number for team in one.waited_for]
-    people = [tournament.entrant(one).person for one in captains(tournament, teams)]
+    teams = [team for match in tournament.team_matches if match.round == number for team in match.waited_for]
+    people = [tournament.entrant(entrant).person for entrant in captains(tournament, teams)]
     return [tuple(people[first : first + MOST_CALLED]) for first in range(0, len(people), MOST_CALLED)]
 
 
 def line_ups_message(
-    words: Language, tournament: Tournament, number: int, which: int
+    words: Language, tournament: Tournament, number: int, match_number: int
 ) -> TournamentMessage | None:
     """Return both line-ups of a match of teams; None before they are published."""
-    team_match = next(one for one in tournament.team_matches if (one.round, one.number) == (number, which))
+    team_match = next(
+        match for match in tournament.team_matches if (match.round, match.number) == (number, match_number)
+    )
     if team_match.published_at is None:
         return None
     return TournamentMessage([words.say("team-line-ups"), line_ups_text(words, tournament, team_match)])

@@ -137,11 +137,13 @@ async def _table_state(services: Services, words: Language, match: Match, *, sec
         # Quarantined. The organiser has been told what can be done.
         return words.say("tournament-table-damaged")
     order = leg_seats(Table(match.round, match.entrants), leg.leg)
-    points = {one: view.position.scores[seat.colour] for one, seat in zip(order, view.seats, strict=True)}
+    points = {
+        entrant: view.position.scores[seat.colour] for entrant, seat in zip(order, view.seats, strict=True)
+    }
     waited_for = view.to_move
     return words.say(
         "tournament-table-state",
-        points="none" if secret else " : ".join(str(points[one]) for one in match.entrants),
+        points="none" if secret else " : ".join(str(points[entrant]) for entrant in match.entrants),
         tiles=sum(view.position.unseen.values()),
         player="none" if waited_for is None or waited_for.person is None else mention(waited_for.person),
         clock="none" if view.deadline is None else timestamp(view.deadline),
@@ -377,7 +379,7 @@ def reopened_round_message(
 
 def people_left(tournament: Tournament, entrants: Iterable[EntrantId]) -> list[PersonId]:
     """Return the people of these entrants, without those who have dropped out or had their data deleted."""
-    return [one.person for one in map(tournament.entrant, entrants) if not one.gone]
+    return [entrant.person for entrant in map(tournament.entrant, entrants) if not entrant.gone]
 
 
 def _organiser(words: Language, tournament: Tournament) -> tuple[str, list[PersonId]]:

@@ -125,7 +125,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         tournament = await self._host.tournaments.get(delivery.tournament)
         words = language(tournament.header.options.language)
         found = await self._texts(delivery, tournament, words)
-        return [_as_message(delivery, tournament, words, one) for one in found if one is not None]
+        return [_as_message(delivery, tournament, words, message) for message in found if message is not None]
 
     async def after_posting(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
         """Update the announcement or the round's message. The sign-up of a season is the announcement."""
@@ -266,8 +266,8 @@ class MatchThreadRenderer(TournamentRenderer):
         players = (tournament.entrant(entrant).person for entrant in match.entrants)
         await add_members(self._client, ChannelId(thread.id), [person for person in players if person > 0])
         calls = (await self._host.guilds.settings(tournament.header.guild)).mention
-        here, private = ChannelId(thread.id), thread.is_private()
-        return [match_call(words, tournament, match, here, first_turn_calls=calls, private=private)]
+        channel, private = ChannelId(thread.id), thread.is_private()
+        return [match_call(words, tournament, match, channel, first_turn_calls=calls, private=private)]
 
     async def _new_thread(self, tournament: Tournament, match: Match) -> discord.Thread:
         place = tournament.header.channel

@@ -74,14 +74,14 @@ async def draw_turn(
     # All are requested at once: one after another, each would queue again behind the pictures of other messages.
     boards, others = await asyncio.gather(board_pictures(drawing, as_played(view)), asyncio.gather(*single))
     drawn = [*boards, *others]
-    for one in drawn:
-        if one.picture is None:
-            return TurnPictures(fault=one.fault), []
-    named = {one.name: AttachedPicture(one.name, one.alt) for one in drawn}
+    for result in drawn:
+        if result.picture is None:
+            return TurnPictures(fault=result.fault), []
+    named = {result.name: AttachedPicture(result.name, result.alt) for result in drawn}
     shown = TurnPictures(
         tile=None if to_lay is None else named[tile_file(to_lay)],
         unplayable={tile: named[tile_file(tile)] for tile in unplayable},
-        boards=tuple(named[one.name] for one in boards),
+        boards=tuple(named[board.name] for board in boards),
         hands=named.get(HANDS_FILE),
     )
     return shown, drawn
@@ -95,8 +95,8 @@ def pictures_of_posted_turn(
     Messages posted by an earlier version lack some of those that are drawn today.
     """
 
-    def named(name: str, describe: Callable[[View], str], seen: View) -> AttachedPicture:
-        return AttachedPicture(name, alt_text(describe, seen, name=name))
+    def named(name: str, describe: Callable[[View], str], picture_view: View) -> AttachedPicture:
+        return AttachedPicture(name, alt_text(describe, picture_view, name=name))
 
     def tile_named(tile: TileId) -> AttachedPicture | None:
         name = tile_file(tile)
@@ -107,8 +107,8 @@ def pictures_of_posted_turn(
     to_lay = view.position.drawn
     return TurnPictures(
         tile=None if to_lay is None else tile_named(to_lay),
-        unplayable={tile: one for tile, one in tiles.items() if one is not None},
-        boards=tuple(named(name, describe_board, one) for name, one in boards if name in files),
+        unplayable={tile: picture for tile, picture in tiles.items() if picture is not None},
+        boards=tuple(named(name, describe_board, board) for name, board in boards if name in files),
         hands=named(HANDS_FILE, describe_hands, hands_view(words, view, DEFAULT_THEME))
         if HANDS_FILE in files
         else None,
