@@ -34,13 +34,13 @@ def main(argv: list[str]) -> int:
         "name", nargs="?", choices=known, help="what to measure; everything but tune by default"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    wanted, of_its_own = parser.parse_known_args(argv)
-    options = [*(["--json"] if wanted.json else []), *of_its_own]
-    if of_its_own and wanted.name is None:
+    arguments, of_its_own = parser.parse_known_args(argv)
+    options = [*(["--json"] if arguments.json else []), *of_its_own]
+    if of_its_own and arguments.name is None:
         parser.error(f"no measurement is named that knows {of_its_own[0]}")
     status = 0
-    for name in [wanted.name] if wanted.name else (one for one in known if one not in SEARCHES):
-        if not wanted.name:
+    for name in [arguments.name] if arguments.name else (name for name in known if name not in SEARCHES):
+        if not arguments.name:
             print(f"# {name}")
         status = max(status, importlib.import_module(f"bench.{name}").main(options) or 0)
     return status

@@ -105,12 +105,12 @@ class Cluster:
         """
         host = Host(self._database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=tables)
         pair = (self._box.person("Ada"), self._box.person("Bruno"))
-        seated = [Person(PersonId(int(one.id)), one.person.name) for one in pair]
+        seated = [Person(PersonId(int(actor.id)), actor.person.name) for actor in pair]
         servers = [self._box.server]
         while len(servers) < len(self.bots):
             servers.append(channels.add_server(self._box.world, f"Server {len(servers)}"))
-            for one in pair:
-                self._box.world.join(servers[-1], one.person)
+            for actor in pair:
+                self._box.world.join(servers[-1], actor.person)
         options = TableOptions(
             seats=2,
             first=FirstSeat.AS_SEATED,
@@ -120,8 +120,8 @@ class Cluster:
             server = servers[number % len(servers)]
             channel = channels.add_channel(self._box.world, server, f"table-{number}")
             computers = ("greedy",) if number % COMPUTERS == COMPUTERS - 1 else ()
-            where = GuildId(int(server.id)), ChannelId(int(channel.id))
-            lobby = await host.lobby.open(*where, seated[0], options, computers=computers)
+            location = GuildId(int(server.id)), ChannelId(int(channel.id))
+            lobby = await host.lobby.open(*location, seated[0], options, computers=computers)
             if not computers:
                 await host.lobby.join(lobby.id, seated[1])
             await host.lobby.start(lobby.id, seated[0].id)
@@ -226,8 +226,8 @@ class Cluster:
                 [table.game for table in self._tables.all],
                 self._tournament.id if self._tournament else None,
             )
-        silences = sorted((*messages, *moved), key=lambda one: one.lasted)
-        long = [one for one in silences if one.lasted > LONG]
+        silences = sorted((*messages, *moved), key=lambda silence: silence.lasted)
+        long = [silence for silence in silences if silence.lasted > LONG]
         if explains:
             sys.stderr.write(self._silences.explained(long or silences[-1:]))
         tournament = dict[str, float]()
@@ -275,14 +275,14 @@ async def _missing(connection: Connection, table: Table) -> int:
         .order_by(row.number)
     )
     rows = (await connection.execute(query)).all()
-    standing = {one.id for one in table.messages}
-    noted = [one for one in rows if one.message is not None]
-    gone = sum(str(one.message) not in standing for one in noted)
-    return gone + (rows[-1].message is None)
+    posted_ids = {message.id for message in table.messages}
+    noted = [entry for entry in rows if entry.message is not None]
+    missing = sum(str(entry.message) not in posted_ids for entry in noted)
+    return missing + (rows[-1].message is None)
 
 
 def _longest(silences: Sequence[Silence]) -> float:
-    return max((one.lasted.total_seconds() for one in silences), default=0.0)
+    return max((silence.lasted.total_seconds() for silence in silences), default=0.0)
 
 
 def measure(
@@ -292,9 +292,9 @@ def measure(
     with running() as server, tempfile.TemporaryDirectory(prefix="bastide-cluster-") as folder:
         home = Path(folder)
         figures = asyncio.run(_measure(server, home, kills, tables, people, processes, seconds, waits))
-        said = "".join(file.read_text("utf-8") for file in sorted(home.glob("*.log")))
-    sys.stderr.write(said)
-    return {**figures, "faults_in_logs": said.count("Traceback")}
+        logs = "".join(file.read_text("utf-8") for file in sorted(home.glob("*.log")))
+    sys.stderr.write(logs)
+    return {**figures, "faults_in_logs": logs.count("Traceback")}
 
 
 async def _measure(
@@ -331,7 +331,9 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--people", type=int, default=PEOPLE, help="how many play the tournament; 0: none")
     parser.add_argument("--processes", type=int, default=PROCESSES, help="how many processes serve them")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds between two kills")
-    wanted = parser.parse_args(argv)
-    figures = measure(wanted.kills, wanted.tables, wanted.processes, wanted.seconds, people=wanted.people)
+    arguments = parser.parse_args(argv)
+    figures = measure(
+        arguments.kills, arguments.tables, arguments.processes, arguments.seconds, people=arguments.people
+    )
     report(figures, argv)
     return int(any(figures.get(name) for name in ("lost", "doubled", "missing", "tournament_wrong")))

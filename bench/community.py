@@ -41,18 +41,18 @@ def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) ->
     Each seat makes one of `points` in a game; `leaving` entrants drop out after each round.
     """
     history = History(tuple(EntrantId(number) for number in range(1, ENTRANTS + 1)))
-    taken = []
+    seconds = []
     for number in range(1, ROUNDS + 1):
         begun = time.perf_counter()
         tables, byes = swiss_round(history, number)
-        taken.append(time.perf_counter() - begun)
+        seconds.append(time.perf_counter() - begun)
         results = tuple(Result(table, (dice.choice(points), dice.choice(points))) for table in tables)
         gone = history.gone | set(dice.sample(history.active, leaving))
         history = History(history.entrants, history.results + results, history.byes + byes, gone)
     begun = time.perf_counter()
     standings(history)
-    taken.append(time.perf_counter() - begun)
-    return taken
+    seconds.append(time.perf_counter() - begun)
+    return seconds
 
 
 def season(dice: random.Random) -> list[GameResult]:
@@ -94,19 +94,21 @@ async def board_seconds(results: list[GameResult]) -> tuple[float, list[float]]:
             for first in range(0, len(results), 5000):
                 part = results[first : first + 5000]
                 await connection.execute(
-                    played.insert(), [_header(n, one) for n, one in enumerate(part, first)]
+                    played.insert(), [_header(n, result) for n, result in enumerate(part, first)]
                 )
-                await connection.execute(played_seats.insert(), [row for one in part for row in _seats(one)])
+                await connection.execute(
+                    played_seats.insert(), [row for result in part for row in _seats(result)]
+                )
             await ratings.replace(connection, (), rows, (), changes)
-        taken = []
+        seconds = []
         pools = [Pool(guild, seats) for guild in (GUILD, None) for seats in (None, 2, 3, 4)]
         for look in range(LOOKS):
             async with database.read() as connection:
                 begun = time.perf_counter()
                 await ratings.board(connection, pools[look % len(pools)], 10 * look, 10)
-                taken.append(time.perf_counter() - begun)
+                seconds.append(time.perf_counter() - begun)
         await database.close()
-    return counted, taken
+    return counted, seconds
 
 
 def _header(number: int, result: GameResult) -> dict[str, object]:

@@ -99,8 +99,8 @@ async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
     """Play all open matches but one, whose clock runs out; return the tournament in its next round, or over."""
     tournament = await until(client, lambda now: seated(now, len(now.rounds)))
     number = len(tournament.rounds)
-    still = [match for match in tournament.matches_of(number) if match.open]
-    for match in still[:-1]:
+    open_matches = [match for match in tournament.matches_of(number) if match.open]
+    for match in open_matches[:-1]:
         await play(client, match)
     box.advance(BUDGET_SECONDS + 1)
     await client.host.timekeeper.run_due()

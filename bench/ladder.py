@@ -43,19 +43,19 @@ def likelihood(sets: Sequence[Played], better: float) -> float:
     return wins * math.log(better / 0.5) + (2 * len(sets) - wins) * math.log((1 - better) / 0.5)
 
 
-def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[Played]:
-    """Play those of the `wanted.pairs` sets from number `wanted.first` that are not kept; return all sets."""
-    version = version_of(match, ruleset) if wanted.keep else ""
-    sets = kept(wanted.keep, match, version) if wanted.keep else []
-    known = {one.number for one in sets}
-    for number in range(wanted.first, wanted.first + wanted.pairs):
-        if wanted.stop and len(match.players) == 2 and abs(likelihood(sets, wanted.better)) > DECIDED:
+def matched(match: Match, ruleset: Ruleset, arguments: argparse.Namespace) -> list[Played]:
+    """Play those of the `arguments.pairs` sets from number `arguments.first` that are not kept; return all sets."""
+    version = version_of(match, ruleset) if arguments.keep else ""
+    sets = kept(arguments.keep, match, version) if arguments.keep else []
+    known = {played.number for played in sets}
+    for number in range(arguments.first, arguments.first + arguments.pairs):
+        if arguments.stop and len(match.players) == 2 and abs(likelihood(sets, arguments.better)) > DECIDED:
             break
         if number in known:
             continue
         sets.append(played(match, ruleset, number))
-        if wanted.keep:
-            keep(wanted.keep, match, version, sets[-1])
+        if arguments.keep:
+            keep(arguments.keep, match, version, sets[-1])
     return sets
 
 
@@ -71,14 +71,14 @@ def summed_up(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float
     if not sets:
         return {"games": 0}
     found = _of_two(sets) if len(players) == 2 else _of_more(players, sets)
-    turns = [sum(one.turns[player] for one in sets) for player in range(len(players))]
-    thought = [sum(one.thought[player] for one in sets) for player in range(len(players))]
+    turns = [sum(played.turns[player] for played in sets) for player in range(len(players))]
+    thought = [sum(played.thought[player] for played in sets) for player in range(len(players))]
     return {
         "games": len(sets) * len(players),
         **found,
         "seconds_a_turn": thought[0] / max(1, turns[0]),
         "seconds_a_turn_of_second": thought[1] / max(1, turns[1]),
-        "slowest_turn_s": max(one.slowest[0] for one in sets),
+        "slowest_turn_s": max(played.slowest[0] for played in sets),
     }
 
 
@@ -108,7 +108,7 @@ def place(points: Sequence[int], player: int) -> float:
 def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]:
     """Return the mean place of each player, and the places by which the first is ahead of each other."""
     places = [
-        [statistics.fmean(place(game, player) for game in one.points) for one in sets]
+        [statistics.fmean(place(game, player) for game in played.points) for played in sets]
         for player in range(len(players))
     ]
     found: dict[str, float] = {"sets": len(sets)}
@@ -116,7 +116,7 @@ def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]
         label = name if players.count(name) == 1 else f"{name} {player + 1}"
         found[f"place_of {label}"], found[f"place_of {label} error"] = mean_and_error(places[player])
         if player:
-            ahead = [theirs - first for first, theirs in zip(places[0], places[player], strict=True)]
+            ahead = [other - first for first, other in zip(places[0], places[player], strict=True)]
             found[f"ahead_of {label}"], found[f"ahead_of {label} error"] = mean_and_error(ahead)
     return found
 
@@ -139,30 +139,32 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--better", type=float, default=0.55, help="the win rate that --stop decides about")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="add to what a file has of the match")
     parser.add_argument("--sum", type=Path, nargs="+", metavar="FILE", help="sum up files, and play nothing")
-    wanted = parser.parse_args(argv)
-    if wanted.sum:
+    arguments = parser.parse_args(argv)
+    if arguments.sum:
         report(
-            {_titled(*key): summed_up(key[0].players, sets) for key, sets in matches(wanted.sum).items()},
+            {_titled(*key): summed_up(key[0].players, sets) for key, sets in matches(arguments.sum).items()},
             argv,
         )
         return
-    if len(wanted.players) == 1:
+    if len(arguments.players) == 1:
         parser.error("name two players or more, or none")
-    for name in wanted.players:
+    for name in arguments.players:
         if name not in (*names(), *yardsticks()):
             parser.error(
                 f"no computer player is called {name}; there are {', '.join((*names(), *yardsticks()))}"
             )
     expansions = (
-        Expansion if wanted.expansions == [] else [Expansion(name) for name in wanted.expansions or ()]
+        Expansion if arguments.expansions == [] else [Expansion(name) for name in arguments.expansions or ()]
     )
-    options = [Option(name) for name in wanted.options]
+    options = [Option(name) for name in arguments.options]
     ruleset = make_ruleset(expansions=expansions, on=options)
     rules = tuple(rule.value for rule in (*expansions, *options))
     order = names()
-    found = [tuple(wanted.players)] if wanted.players else list(zip(order[1:], order, strict=False))
-    playing = [Match(players, rules, wanted.seconds, wanted.seed) for players in found]
-    report({match.name: summed_up(match.players, matched(match, ruleset, wanted)) for match in playing}, argv)
+    found = [tuple(arguments.players)] if arguments.players else list(zip(order[1:], order, strict=False))
+    playing = [Match(players, rules, arguments.seconds, arguments.seed) for players in found]
+    report(
+        {match.name: summed_up(match.players, matched(match, ruleset, arguments)) for match in playing}, argv
+    )
 
 
 def _titled(match: Match, version: str) -> str:

@@ -54,7 +54,7 @@ class League:
     def division_of(self, person: int, *, after: bool) -> int | None:
         """Return a person's division in this season or the next, from 0; None if they are not in it."""
         tournament = self.following if after else self.tournament
-        entrant = next((one for one in tournament.entrants if one.person == person), None)
+        entrant = next((entrant for entrant in tournament.entrants if entrant.person == person), None)
         if entrant is None:
             return None
         return next(number for number, group in enumerate(groups(tournament)) if entrant.number in group)
@@ -92,7 +92,10 @@ async def league(people: int, size: int, directory: Path) -> League:
                         break
                 if tournament.header.status is TournamentStatus.OVER:
                     end = await box.message_for(
-                        cast.organiser, cast.table, lambda one: "League!" in one.text, PATIENCE_SECONDS
+                        cast.organiser,
+                        cast.table,
+                        lambda message: "League!" in message.text,
+                        PATIENCE_SECONDS,
                     )
                     following = await _next_season(client, cast, end)
     endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
@@ -108,7 +111,7 @@ async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
     at = client.services.now() + timedelta(days=2)
     await one.submit(form, {"time1": f"{at:{FORMAT}}", "time2": "", "time3": "", "zone": "UTC"})
     proposed = await cast.box.message_for(
-        other, thread, lambda seen: "proposes these times" in seen.text, PATIENCE_SECONDS
+        other, thread, lambda message: "proposes these times" in message.text, PATIENCE_SECONDS
     )
     await other.click(proposed, "Time 1")
     return 1
@@ -116,12 +119,12 @@ async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
 
 async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> None:
     """Play the first half of the open matches of the newest round; an entrant of another drops out."""
-    still = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
-    for match in still[: len(still) // 2]:
+    open_matches = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
+    for match in open_matches[: len(open_matches) // 2]:
         await _played(client, tournament, match.number)
-    gone = cast.actor(tournament, still[-2], 0)
-    asked = await gone.slash(cast.table, "tournament leave", tournament="League")
-    await gone.click(asked.message, "Drop out")
+    actor = cast.actor(tournament, open_matches[-2], 0)
+    reply = await actor.slash(cast.table, "tournament leave", tournament="League")
+    await actor.click(reply.message, "Drop out")
 
 
 async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
@@ -173,7 +176,7 @@ async def _next_season(client: Bastide, cast: Cast, end: SeenMessage) -> Tournam
     """Open the next season by its button; all but AWAY people enter again, and AWAY newcomers."""
     await cast.organiser.click(end, "Next season")
     sign_up = await cast.box.message_for(
-        cast.organiser, cast.table, lambda one: "**Season 2.**" in one.text, PATIENCE_SECONDS
+        cast.organiser, cast.table, lambda message: "**Season 2.**" in message.text, PATIENCE_SECONDS
     )
     newcomers = [cast.box.person(f"Newcomer {number + 1}") for number in range(AWAY)]
     for actor in (*list(cast.people.values())[AWAY:], *newcomers):
@@ -184,8 +187,14 @@ async def _next_season(client: Bastide, cast: Cast, end: SeenMessage) -> Tournam
 
 def figures(played: League) -> dict[str, object]:
     """Return the figures of a league season, by their names."""
-    before = {one.person: played.division_of(one.person, after=False) for one in played.tournament.entrants}
-    after = {one.person: played.division_of(one.person, after=True) for one in played.following.entrants}
+    before = {
+        entrant.person: played.division_of(entrant.person, after=False)
+        for entrant in played.tournament.entrants
+    }
+    after = {
+        entrant.person: played.division_of(entrant.person, after=True)
+        for entrant in played.following.entrants
+    }
     moved = [
         (was, now)
         for person, was in before.items()

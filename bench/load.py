@@ -95,8 +95,8 @@ def main(argv: list[str]) -> None:
     )
     parser.add_argument("--rate", type=float, help="turns a second; without it the knee is searched")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each rate is tried")
-    wanted = parser.parse_args(argv)
-    report(asyncio.run(measure(wanted.tables, wanted.rate, wanted.seconds, wanted.tiles)), argv)
+    arguments = parser.parse_args(argv)
+    report(asyncio.run(measure(arguments.tables, arguments.rate, arguments.seconds, arguments.tiles)), argv)
 
 
 async def measure(

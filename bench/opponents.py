@@ -51,9 +51,9 @@ def summed_up(games: Sequence[Played]) -> dict[str, float]:
     scores = [game.scores for game in games]
     return {
         "games": len(games),
-        "won": sum((mine > theirs) + 0.5 * (mine == theirs) for mine, theirs in scores),
-        "points": statistics.fmean(mine for mine, _ in scores),
-        "points_of_second": statistics.fmean(theirs for _, theirs in scores),
+        "won": sum((first > second) + 0.5 * (first == second) for first, second in scores),
+        "points": statistics.fmean(first for first, _ in scores),
+        "points_of_second": statistics.fmean(second for _, second in scores),
         "median_turn_ms": 1000 * statistics.median(seconds),
         "slowest_turn_ms": 1000 * max(seconds),
     }

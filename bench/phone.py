@@ -64,9 +64,9 @@ def measure() -> dict[str, float]:
                     found = areas(cells, position.board)
                     most_areas = max(most_areas, len(found))
                     shown = _chosen_from(position, cells)
-                    unseen += len(set(cells) - {cell for frame, seen in shown for _, cell in seen})
-                    for frame, seen in shown:
-                        _note(sizes, frame, seen)
+                    unseen += len(set(cells) - {cell for frame, numbered in shown for _, cell in numbered})
+                    for frame, numbered in shown:
+                        _note(sizes, frame, numbered)
                 view = BoardView(position, NAMES, english())
                 two_pictures += not fits_large(view.whole)
                 sizes["close_up"].append(on_screen(_close_up(position).tile_px))

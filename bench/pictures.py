@@ -82,7 +82,7 @@ def measure(games: int = GAMES) -> dict[str, float]:
                         draw()
                         if counts:
                             found[f"{kind}_{stage}_ms"].append((time.thread_time() - begun) * 1000)
-    return {name: round(fmean(taken), 2) for name, taken in sorted(found.items())}
+    return {name: round(fmean(times), 2) for name, times in sorted(found.items())}
 
 
 def main(argv: list[str]) -> None:

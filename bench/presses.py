@@ -94,8 +94,8 @@ def figures(turns: Mapping[str, Sequence[Turn]]) -> dict[str, Any]:
         ),
         "max": max(presses),
         "mean": round(sum(presses) / len(presses), 3),
-        "share_up_to_4": round(sum(one <= FEW for one in presses) / len(presses), 3),
-        "turns_by_presses": {str(one): times for one, times in sorted(Counter(presses).items())},
+        "share_up_to_4": round(sum(number <= FEW for number in presses) / len(presses), 3),
+        "turns_by_presses": {str(number): times for number, times in sorted(Counter(presses).items())},
         "max_by_ruleset": {name: max(turn.presses for turn in played) for name, played in turns.items()},
         "mean_by_ruleset": {
             name: round(sum(turn.presses for turn in played) / len(played), 3)
@@ -157,13 +157,13 @@ def _answered(words: Language, view: GameView, move: Move) -> Turn:
     view = replace(view, seat=move.chosen_by(view.position.to_move, view.position.actors[0]))
     _, rows = answer_controls(words, view)
     ways = [
-        (price, wanted)
-        for price, kind, wanted in _pressable(rows)
-        if kind is Kind.ANSWER or (kind is Kind.MARKET and wanted == move_text(move))
+        (price, choice)
+        for price, kind, choice in _pressable(rows)
+        if kind is Kind.ANSWER or (kind is Kind.MARKET and choice == move_text(move))
     ]
     # Play, the answer unless it is already chosen, and Confirm, which is the first control.
     confirmed = ways[0][1] == move_text(move)
-    return Turn(2 if confirmed else 2 + min(price for price, one in ways if one == move_text(move)), 0)
+    return Turn(2 if confirmed else 2 + min(price for price, choice in ways if choice == move_text(move)), 0)
 
 
 def _offered(words: Language, view: GameView, draft: Draft) -> Iterator[tuple[int, Kind, str]]:

@@ -178,5 +178,5 @@ def main(argv: list[str]) -> None:
     parser.add_argument(
         "--share", type=float, default=SHARE, help="the part of a core that a process may have"
     )
-    wanted = parser.parse_args(argv)
-    report(measure(wanted.tables, wanted.seconds, wanted.share), argv)
+    arguments = parser.parse_args(argv)
+    report(measure(arguments.tables, arguments.seconds, arguments.share), argv)

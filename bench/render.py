@@ -139,8 +139,8 @@ def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
 
 def _best(draw: Callable[[], Picture], runs: int = 12) -> tuple[float, Picture]:
     """Return the shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
-    made = draw()
-    return min(_timed_ms(draw) for _ in range(runs)), made
+    picture = draw()
+    return min(_timed_ms(draw) for _ in range(runs)), picture
 
 
 def _timed_ms(work: Callable[[], object]) -> float:
@@ -153,11 +153,11 @@ async def _loop_delay(view: BoardView) -> float:
     """Return the 99th percentile of the event loop's delay in ms while pictures are drawn in threads."""
     loop = asyncio.get_running_loop()
     gate = asyncio.Semaphore(2)
-    done = asyncio.Event()
+    stop = asyncio.Event()
     delays: list[float] = []
 
     async def watch() -> None:
-        while not done.is_set():
+        while not stop.is_set():
             begun = loop.time()
             await asyncio.sleep(0.001)
             delays.append(max(0.0, loop.time() - begun - 0.001))
@@ -168,7 +168,7 @@ async def _loop_delay(view: BoardView) -> float:
 
     watching = asyncio.create_task(watch())
     await asyncio.gather(*(draw() for _ in range(PICTURES)))
-    done.set()
+    stop.set()
     await watching
     return sorted(delays)[int(len(delays) * 0.99)] * 1000
 

@@ -134,7 +134,7 @@ async def _games() -> dict[str, float]:
             tables = [box.channel(f"table-{number}") for number in range(GAMES)]
             games = await asyncio.gather(*(ada.slash(table, "game", settle=False) for table in tables))
             await box.wait_for(
-                lambda: all(one.interaction.uses for one in games), "the end of all games", GAMES_SECONDS
+                lambda: all(reply.interaction.uses for reply in games), "the end of all games", GAMES_SECONDS
             )
             figures["fifty_games_seconds"] = time.perf_counter() - begun
             figures["fifty_games_sandbox_peak_mb"] = peak_mb()
@@ -145,13 +145,13 @@ async def _commands(box: Sandbox, ada: Actor, name: str, path: str, count: int) 
     """Return the median and the 99th percentile of the milliseconds from a person's command to its answer."""
     table = box.channel("games")
     await ada.slash(table, path)
-    taken = []
+    milliseconds = []
     for _ in range(count):
         begun = time.perf_counter()
         await ada.slash(table, path)
-        taken.append((time.perf_counter() - begun) * 1000)
-    centiles = statistics.quantiles(taken, n=100)
-    return {f"{name}_p50_ms": statistics.median(taken), f"{name}_p99_ms": centiles[98]}
+        milliseconds.append((time.perf_counter() - begun) * 1000)
+    centiles = statistics.quantiles(milliseconds, n=100)
+    return {f"{name}_p50_ms": statistics.median(milliseconds), f"{name}_p99_ms": centiles[98]}
 
 
 @asynccontextmanager

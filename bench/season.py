@@ -70,11 +70,11 @@ class Script(Cast):
         """
         number = len(tournament.rounds)
         late = False
-        for index, match in enumerate(one for one in tournament.matches_of(number) if one.open):
+        for index, match in enumerate(match for match in tournament.matches_of(number) if match.open):
             if index == 0 and number <= 2:
-                gone = self.actor(tournament, match, 0)
-                asked = await gone.slash(self.table, "tournament leave")
-                await gone.click(asked.message, "Drop out")
+                actor = self.actor(tournament, match, 0)
+                reply = await actor.slash(self.table, "tournament leave")
+                await actor.click(reply.message, "Drop out")
             elif index == 1 and number in (2, 3):
                 await turn(client, match)
                 late = True
@@ -128,7 +128,10 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
                 if _over(tournament):
                     order = await client.host.tournaments.final_order(tournament)
                     ceremony = await box.message_for(
-                        script.organiser, script.table, lambda one: "Season!" in one.text, PATIENCE_SECONDS
+                        script.organiser,
+                        script.table,
+                        lambda message: "Season!" in message.text,
+                        PATIENCE_SECONDS,
                     )
             restarts += 1
     endings = Counter(match.ending for match in tournament.matches if match.ending is not None)

@@ -123,5 +123,5 @@ def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
     parser = option_parser("soak", __doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played")
-    wanted = parser.parse_args(argv)
-    report(asyncio.run(measure(wanted.games)), argv)
+    arguments = parser.parse_args(argv)
+    report(asyncio.run(measure(arguments.games)), argv)

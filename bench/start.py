@@ -75,14 +75,14 @@ def _move_game(database: Path, table: Channel, ada: Actor) -> None:
     """Move one of the games to a channel of the sandbox, with a person of the sandbox in its first seat."""
     with closing(sqlite3.connect(database)) as connection:
         ((game,),) = connection.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id LIMIT 1")
-        where = {
+        parameters = {
             "channel": int(table.id),
             "guild": int(table.server_id or 0),
             "game": game,
             "ada": int(ada.id),
         }
-        connection.execute("UPDATE games SET channel = :channel, guild = :guild WHERE id = :game", where)
-        connection.execute("UPDATE seats SET person = :ada WHERE game = :game AND place = 0", where)
+        connection.execute("UPDATE games SET channel = :channel, guild = :guild WHERE id = :game", parameters)
+        connection.execute("UPDATE seats SET person = :ada WHERE game = :game AND place = 0", parameters)
         connection.commit()
 
 

@@ -65,19 +65,19 @@ class _Undone(Exception):  # noqa: N818 - ends a transaction of which nothing sh
     pass
 
 
-def statements(made: Stored) -> Mapping[str, Statement]:
+def statements(data: Stored) -> Mapping[str, Statement]:
     """Return the statements by name: those of presses, clocks, deliveries, the start and deletions."""
-    game, other = made.open[len(made.open) // 2], made.open[len(made.open) // 3]
-    channel, nowhere = ChannelId(made.first_channel + len(made.open) // 2), ChannelId(5)
+    game, other = data.open[len(data.open) // 2], data.open[len(data.open) // 3]
+    channel, nowhere = ChannelId(data.first_channel + len(data.open) // 2), ChannelId(5)
     now = datetime.now(UTC)
     days = timedelta(days=1)
     begun = now.replace(tzinfo=None) - 30 * days
-    players = [str(made.person + number) for number in range(10)]
+    players = [str(data.person + number) for number in range(10)]
     return {
         "living_in": lambda c: games.living_in(c, channel),
         "living_in nowhere": lambda c: games.living_in(c, nowhere),
         "last_in": lambda c: games.last_in(c, channel),
-        "opened_by": lambda c: games.opened_by(c, made.busy),
+        "opened_by": lambda c: games.opened_by(c, data.busy),
         "rematch_waiting": lambda c: games.rematch_waiting(c, game),
         "waiting_tables": games.waiting_tables,
         "running": lambda c: games.running(c, None, 1_000),
@@ -85,14 +85,14 @@ def statements(made: Stored) -> Mapping[str, Statement]:
         "stored game": lambda c: stored_games.find(c, game),
         "seats": lambda c: games.seats_of(c, game),
         "log": lambda c: log.read(c, game),
-        "games of a person": lambda c: listed_games.of_person(c, made.person, (GameStatus.RUNNING,)),
-        "games of the busiest": lambda c: listed_games.of_person(c, made.busy, (GameStatus.RUNNING,)),
-        "waiting for the busiest": lambda c: deadlines.waiting_for(c, made.busy),
+        "games of a person": lambda c: listed_games.of_person(c, data.person, (GameStatus.RUNNING,)),
+        "games of the busiest": lambda c: listed_games.of_person(c, data.busy, (GameStatus.RUNNING,)),
+        "waiting for the busiest": lambda c: deadlines.waiting_for(c, data.busy),
         "due": lambda c: deadlines.due(c, now),
         "next look": deadlines.next_look,
         "next due": lambda c: deadlines.next_due(c, now, 200),
-        "games claimed": lambda c: deadlines.claim(c, made.open[:16], now + 400 * days),
-        "look now": lambda c: deadlines.look_now(c, made.busy, now),
+        "games claimed": lambda c: deadlines.claim(c, data.open[:16], now + 400 * days),
+        "look now": lambda c: deadlines.look_now(c, data.busy, now),
         "look again after a downtime": lambda c: downtimes.look_again(c, now - days, now + days, now),
         "next post": lambda c: outbox_queue.next_posts(c, now, (), 16),
         "next update": lambda c: outbox_queue.next_updates(c, now, (), 16),
@@ -103,20 +103,20 @@ def statements(made: Stored) -> Mapping[str, Statement]:
         "controls disabled": lambda c: outbox_games.disable_controls(c, game, now),
         "message shown": lambda c: outbox_games.current_message(c, game),
         "missing results": results.missing,
-        "records of a server": lambda c: records.all_of(c, made.guild),
+        "records of a server": lambda c: records.all_of(c, data.guild),
         "records of all": lambda c: records.all_of(c, None),
         "names": lambda c: results.names(c, players, None),
         "result": lambda c: results.find(c, GameId("bababobo")),
-        "results of a person": lambda c: results.of_person(c, made.person),
+        "results of a person": lambda c: results.of_person(c, data.person),
         "leader board": lambda c: ratings.board(c, Pool(), 0, 10),
         "ratings of a player": lambda c: ratings.of_player(c, players[0]),
         "languages": people.languages,
         "servers with a retention": guilds.with_retention,
-        "old games deleted": lambda c: games.delete_ended_before(c, made.guild, now - 400 * days, 10),
+        "old games deleted": lambda c: games.delete_ended_before(c, data.guild, now - 400 * days, 10),
         "tournaments with games to look at": matches.with_games_to_look_at,
-        "tournaments of a server": lambda c: tournaments.of_guild(c, made.guild),
-        "rows that name a person": lambda c: personal_data.rows_of(c, made.person),
-        "person deleted": lambda c: people.forget(c, made.person),
+        "tournaments of a server": lambda c: tournaments.of_guild(c, data.guild),
+        "rows that name a person": lambda c: personal_data.rows_of(c, data.person),
+        "person deleted": lambda c: people.forget(c, data.person),
     }
 
 
@@ -145,23 +145,23 @@ async def measured(database: Database, statement: Statement) -> float:
 @contextmanager
 def _recorded_statements() -> Iterator[dict[str, Any]]:
     """Yield a mapping that collects the statements run meanwhile, each with its first parameters."""
-    asked: dict[str, Any] = {}
+    recorded: dict[str, Any] = {}
 
     def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        asked.setdefault(statement, parameters)
+        recorded.setdefault(statement, parameters)
 
     sa.event.listen(sa.Engine, "before_cursor_execute", listen)
     try:
-        yield asked
+        yield recorded
     finally:
         sa.event.remove(sa.Engine, "before_cursor_execute", listen)
 
 
-async def _scanned(database: Database, asked: Mapping[str, Any]) -> set[str]:
+async def _scanned(database: Database, recorded: Mapping[str, Any]) -> set[str]:
     """Return the tables of over MANY_ROWS rows that these statements read by sequential scans."""
     found: set[str] = set()
     async with database.read() as connection:
-        for statement, parameters in asked.items():
+        for statement, parameters in recorded.items():
             if statement.startswith(("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")):
                 explained = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters)
                 found.update(_seq_scans(explained.scalar_one()[0]["Plan"]))
@@ -177,37 +177,37 @@ def _seq_scans(plan: dict[str, Any]) -> Iterator[str]:
         yield from _seq_scans(part)
 
 
-async def _first_view(url: str, made: Stored) -> float:
+async def _first_view(url: str, data: Stored) -> float:
     """Return the seconds that a new process takes to open the database, start and load a game."""
     begun = time.perf_counter()
     database = await Database.open(url)
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
     await host.start()
-    await host.games.view(made.open[len(made.open) // 2])
-    taken = time.perf_counter() - begun
+    await host.games.view(data.open[len(data.open) // 2])
+    seconds = time.perf_counter() - begun
     await host.close()
     await database.close()
-    return taken
+    return seconds
 
 
 async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) -> dict[str, object]:
     """Return the figures; `url` is a database URL or the path of a file."""
     begun = time.perf_counter()
-    made = await stored(url, unfinished=unfinished, finished=finished, turns=turns)
+    data = await stored(url, unfinished=unfinished, finished=finished, turns=turns)
     build = time.perf_counter() - begun
     database = await Database.open(url)
     async with database.begin() as connection:
         await records.put_all(connection, await records.search_all(connection))
     figures: dict[str, float] = {}
     scans: dict[str, str] = {}
-    for name, statement in statements(made).items():
-        with _recorded_statements() as asked:
+    for name, statement in statements(data).items():
+        with _recorded_statements() as recorded:
             try:
                 figures[name] = await measured(database, statement)
             except StorageTrouble:
                 # The statement has exceeded the database's time limit.
                 figures[name] = math.inf
-        if database.shared and (scanned := await _scanned(database, asked)):
+        if database.shared and (scanned := await _scanned(database, recorded)):
             scans[name] = ", ".join(sorted(scanned))
     size = await _megabytes(database, url)
     await database.close()
@@ -217,7 +217,7 @@ async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) 
         "finished": finished,
         "file_mb": size,
         "build_s": build,
-        "first_view_s": await _first_view(url, made),
+        "first_view_s": await _first_view(url, data),
         "slowest": slowest,
         "slowest_ms": figures[slowest],
         "scans": scans,
@@ -250,9 +250,9 @@ def main(argv: list[str]) -> None:
         default=TURNS,
         help="turns of the shortest games that run; others have two, three, … times as many",
     )
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--keep", type=Path, metavar="FILE", help="where to leave the database")
-    where.add_argument("--postgres", action="store_true", help="measure PostgreSQL in place of SQLite")
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--keep", type=Path, metavar="FILE", help="where to leave the database")
+    group.add_argument("--postgres", action="store_true", help="measure PostgreSQL in place of SQLite")
     options = parser.parse_args(argv)
     how_many = options.open, options.finished, options.turns
     if options.postgres:

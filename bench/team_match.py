@@ -48,8 +48,8 @@ class TeamMatchPlayed:
     @property
     def points(self) -> tuple[Fraction, Fraction]:
         """The board points of the first and the second team."""
-        (made,) = self.tournament.team_matches
-        points = dict(zip(made.teams, board_points(self.tournament, made), strict=True))
+        (played_match,) = self.tournament.team_matches
+        points = dict(zip(played_match.teams, board_points(self.tournament, played_match), strict=True))
         first, second = (points[team.number] for team in self.tournament.teams)
         return first, second
 
@@ -73,9 +73,9 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
             await cast.organiser.slash(cast.table, "tournament start")
             await until(client, lambda now: bool(now.team_matches))
             await _hands_in(cast, foxes, substituted=True)
-            seen = _readable(cast, owls)
+            readable = _readable(cast, owls)
         async with running(box, database) as client:
-            seen += _readable(cast, owls)
+            readable += _readable(cast, owls)
             await _hands_in(cast, owls)
             tournament = await until(client, _boards_begun)
             for match in tournament.matches[: boards // 2]:
@@ -89,13 +89,15 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
             box.advance(BREAK.total_seconds() + 60)
             tournament = await until(client, lambda now: now.header.status is TournamentStatus.OVER)
             await box.message_for(
-                cast.organiser, cast.table, lambda one: "Teams!" in one.text, PATIENCE_SECONDS
+                cast.organiser, cast.table, lambda message: "Teams!" in message.text, PATIENCE_SECONDS
             )
-    (made,) = tournament.team_matches
-    sat = {one for match in boards_of(tournament, made) for one in match.entrants}
-    firsts = {one.number for team in tournament.teams for one in members(tournament, team.number)[:boards]}
+    (played_match,) = tournament.team_matches
+    sat = {entrant for match in boards_of(tournament, played_match) for entrant in match.entrants}
+    firsts = {
+        member.number for team in tournament.teams for member in members(tournament, team.number)[:boards]
+    }
     endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
-    return TeamMatchPlayed(tournament, dict(endings), seen, len(sat - firsts), restarts=2)
+    return TeamMatchPlayed(tournament, dict(endings), readable, len(sat - firsts), restarts=2)
 
 
 def _boards_begun(tournament: Tournament) -> bool:
@@ -112,24 +114,24 @@ async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
 
 async def _hands_in(cast: Cast, team: list[Actor], *, substituted: bool = False) -> None:
     """Have a captain hand in a line-up, in which the substitute may play in place of the captain."""
-    given = await team[0].slash(cast.table, "tournament lineup")
+    reply = await team[0].slash(cast.table, "tournament lineup")
     if substituted:
-        given = await team[0].choose(given.message, "Board 1", f"1. {team[-1].person.name}")
-    await team[0].click(given.message, "Hand in")
+        reply = await team[0].choose(reply.message, "Board 1", f"1. {team[-1].person.name}")
+    await team[0].click(reply.message, "Hand in")
 
 
 def _readable(cast: Cast, others: list[Actor]) -> int:
     """Return the number of messages that mention a board and can be read by others or the organiser."""
     readers = [*others, cast.organiser]
-    return sum("Board" in one.text for reader in readers for one in reader.messages(cast.table))
+    return sum("Board" in message.text for reader in readers for message in reader.messages(cast.table))
 
 
 async def _rest(client: Bastide, tournament: Tournament) -> None:
     """Play the open boards; at the last one a seat resigns half-way."""
-    still = [match for match in tournament.matches if match.open]
-    for match in still[:-1]:
+    open_matches = [match for match in tournament.matches if match.open]
+    for match in open_matches[:-1]:
         await play(client, match)
-    await resign_half_way(client, tournament, still[-1], 0)
+    await resign_half_way(client, tournament, open_matches[-1], 0)
 
 
 def figures(played: TeamMatchPlayed) -> dict[str, object]:

@@ -71,7 +71,7 @@ def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> It
     while True:
         for name in names:
             for way in (step, -step):
-                kept = False
+                improved = False
                 while True:
                     if time.monotonic() > begun + seconds:
                         return
@@ -80,9 +80,9 @@ def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> It
                     number += 1
                     if ahead < ERRORS * error / 1.96:
                         break
-                    found, kept = tried, True
+                    found, improved = tried, True
                     yield found
-                if kept:
+                if improved:
                     break
         step *= SMALLER
 
@@ -95,16 +95,16 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to search")
     parser.add_argument("--pairs", type=int, default=50, help="pairs of games that check the result")
     parser.add_argument("--seed", default="0", help="another seed plays other tiles")
-    wanted = parser.parse_args(argv)
-    if wanted.pairs < 1:
+    arguments = parser.parse_args(argv)
+    if arguments.pairs < 1:
         parser.error("--pairs takes 1 or more: the result is checked")
-    for name in wanted.names:
+    for name in arguments.names:
         if name not in known:
             parser.error(f"no coefficient is called {name}")
     found = TUNED
-    for found in tuned(TUNED, wanted.names or known, wanted.seconds, wanted.seed):
+    for found in tuned(TUNED, arguments.names or known, arguments.seconds, arguments.seed):
         print(found, file=sys.stderr, flush=True)
     ahead, error = 0.0, 0.0
     if found != TUNED:
-        ahead, error = match((found, TUNED), wanted.pairs, f"check {wanted.seed}")
+        ahead, error = match((found, TUNED), arguments.pairs, f"check {arguments.seed}")
     report({"weights": asdict(found), "margin": ahead, "margin_error": error}, argv)

@@ -77,14 +77,14 @@ async def _measure() -> dict[str, float]:
                         await _turn(table)
                 for _ in range(TURNS):
                     for table in tables[WARMING:]:
-                        taken, picture = await _turn(table)
-                        turns.append(taken)
+                        milliseconds, picture = await _turn(table)
+                        turns.append(milliseconds)
                         floors.append(await floor(picture))
                         sizes.append(len(picture))
                 for _ in range(LOOKED_TURNS):
                     for table in tables:
-                        taken, picture = await _turn(table, LOOK_SECONDS)
-                        looked.append(taken)
+                        milliseconds, picture = await _turn(table, LOOK_SECONDS)
+                        looked.append(milliseconds)
                         looked_floors.append(sum(await floor(picture)))
     whole = [sum(parts) for parts in floors]
     encodes, commits, answers = (statistics.median(parts) for parts in zip(*floors, strict=True))
@@ -112,10 +112,10 @@ async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
     begun = time.perf_counter()
     pressing = asyncio.ensure_future(table.mover.click(panel.message, "Confirm"))
     after = await table.next_turn()
-    taken = (time.perf_counter() - begun) * 1000
+    milliseconds = (time.perf_counter() - begun) * 1000
     await pressing
     await table.box.wait_for(lambda: not before.buttons, "the end of the turn before")
-    return taken, after.picture()
+    return milliseconds, after.picture()
 
 
 @asynccontextmanager

@@ -40,7 +40,7 @@ class Table:
     @property
     def messages(self) -> list[SeenMessage]:
         """The public messages of the channel, oldest first."""
-        return [one for one in self.people[0].messages(self.channel) if not one.ephemeral]
+        return [message for message in self.people[0].messages(self.channel) if not message.ephemeral]
 
 
 class Tables:
@@ -78,12 +78,14 @@ class Tables:
         while goes_on() and not table.over:
             with suppress(*POSSIBLE_ERRORS):
                 await asyncio.wait_for(self._turn(table), 4 * ANSWER_SECONDS)
-            table.over = any("Rematch" in one.buttons or self._is_end(one) for one in table.messages)
+            table.over = any(
+                "Rematch" in message.buttons or self._is_end(message) for message in table.messages
+            )
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _turn(self, table: Table) -> None:
-        message = [one for one in table.messages if "Play" in one.buttons][-1]
-        (mover,) = (one for one in table.people if one.id in message.raw.mentions)
+        message = [message for message in table.messages if "Play" in message.buttons][-1]
+        (mover,) = (person for person in table.people if person.id in message.raw.mentions)
         panel = await mover.click(message, "Play")
         while "Confirm" not in panel.buttons:
             assert panel.message is not None
@@ -102,7 +104,7 @@ class Tables:
 
     @staticmethod
     def _is_end(message: SeenMessage) -> bool:
-        return any(one.kind is Kind.BOARD and one.choice == "ended" for one in _controls(message))
+        return any(control.kind is Kind.BOARD and control.choice == "ended" for control in _controls(message))
 
     def _on_event(self, event: Event) -> None:
         if event.kind is not EventKind.MESSAGE_CREATED or event.only_for is not None:
@@ -112,12 +114,14 @@ class Tables:
             if control.kind is Kind.BOARD:
                 # There should be one message of each state and kind.
                 self.posted[control, ""] += 1
-        for number in {(one.game, one.seq) for one in _controls(message) if one.kind is Kind.TOURNAMENT}:
+        for number in {
+            (control.game, control.seq) for control in _controls(message) if control.kind is Kind.TOURNAMENT
+        }:
             # A message of a tournament may be split into parts with different texts.
-            name = next(one for one in _controls(message) if (one.game, one.seq) == number)
+            name = next(control for control in _controls(message) if (control.game, control.seq) == number)
             self.posted[name, message.text] += 1
 
 
 def _controls(message: SeenMessage) -> Iterator[ControlId]:
     found = (parse(part.get("custom_id", "")) for part in message.controls)
-    return (one for one in found if one is not None)
+    return (control for control in found if control is not None)

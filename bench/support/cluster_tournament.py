@@ -39,7 +39,9 @@ class Knockout:
         self._tables = tables
         self._database = database
         self._host = host
-        self._people = {int(one.id): one for one in (box.person(f"Player {n + 1}") for n in range(people))}
+        self._people = {
+            int(person.id): person for person in (box.person(f"Player {n + 1}") for n in range(people))
+        }
         self._channel = box.channel("tournament")
         self._playing: list[asyncio.Task[None]] = []
         self._seen: set[GameId] = set()
@@ -102,7 +104,9 @@ class Knockout:
                 if leg.game in self._seen or channel is None:
                     continue
                 self._seen.add(leg.game)
-                people = tuple(self._people[self._tournament.entrant(one).person] for one in match.entrants)
+                people = tuple(
+                    self._people[self._tournament.entrant(entrant).person] for entrant in match.entrants
+                )
                 table = Table(leg.game, channel, people)
                 self._playing.append(asyncio.create_task(self._tables.play(table, lambda: not self._stopped)))
 
@@ -142,7 +146,7 @@ class Knockout:
                 if await results.find(connection, game) is None:
                     wrong.append(f"game {game} has ended and has no result")
                 rated.update(player for player, _ in await self._host.statistics.changes(game, None))
-        players = [str(one.person) for one in tournament.entrants]
+        players = [str(entrant.person) for entrant in tournament.entrants]
         found = await ratings.find(connection, [Pool()], players)
         for player in players:
             row = found.get((Pool(), player))
@@ -163,11 +167,11 @@ class Knockout:
         )
         found = (await connection.execute(query)).all()
         wrong = list[str]()
-        posted = Counter((one.kind, one.round, one.match) for one in found)
+        posted = Counter((entry.kind, entry.round, entry.match) for entry in found)
         expected = Counter(
             [
-                *((MessageKind.ROUND, one.number, None) for one in tournament.rounds),
-                *((MessageKind.MATCH, one.round, one.number) for one in tournament.matches),
+                *((MessageKind.ROUND, round_.number, None) for round_ in tournament.rounds),
+                *((MessageKind.MATCH, match.round, match.number) for match in tournament.matches),
                 *([(MessageKind.TOURNAMENT_ENDED, None, None)] if self.over else ()),
             ]
         )
@@ -175,11 +179,14 @@ class Knockout:
         if {key: times for key, times in posted.items() if key[0] in kinds} != expected:
             wrong.append(f"posted are {posted}, not {expected}")
         world = self._box.world
-        threads = Counter(one.name for one in world.channels.values() if one.parent_id == self._channel.id)
+        threads = Counter(
+            channel.name for channel in world.channels.values() if channel.parent_id == self._channel.id
+        )
         wrong += [f"{times} threads are called {name}" for name, times in threads.items() if times > 1]
-        for one in found:
-            if one.message is not None and str(one.message) not in world.messages.get(str(one.channel), {}):
-                wrong.append(f"{one.kind.value} of round {one.round} does not stand")
+        for entry in found:
+            messages = world.messages.get(str(entry.channel), {})
+            if entry.message is not None and str(entry.message) not in messages:
+                wrong.append(f"{entry.kind.value} of round {entry.round} does not stand")
         return wrong
 
 
@@ -196,6 +203,6 @@ def _wrong_rounds(tournament: Tournament) -> Iterator[str]:
             yield f"{name} has {match.entrants}, the bracket says {bracket.get((match.round, match.number))}"
         if len(match.counted) > 1 or (not match.open and not match.counted):
             yield f"{name} counts {len(match.counted)} games"
-    for made in tournament.rounds:
-        if made.ended_at is not None and any(match.open for match in tournament.matches_of(made.number)):
-            yield f"round {made.number} has ended before its matches"
+    for round_ in tournament.rounds:
+        if round_.ended_at is not None and any(match.open for match in tournament.matches_of(round_.number)):
+            yield f"round {round_.number} has ended before its matches"

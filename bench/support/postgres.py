@@ -62,7 +62,7 @@ def _as_somebody() -> dict[str, Any]:
 
 def _open_to_all(folder: Path) -> bool:
     """Return True if all users may enter a folder and those above it."""
-    return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
+    return all(path.stat().st_mode & 0o001 for path in (folder, *folder.parents))
 
 
 def _copied(wheel: Path, to: Path) -> Path:
@@ -124,9 +124,9 @@ class PostgresServer:
             )
         until = time.monotonic() + START_SECONDS
         while not self._answers():
-            said = (self.folder / "log").read_text()
-            assert self._process.poll() is None, said
-            assert time.monotonic() < until, said
+            text = (self.folder / "log").read_text()
+            assert self._process.poll() is None, text
+            assert time.monotonic() < until, text
             time.sleep(0.05)
 
     def _answers(self) -> bool:
@@ -136,10 +136,10 @@ class PostgresServer:
             return False
         return True
 
-    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+    def stop(self, signum: signal.Signals = signal.SIGINT) -> None:
         """Stop the server: in its fast mode, or with SIGQUIT as if the machine had lost power."""
         assert self._process is not None
-        self._process.send_signal(how)
+        self._process.send_signal(signum)
         self._process.wait(STOP_SECONDS)
 
     @property

@@ -55,10 +55,10 @@ def in_new_process(name: str, option: str) -> Any:
     """Return the JSON of `python -m bench NAME OPTION`, whose memory is not that of earlier measurements."""
     command = [sys.executable, "-m", "bench", name, option]
     # Its error output is shown, for nothing else says why a measurement has failed.
-    done = subprocess.run(
+    completed = subprocess.run(
         command, stdout=subprocess.PIPE, text=True, check=True, cwd=Path(__file__).parents[2]
     )
-    return json.loads(done.stdout)
+    return json.loads(completed.stdout)
 
 
 async def at_rest(pid: int, wait: float = 0.0) -> None:

@@ -76,9 +76,9 @@ def played(match: Match, ruleset: Ruleset, number: int) -> Played:
         while game.position.phase is not Phase.OVER:
             seat = game.position.actors[-1]
             player = colours.index(seat)
-            seen = game.position.seen_by(seat)
+            view = game.position.seen_by(seat)
             begun = time.process_time()
-            chosen = computers[player].choose(seen, f"{seed} {seen.turn}", match.seconds, seat)
+            chosen = computers[player].choose(view, f"{seed} {view.turn}", match.seconds, seat)
             spent[player].append(time.process_time() - begun)
             for move in chosen:
                 game, _ = play(game, move)
@@ -102,12 +102,12 @@ def version_of(match: Match, ruleset: Ruleset) -> str:
     game, _ = start(ruleset, colours, "version")
     while game.position.phase is not Phase.OVER:
         seat, turn = game.position.actors[-1], game.position.turn
-        seen = game.position.seen_by(seat)
+        view = game.position.seen_by(seat)
         if turn % ASKED == 0:
             for name in match.players:
-                chosen = load(name).choose(seen, f"version {turn}", ASKED_SECONDS, seat)
+                chosen = load(name).choose(view, f"version {turn}", ASKED_SECONDS, seat)
                 digest.update(" ".join(map(move_text, chosen)).encode() + b"\n")
-        for move in load("easy").choose(seen, f"version {turn}", 1.0, seat):
+        for move in load("easy").choose(view, f"version {turn}", 1.0, seat):
             game, _ = play(game, move)
     return digest.hexdigest()[:12]
 
@@ -118,8 +118,8 @@ def _key(match: Match, version: str) -> dict[str, object]:
 
 def kept(path: Path, match: Match, version: str) -> list[Played]:
     """Return the sets of a match by this version of the players that are in a file, each number once."""
-    wanted = json.loads(json.dumps(_key(match, version)))
-    return list({one.number: one for line, one in read(path) if line == wanted}.values())
+    key = json.loads(json.dumps(_key(match, version)))
+    return list({played.number: played for line, played in read(path) if line == key}.values())
 
 
 def read(path: Path) -> Iterator[tuple[Mapping[str, object], Played]]:
@@ -144,21 +144,21 @@ def read(path: Path) -> Iterator[tuple[Mapping[str, object], Played]]:
         )
 
 
-def keep(path: Path, match: Match, version: str, one: Played) -> None:
+def keep(path: Path, match: Match, version: str, played: Played) -> None:
     """Add a set to a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file:
-        file.write(json.dumps({**_key(match, version), "set": asdict(one)}) + "\n")
+        file.write(json.dumps({**_key(match, version), "set": asdict(played)}) + "\n")
 
 
 def matches(paths: Sequence[Path]) -> dict[tuple[Match, str], list[Played]]:
     """Return all sets of some files by match and version."""
     found: dict[tuple[Match, str], dict[int, Played]] = {}
     for path in paths:
-        for line, one in read(path):
+        for line, played in read(path):
             players, rules = line["players"], line["rules"]
             assert isinstance(players, list)
             assert isinstance(rules, list)
             match = Match(tuple(players), tuple(rules), float(str(line["seconds"])), str(line["seed"]))
-            found.setdefault((match, str(line["version"])), {})[one.number] = one
+            found.setdefault((match, str(line["version"])), {})[played.number] = played
     return {key: list(sets.values()) for key, sets in found.items()}

@@ -73,13 +73,13 @@ class Silences:
                 *await connection.execute(posts.where(row.work == Work.POST, row.made_at < now - LATE)),
                 *await connection.execute(clocks.where(clock.look_at < now - LATE)),
             ]
-        for one in found:
-            what = f"leased by {(one.leased_by or 'nobody')[:6]} until {_moment(one.leased_until)}"
-            if one._mapping.get("attempts"):
-                what += f", has failed {one.attempts} times, again at {_moment(one.retry_at)}"
-            seen = self._seen.setdefault((one.subject, one.number), [])
-            if not seen or seen[-1][1] != what:
-                seen.append((now, what))
+        for entry in found:
+            state = f"leased by {(entry.leased_by or 'nobody')[:6]} until {_moment(entry.leased_until)}"
+            if entry._mapping.get("attempts"):
+                state += f", has failed {entry.attempts} times, again at {_moment(entry.retry_at)}"
+            states = self._seen.setdefault((entry.subject, entry.number), [])
+            if not states or states[-1][1] != state:
+                states.append((now, state))
 
     async def of(
         self, connection: Connection, games: Collection[GameId], tournament: TournamentId | None
@@ -94,8 +94,8 @@ class Silences:
             row.made_at > self._begun,
         )
         messages = [
-            Silence(one.subject, one.number, one.made_at, one.delivered_at - one.made_at)
-            for one in await connection.execute(delivered)
+            Silence(message.subject, message.number, message.made_at, message.delivered_at - message.made_at)
+            for message in await connection.execute(delivered)
         ]
         entries = sa.select(log.c.game, log.c.at, log.c.maker).where(log.c.game.in_(games))
         moves = (await connection.execute(entries.order_by(log.c.game, log.c.seq))).all()
@@ -113,15 +113,15 @@ class Silences:
     def _explained(self, silence: Silence) -> str:
         until = silence.since + silence.lasted
         lines = list(self._events)
-        for (subject, number), seen in self._seen.items():
+        for (subject, number), states in self._seen.items():
             # A message also waits for earlier ones of the same game or tournament.
             if subject == silence.subject:
-                lines += [(at, f"{_name(number)} {said}") for at, said in seen]
+                lines += [(at, f"{_name(number)} {state}") for at, state in states]
         happened = sorted(line for line in lines if silence.since - LEASE <= line[0] <= until)
         return (
             f"{_name(silence.number)} of {silence.subject} waited {silence.lasted.total_seconds():.0f} s"
             f" from {_moment(silence.since)}:\n"
-            + "".join(f"  {_moment(at)} {said}\n" for at, said in happened)
+            + "".join(f"  {_moment(at)} {text}\n" for at, text in happened)
         )
 
 

@@ -87,18 +87,18 @@ class Stored:
     busy: PersonId
 
 
-async def stored(where: Path | str, *, unfinished: int, finished: int, turns: int = TURNS) -> Stored:
+async def stored(database: Path | str, *, unfinished: int, finished: int, turns: int = TURNS) -> Stored:
     """Make a database with `unfinished` running games and `finished` games that are over, on many servers.
 
-    `where` is a file or the URL of an empty PostgreSQL database. The running games are copies of templates
+    `database` is a file or the URL of an empty PostgreSQL database. The running games are copies of templates
     with `turns` turns, twice as many, and so on.
     """
-    running, over = await _templates(str(where), turns)
+    running, over = await _templates(str(database), turns)
     ids = ("".join(letters) for letters in product("bdgklmnprstvz", "aeiou", repeat=4))
-    taken = {*running, *over}
-    fresh = (GameId(one) for one in ids if one not in taken)
+    used_ids = {*running, *over}
+    fresh = (GameId(game_id) for game_id in ids if game_id not in used_ids)
     opened, ended = tuple(islice(fresh, unfinished)), tuple(islice(fresh, finished))
-    engine = create_async_engine(_address(where), poolclass=sa.NullPool)
+    engine = create_async_engine(_address(database), poolclass=sa.NullPool)
     shared = engine.url.get_backend_name() == "postgresql"
     times = max(1, unfinished // FEW)
     async with engine.connect() as connection:
@@ -117,8 +117,8 @@ async def stored(where: Path | str, *, unfinished: int, finished: int, turns: in
     return Stored(opened, ChannelId(FIRST_CHANNEL), GuildId(1), PersonId(_person(7, times)), BUSY)
 
 
-def _address(where: Path | str) -> str:
-    return where if isinstance(where, str) and "://" in where else f"sqlite+aiosqlite:///{where}"
+def _address(database: Path | str) -> str:
+    return database if isinstance(database, str) and "://" in database else f"sqlite+aiosqlite:///{database}"
 
 
 async def _templates(url: str, turns: int) -> tuple[list[GameId], list[GameId]]:
@@ -182,10 +182,12 @@ async def _copy(
         await connection.exec_driver_sql("ANALYZE copies")
         later = "t.started_at + (c.number % 100000) * interval '1 second'"
     own = {"guild": "c.guild", "channel": f"{FIRST_CHANNEL} + c.number"}
-    mine = own | {"id": "c.id", "host": "c.one", "started_at": later}
-    await _insert(connection, "games", "t.id", {name: f't."{name}"' for name in _columns("games")} | mine)
-    mine = own | {"game": "c.id", "number": f"c.number + {10 * TEMPLATES}"}
-    await _insert(connection, "played", "t.game", {name: f't."{name}"' for name in _columns("played")} | mine)
+    changes = own | {"id": "c.id", "host": "c.one", "started_at": later}
+    await _insert(connection, "games", "t.id", {name: f't."{name}"' for name in _columns("games")} | changes)
+    changes = own | {"game": "c.id", "number": f"c.number + {10 * TEMPLATES}"}
+    await _insert(
+        connection, "played", "t.game", {name: f't."{name}"' for name in _columns("played")} | changes
+    )
     for table, names in _GAME_TABLES.items():
         values = {name: _PERSON if name == "person" else f't."{name}"' for name in names}
         await _insert(connection, table, "t.game", {"game": "c.id", **values})

@@ -56,10 +56,10 @@ async def _serve() -> Stalls:
     await watch.wait()
     step = 0.0
     while not stop.is_set():
-        begun, taken = time.perf_counter(), time.thread_time()
+        begun, cpu_begun = time.perf_counter(), time.thread_time()
         await asyncio.sleep(WATCH_SECONDS)
         late[f"{(time.perf_counter() - begun - WATCH_SECONDS) * 1000:.2f}"] += 1
-        step = max(step, (time.thread_time() - taken) * 1000)
+        step = max(step, (time.thread_time() - cpu_begun) * 1000)
     begun = time.thread_time()
     gc.collect()
     collection = (time.thread_time() - begun) * 1000

@@ -141,9 +141,9 @@ class Appraisal:
         oriented_tile, first = position.grid.tiles[position.last_key][:2]
         node = first + oriented_tile.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
-        gone = list(stock)
-        gone[code] -= 1
-        cost = self._supply(stock) - self._supply(gone)
+        remaining = list(stock)
+        remaining[code] -= 1
+        cost = self._supply(stock) - self._supply(remaining)
         figures = ((self._seat, code, node),)
         return self._feature(position, position.features.root(node), figures) - cost
 

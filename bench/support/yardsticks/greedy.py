@@ -75,9 +75,9 @@ def _sell(position: Position, chance: Chance, seconds: float) -> Move:
         return Decline()
     buyer = max(offers, key=lambda seat: offers[seat])
     own = _gain(position, position.drawer, chance, seconds)
-    theirs = _gain(position, position.seats.index(buyer), chance, seconds)
+    buyer_gain = _gain(position, position.seats.index(buyer), chance, seconds)
     others = max(1, len(position.seats) - 1)
-    sold = offers[buyer] * (1 + 1 / others) + TURN - theirs / others
+    sold = offers[buyer] * (1 + 1 / others) + TURN - buyer_gain / others
     return Accept(buyer) if sold > own else Decline()
 
 

@@ -68,8 +68,8 @@ def _goods(goods: tuple[tuple[int, ...], ...], seat: int) -> float:
     """Return the expected points for goods: of each kind by the lead and the number of tokens left."""
     total = 0.0
     for number, kind in enumerate(GOODS):
-        mine = goods[seat][number]
+        own = goods[seat][number]
         best = max((held[number] for other, held in enumerate(goods) if other != seat), default=0)
         left = max(0, SYMBOLS[kind] - sum(held[number] for held in goods))
-        total += POINTS * min(1.0, max(0.0, 0.5 + (mine - best) / (left + 1)))
+        total += POINTS * min(1.0, max(0.0, 0.5 + (own - best) / (left + 1)))
     return total
