@@ -29,7 +29,7 @@ def seats(words: Sequence[str]) -> str:
 
     Other text is returned as it is, for the header to refuse.
     """
-    given = listed(words)
+    typed = listed(words)
     colours = [colour.value for colour in Colour]
     numbers = {str(number): " ".join(colours[:number]) for number in range(1, len(colours) + 1)}
-    return numbers.get(given, given)
+    return numbers.get(typed, typed)

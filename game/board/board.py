@@ -78,14 +78,14 @@ class Board:
             beyond = key + SIDE_STEP[side]
             other = tiles.get(beyond)
             if other is not None:
-                theirs = other[1]
-                for mine, facing in zip(oriented_tile.slots[side], other[0].facing[side]):  # noqa: B905 - twice the time
-                    join(first + mine, theirs + facing)
+                other_first = other[1]
+                for index, facing in zip(oriented_tile.slots[side], other[0].facing[side]):  # noqa: B905 - twice the time
+                    join(first + index, other_first + facing)
             elif self.table is None or self.table.holds(beyond):
                 frontier[beyond] = frontier.get(beyond, 0) | oriented_tile.shows[side]
             elif self.table.completes:
-                for mine in oriented_tile.slots[side]:
-                    features.ends[features.root(first + mine)] -= 1
+                for index in oriented_tile.slots[side]:
+                    features.ends[features.root(first + index)] -= 1
         frontier.pop(key, None)
         tiles[key] = (oriented_tile, first, number, seat)
 

@@ -120,8 +120,8 @@ class Features:
         """
         derived, self.derived = self.derived, {}
         if derived:
-            gone = {None, *[seat for seat, _, _ in figures]}
-            self.derived = {key: known for key, known in derived.items() if key[1] not in gone}
+            changed = {None, *[seat for seat, _, _ in figures]}
+            self.derived = {key: known for key, known in derived.items() if key[1] not in changed}
 
     def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
         """Add the nodes of a tile, each a feature of its own, and return the number of the first."""

@@ -67,9 +67,9 @@ class Deploys(dict[Figure, tuple[Deploy, ...]]):
         self._spots = spots
 
     def __missing__(self, figure: Figure) -> tuple[Deploy, ...]:
-        made = tuple(Deploy(figure, spot) for spot in self._spots)
-        self[figure] = made
-        return made
+        deploys = tuple(Deploy(figure, spot) for spot in self._spots)
+        self[figure] = deploys
+        return deploys
 
 
 @dataclass(frozen=True, slots=True, eq=False)

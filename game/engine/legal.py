@@ -142,14 +142,14 @@ def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) ->
     features, stock, book, bits = position.features, position.stock, position.book, oriented_tile.bits
     held, parent = features.figures, features.parent
     free: list[int] = []
-    taken: list[tuple[int, int]] = []
+    claimed: list[tuple[int, int]] = []
     # `Features.root` and `_deployments_on` inlined: this runs after each tile; calls take a quarter more.
     for index in range(len(bits)):
         root = first + index
         while (up := parent[root]) >= 0:
             root = up
         if root in held:
-            taken.append((index, root))
+            claimed.append((index, root))
         else:
             free.append(index)
     at = position.mover * len(book.figures)
@@ -160,11 +160,11 @@ def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) ->
             for index in free:
                 if stands & bits[index]:
                     found.append(deploys[index])  # noqa: PERF401 - saves a call each
-    if taken:
+    if claimed:
         for code, stands, joins in book.joins:
             if stock[at + code]:
                 deploys = oriented_tile.deploys[book.figures[code]]
-                for index, root in taken:
+                for index, root in claimed:
                     if stands & bits[index] and joins(position, root):
                         found.append(deploys[index])
     return found
@@ -255,8 +255,8 @@ def _free(position: Position, key: int, oriented_tile: OrientedTile) -> list[int
         other = tiles.get(key + SIDE_STEP[side])
         if other is not None:
             meets += [
-                (mine, features.root(other[1] + facing))
-                for mine, facing in zip(oriented_tile.slots[side], other[0].facing[side], strict=True)
+                (index, features.root(other[1] + facing))
+                for index, facing in zip(oriented_tile.slots[side], other[0].facing[side], strict=True)
             ]
     held = features.figures
     claimed_roots = {root for _, root in meets if root in held}
@@ -266,9 +266,9 @@ def _free(position: Position, key: int, oriented_tile: OrientedTile) -> list[int
     grown = True
     while grown:
         grown = False
-        for mine, root in meets:
-            if (mine in claimed) is not (root in claimed_roots):
-                claimed.add(mine)
+        for segment, root in meets:
+            if (segment in claimed) is not (root in claimed_roots):
+                claimed.add(segment)
                 claimed_roots.add(root)
                 grown = True
     return [index for index in range(len(oriented_tile.kinds)) if index not in claimed]

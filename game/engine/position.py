@@ -165,7 +165,7 @@ class Position:
     @property
     def supply(self) -> Mapping[Colour, Mapping[Figure, int]]:
         """Figures of each seat off the board, of the kinds that the rules give. Rule: supply."""
-        figures, given = self.book.figures, self.book.supply
+        figures, supply = self.book.figures, self.book.supply
         size = len(figures)
         return MappingProxyType(
             {
@@ -173,7 +173,7 @@ class Position:
                     {
                         figure: self.stock[index * size + code]
                         for code, figure in enumerate(figures)
-                        if given[code]
+                        if supply[code]
                     }
                 )
                 for index, seat in enumerate(self.seats)

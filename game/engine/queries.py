@@ -152,7 +152,11 @@ def paid_feature(position: Position, paid: Scored) -> Feature:
             if scored == paid:
                 return _merged([survey(position, root) for root in roots])
     cells = set(paid.cells)
-    found = [one for one in features(position) if one.kind is paid.kind and cells.issubset(one.cells)]
+    found = [
+        feature
+        for feature in features(position)
+        if feature.kind is paid.kind and cells.issubset(feature.cells)
+    ]
     return min(found, key=lambda feature: len(feature.cells))
 
 

@@ -194,7 +194,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     phases = _phases(hooks)
     at_tiles: dict[str, Any] = {moment: _of_tiles(hooks, moment) for moment in _AT_TILES}
     moments: dict[str, Any] = {moment: _all(hooks, moment) for moment in _MOMENTS}
-    targets = tuple(dict.fromkeys(one for found in at_tiles["deploy_targets"].values() for one in found))
+    targets = tuple(dict.fromkeys(hook for found in at_tiles["deploy_targets"].values() for hook in found))
     not_plain = (joining, targets, moments["closed"], moments["compulsory"], *(h.all_actions for h in hooks))
     return Rulebook(
         ruleset=ruleset,
@@ -295,9 +295,9 @@ def _lists_after_tile(
     marked = {kind for h in hooks for of_mark in h.marked.values() for kind in of_mark.actions}
     found = {}
     for tile, kind in all_tiles().items():
-        here = {action for h in hooks for of_mark in _mark_hooks(h, kind) for action in of_mark.actions}
+        of_tile = {action for h in hooks for of_mark in _mark_hooks(h, kind) for action in of_mark.actions}
         found[tile] = tuple(
-            rules.listed for move, rules in deploying.kinds.items() if move not in marked or move in here
+            rules.listed for move, rules in deploying.kinds.items() if move not in marked or move in of_tile
         )
     return found
 

@@ -77,10 +77,10 @@ def has_extra_turn(position: Position) -> bool:
     """Return True if the same seat has an extra turn: some hook gives it one, and none forbids it."""
     found = False
     for hook in position.book.extra_turn:
-        said = hook(position)
-        if said is False:
+        answer = hook(position)
+        if answer is False:
             return False
-        found = found or said is True
+        found = found or answer is True
     return found
 
 

@@ -173,8 +173,8 @@ class _Replayer:
             self._record_draw(rules.give(position, place.tile))
         listed = placements(position, place.tile) if self._trace else ()
         before = position.copy_same_tiles() if self._trace else position
-        kept = position.copy() if self._keep_turns else position
-        made: list[Move] = [place]
+        at_turn = position.copy() if self._keep_turns else position
+        played: list[Move] = [place]
         self._laid += 1
         turn, begun = position.turn, len(self.events)
         self._play_move(place)
@@ -183,14 +183,14 @@ class _Replayer:
         for move in after:
             if self._trace:
                 choices.append(moves(position))
-            made.append(move.with_first_side(self._first_side))
-            self._play_move(made[-1])
+            played.append(move.with_first_side(self._first_side))
+            self._play_move(played[-1])
         waits = last and self._waits(entry)
         phase = position.book.phases[position.phase]
         if position.turn == turn and not (waits or (last and phase.lasting)):
             raise IllegalMove(phase.unfinished, entry.place)
         if self._keep_turns and not waits:
-            self.kept.append(LaidTurn(entry.number, kept, tuple(made)))
+            self.kept.append(LaidTurn(entry.number, at_turn, tuple(played)))
         if self._trace and waits:
             choices.append(moves(position))
         if self._trace:

@@ -81,7 +81,7 @@ def second_edition(fields: Sequence[ClaimedField]) -> tuple[FieldPay, ...]:
         for seat in owners[held.root]:
             new = {(seat, city) for city in held.cities} - paid
             paid |= new
-            points = sum(3 + more.get(one, 0) for one in new)
+            points = sum(3 + more.get(seat_and_city, 0) for seat_and_city in new)
             by_pay.setdefault((points, len(new)), []).append(seat)
         for (points, count), seats in by_pay.items():
             bonus = points - 3 * count

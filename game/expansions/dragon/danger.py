@@ -141,13 +141,13 @@ def _flight(
 
     def rest(low: float, high: float) -> float:
         """Return the points of the steps still to come; exact only between the bounds `low` and `high`."""
-        here, count = visited[-1], len(visited)
+        at, count = visited[-1], len(visited)
         best: float | None = None
         own = (mover + count - 1) % seats == seat
-        if away.get(here, STEPS + 1) > STEPS + 1 - count:
+        if away.get(at, STEPS + 1) > STEPS + 1 - count:
             return 0.0
         for way in SIDE_STEP:
-            key = here + way
+            key = at + way
             if key not in tiles or key in visited or key == fairy:
                 continue
             gain = prey.get(key, 0.0)

@@ -81,9 +81,14 @@ def _push(position: Position, move: MoveFairy) -> list[Event]:
 def unchecked(position: Position, place: Place) -> list[MoveFairy]:
     """Return a move to each figure of the seat to move on the board, of any kind, her friend included."""
     figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
-    mine = [one for held in position.features.figures.values() for one in held if one[0] == position.mover]
+    own = [
+        standing
+        for held in position.features.figures.values()
+        for standing in held
+        if standing[0] == position.mover
+    ]
     found: dict[MoveFairy, None] = {}
-    for _, code, node in mine:
+    for _, code, node in own:
         oriented_tile, first, _, _ = tiles[keys[node]]
         found[_beside(figures[code], oriented_tile, node - first, keys[node])] = None
     return list(found)

@@ -68,11 +68,11 @@ def _on(
 
 def unchecked(position: Position, place: Place) -> list[Deploy]:
     """Return the deployments through the portal of a tile on every segment of all other tiles."""
-    at, here = position.mover * len(position.book.figures), key_of(place.cell)
+    at, own_key = position.mover * len(position.book.figures), key_of(place.cell)
     return [
         Deploy(figure, oriented_tile.spots[index], cell_of(key))
         for key, (oriented_tile, _, _, _) in position.grid.tiles.items()
-        if key != here
+        if key != own_key
         for index, bit in enumerate(oriented_tile.bits)
         for code, (figure, stands) in enumerate(position.book.stands)
         if stands & bit and position.stock[at + code]

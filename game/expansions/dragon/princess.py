@@ -95,9 +95,9 @@ def unchecked(position: Position, place: Place) -> list[SendHome]:
     if not _segments(place.tile):
         return []
     return [
-        SendHome(one.seat, one.figure, spot, one.cell)
-        for one in position.figures
-        if (spot := _spot(position, one)).kind is FeatureKind.CITY
+        SendHome(figure.seat, figure.figure, spot, figure.cell)
+        for figure in position.figures
+        if (spot := _spot(position, figure)).kind is FeatureKind.CITY
     ]
 
 

@@ -93,8 +93,8 @@ def flight_targets(position: Position, figure: Figure) -> tuple[FlightTarget, ..
     laid, code = position.board[position.last], position.book.figures.index(figure)
     place = Place(laid.tile, position.last, laid.turns)
     return tuple(
-        replace(one, landings=tuple(_landings(position, code, key_of(one.cell))))
-        for one in targets_in_line(place)
+        replace(target, landings=tuple(_landings(position, code, key_of(target.cell))))
+        for target in targets_in_line(place)
     )
 
 

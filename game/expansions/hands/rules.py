@@ -83,7 +83,7 @@ def _after_turn(position: Position, extra_turn: bool) -> list[Event]:
 
 def _seen_by(position: Position, seat: int) -> Position:
     """Return the position without the hands of others; what they hold counts as unseen. Rule: hand-three."""
-    seen = position.copy_same_tiles()
+    known = position.copy_same_tiles()
     unseen = dict(position.unseen_tiles)
     state = HANDS_STATE.of(position)
     for owner, hand in enumerate(state.hands):
@@ -91,9 +91,9 @@ def _seen_by(position: Position, seat: int) -> Position:
             for tile in hand:
                 unseen[tile] = unseen.get(tile, 0) + 1
             state = state.with_hand(owner, ())
-    HANDS_STATE.put(seen, state)
-    seen.unseen_tiles = unseen
-    return seen
+    HANDS_STATE.put(known, state)
+    known.unseen_tiles = unseen
+    return known
 
 
 def _of_hands(size: int) -> DrawRules[Position]:

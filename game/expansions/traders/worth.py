@@ -72,10 +72,10 @@ def _goods(goods: tuple[tuple[int, ...], ...], seat: int, taken: float) -> float
     """Return the points for goods, each kind weighted by the chance of having most of it in the end."""
     total = 0.0
     for number, kind in enumerate(GOODS):
-        mine = goods[seat][number]
+        own = goods[seat][number]
         best = max((held[number] for other, held in enumerate(goods) if other != seat), default=0)
         left = max(0, SYMBOLS[kind] - sum(held[number] for held in goods))
-        total += POINTS * _most(mine - best, left, taken / len(goods))
+        total += POINTS * _most(own - best, left, taken / len(goods))
     return total
 
 
