@@ -164,7 +164,7 @@ class Pictures:
 
 def files_of(drawn: Iterable[Drawn]) -> list[discord.File]:
     """Return the uploads of these pictures, without those that were not drawn or have an address."""
-    return [file for result in drawn for file in result.files()]
+    return [file for picture in drawn for file in picture.files()]
 
 
 def alt_text(describe: Callable[[View], str], view: View, *, name: str) -> str | None:

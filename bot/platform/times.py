@@ -44,10 +44,6 @@ def parse_moment(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
         moment = local.replace(hour=at.hour, minute=at.minute, second=0, microsecond=0)
         return moment if moment > now else moment + timedelta(days=1)
     year = parts.get("year", local.year)
-    if "year" not in parts and (parts["month"], parts["day"], at) <= (
-        local.month,
-        local.day,
-        local.time(),
-    ):
+    if "year" not in parts and (parts["month"], parts["day"], at) <= (local.month, local.day, local.time()):
         year += 1
     return datetime(year, parts["month"], parts["day"], at.hour, at.minute, tzinfo=zone)
