@@ -34,8 +34,8 @@ LEADERS_FILE = "leaders.png"
 @app_commands.command(name="leaderboard", description=described("leaderboard"))
 @described_parameters("leaderboard")
 @app_commands.choices(
-    scope=[choice(f"scope-{one.value}", one.value) for one in Scope],
-    edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
+    scope=[choice(f"scope-{scope.value}", scope.value) for scope in Scope],
+    edition=[choice(f"edition-{edition.value}", edition.value) for edition in Edition],
 )
 @app_commands.guild_only()
 @in_context
@@ -55,8 +55,8 @@ async def leaderboard(
             context, Pool(guild, seats, None, computers, _parse_expansions(context.language, expansions)), 0
         )
         return
-    wanted = Edition(edition) if edition else None
-    await _show(context, Pool(guild, seats, wanted, computers), 0)
+    chosen_edition = Edition(edition) if edition else None
+    await _show(context, Pool(guild, seats, chosen_edition, computers), 0)
 
 
 @leaderboard.autocomplete("expansions")
@@ -74,7 +74,7 @@ def _sets(words: Language) -> list[tuple[str, str]]:
 
 
 def _expansions_name(words: Language, expansions: frozenset[Expansion]) -> str:
-    names = [rule_name(words, one.value) for one in Expansion if one in expansions]
+    names = [rule_name(words, expansion.value) for expansion in Expansion if expansion in expansions]
     return words.join(names) if names else words.say("leaders-no-expansions")
 
 
@@ -178,14 +178,14 @@ def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:
     edition = pool.edition.value if pool.edition else ""
     if pool.expansions is not None:
         edition = expansions_code(pool.expansions)
-    wanted = f"{scope.value}/{pool.seats or 0}/{edition}/{'1' if pool.computers else ''}"
+    pool_code = f"{scope.value}/{pool.seats or 0}/{edition}/{'1' if pool.computers else ''}"
     last = (rated - 1) // PAGE * PAGE
     targets = (("◀", max(0, first - PAGE), first > 0), ("▶", min(last, first + PAGE), first < last))
     return ui.ActionRow(
         *(
             # Two buttons of one message must differ in their custom ids.
-            button(Kind.LEADERS, label, game=way, seq=target, choice=wanted, disabled=not there)
-            for way, (label, target, there) in zip("bf", targets, strict=True)
+            button(Kind.LEADERS, label, game=way, seq=target, choice=pool_code, disabled=not enabled)
+            for way, (label, target, enabled) in zip("bf", targets, strict=True)
         )
     )
 

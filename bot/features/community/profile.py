@@ -30,11 +30,11 @@ async def profile(
     """Show a person's games, averages, ratings, reliability and results against others."""
     context.defer_if_slow()
     statistics, words = context.host.statistics, context.language
-    who = PersonId((person or context.interaction.user).id)
+    player = PersonId((person or context.interaction.user).id)
     other = None if versus is None else PersonId(versus.id)
-    if other == who:
+    if other == player:
         raise Refusal("profile-versus-self")
-    found = await statistics.profile(who, context.place.server, other)
+    found = await statistics.profile(player, context.place.server, other)
     best = None
     if found.best is not None:
         messages = await statistics.messages((found.best.game,))
@@ -44,7 +44,7 @@ async def profile(
 
 @app_commands.command(name="records", description=described("records"))
 @described_parameters("records")
-@app_commands.choices(scope=[choice(f"scope-{one.value}", one.value) for one in Scope])
+@app_commands.choices(scope=[choice(f"scope-{scope.value}", scope.value) for scope in Scope])
 @app_commands.guild_only()
 @in_context
 async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
@@ -58,16 +58,16 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     names = await statistics.names(tuple(str(row.person) for row in found.values()), None)
     lines = [words.say("records-title", scope=scope_name(words, guild))]
     for kind, row in found.items():
-        what, player = words.say(kind.value, value=row.value), str(row.person)
+        record, player = words.say(kind.value, value=row.value), str(row.person)
         # Players on other servers may not be members here: they are only named, and their games not linked.
         person = (
             str(escaped(player_name(words, player, names))) if guild is None else player_text(words, player)
         )
-        where = _link(context, row, messages)
-        if where is None:
-            lines.append(words.say("records-line-elsewhere", what=what, person=person))
+        link = _link(context, row, messages)
+        if link is None:
+            lines.append(words.say("records-line-elsewhere", what=record, person=person))
         else:
-            lines.append(words.say("records-line", what=what, person=person, where=where))
+            lines.append(words.say("records-line", what=record, person=person, where=link))
     await show(context, "\n".join(lines) if found else words.say("records-none"))
 
 

@@ -83,18 +83,20 @@ async def settings(
     """Change the settings of a ladder; without options, show them."""
     found = await ladder_here(context, ladder)
     chosen = {"name": name, "reach": reach, "answer_days": answer, "idle_days": idle}
-    given = {key: value for key, value in chosen.items() if value is not None}
-    if not given and preset is None and rated is None:
+    changes = {key: value for key, value in chosen.items() if value is not None}
+    if not changes and preset is None and rated is None:
         words = context.language
         await context.tell(f"{rules_text(words, found)}\n\n{summary(words, found.spec.options)}")
         return
     check_organiser(context, found)
-    wanted = None if preset is None else await usual_options(context, preset)
+    preset_options = None if preset is None else await usual_options(context, preset)
 
     def changed(spec: LadderSpec) -> LadderSpec:
-        options = spec.options if wanted is None else replace(wanted, rated=spec.options.rated)
+        options = (
+            spec.options if preset_options is None else replace(preset_options, rated=spec.options.rated)
+        )
         options = options if rated is None else replace(options, rated=rated)
-        return replace(spec, options=options, **given)  # type: ignore[arg-type]
+        return replace(spec, options=options, **changes)  # type: ignore[arg-type]
 
     after = await context.host.ladders.change(found.id, changed)
     await context.tell(context.language.say("ladder-changed", name=title_of(after)))
@@ -160,13 +162,13 @@ async def place_(
     """Move a person to another place by hand."""
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
-    who = PersonId(person.id)
-    before = found.member_for(who)
-    after = await context.host.ladders.place(found.id, context.person.id, who, place)
-    stands = next(one.place for one in after.members if one.person == who)
+    player = PersonId(person.id)
+    before = found.member_for(player)
+    after = await context.host.ladders.place(found.id, context.person.id, player, place)
+    stands = next(member.place for member in after.members if member.person == player)
     moved = before is None or before.place != stands
     key = "ladder-placed" if moved else "ladder-placed-already"
-    text = context.language.say(key, player=mention(who), place=stands or 0)
+    text = context.language.say(key, player=mention(player), place=stands or 0)
     await context.tell(text)
     await context.refresh(after)
 

@@ -17,27 +17,27 @@ from model.ladders import Ladder
 async def offer_ladders(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the ladders of this server, open ones first."""
     found = await context.host.ladders.of_guild(context.place.server)
-    return matching_choices(typed, ((one.spec.name, str(one.id)) for one in found))
+    return matching_choices(typed, ((ladder.spec.name, str(ladder.id)) for ladder in found))
 
 
-async def ladder_here(context: Context, wanted: str | None) -> Ladder:
+async def ladder_here(context: Context, name: str | None) -> Ladder:
     """Return the named ladder, else the open one of this channel, else the only open one.
 
     Without open ones, return the newest. Refuses NO_SUCH_LADDER, several to choose from, and a server without
     any.
     """
     found = await context.host.ladders.of_guild(context.place.server)
-    if wanted is not None:
-        typed = wanted.strip().casefold()
-        found = tuple(one for one in found if typed in (one.id, one.spec.name.casefold()))
+    if name is not None:
+        typed = name.strip().casefold()
+        found = tuple(ladder for ladder in found if typed in (ladder.id, ladder.spec.name.casefold()))
     else:
-        found = tuple(one for one in found if one.open) or found[:1]
-        found = tuple(one for one in found if one.spec.channel == context.place.channel) or found
+        found = tuple(ladder for ladder in found if ladder.open) or found[:1]
+        found = tuple(ladder for ladder in found if ladder.spec.channel == context.place.channel) or found
         if len(found) > 1:
-            names = first_names(context.language, [str(escaped(one.spec.name)) for one in found])
+            names = first_names(context.language, [str(escaped(ladder.spec.name)) for ladder in found])
             raise Refusal("ladder-several", names=names)
     if not found:
-        raise Refusal("ladder-none-yet") if wanted is None else HostRefusal(HostReason.NO_SUCH_LADDER)
+        raise Refusal("ladder-none-yet") if name is None else HostRefusal(HostReason.NO_SUCH_LADDER)
     return await context.host.ladders.get(found[0].id)
 
 

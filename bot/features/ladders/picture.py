@@ -30,7 +30,7 @@ async def ladder_pictures(
     """Draw the ladder from the top. The picture with the reader's own place is among those shown."""
     theme = await theme_of(services.host, ladder.spec.guild)
     parts = [ladder.members[n : n + PICTURED] for n in range(0, len(ladder.members), PICTURED)]
-    own = [part for part in parts[MOST_PICTURES:] if any(one.person == reader for one in part)]
+    own = [part for part in parts[MOST_PICTURES:] if any(member.person == reader for member in part)]
     pictured = [*parts[: MOST_PICTURES - len(own)], *own]
     return [
         await services.pictures.draw(
@@ -49,13 +49,13 @@ def _ladder_view(
     """Return the picture of some successive places; it highlights the reader's, or without one place 1."""
     rows = tuple(
         LeagueRow(
-            f"{one.place}.",
-            member_name(words, one),
-            (f"{one.won} – {one.lost}",),
-            _mark(one),
-            strong=one.place == 1 if reader is None else one.person == reader,
+            f"{member.place}.",
+            member_name(words, member),
+            (f"{member.won} – {member.lost}",),
+            _mark(member),
+            strong=member.place == 1 if reader is None else member.person == reader,
         )
-        for one in part
+        for member in part
     )
     marks = {row.mark for row in rows}
     legend = ((RowMark.UP, "ladder-climbed"), (RowMark.DOWN, "ladder-fell"))

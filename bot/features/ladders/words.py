@@ -50,7 +50,7 @@ def members_text(words: Language, ladder: Ladder) -> str:
     """Return the members of a ladder, at most `NAMED`, and the number of the others."""
     if not ladder.members:
         return words.say("ladder-nobody")
-    names = [f"{one.place}\\. {person_text(words, one.person)}" for one in ladder.members[:NAMED]]
+    names = [f"{member.place}\\. {person_text(words, member.person)}" for member in ladder.members[:NAMED]]
     text = words.say("ladder-members", count=len(ladder.members))
     more = len(ladder.members) - len(names)
     if more:
@@ -64,7 +64,7 @@ def standings_text(
     """Return all places line by line, with who plays whom. The reader's own is shown even if not all fit."""
     if not ladder.members:
         return words.say("ladder-nobody")
-    lines = {one.number: _line(words, ladder, one, under_way) for one in ladder.members}
+    lines = {member.number: _line(words, ladder, member, under_way) for member in ladder.members}
     own = None if reader is None else ladder.member_for(reader)
     return fit_lines(words, list(lines.values()), "ladder-more", None if own is None else lines[own.number])
 
@@ -77,12 +77,12 @@ def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[C
         won=member.won,
         lost=member.lost,
     )
-    for one in under_way:
-        if member.person is not None and member.person in (one.challenger, one.challenged):
-            other = one.challenged if member.person == one.challenger else one.challenger
+    for challenge in under_way:
+        if member.person is not None and member.person in (challenge.challenger, challenge.challenged):
+            other = challenge.challenged if member.person == challenge.challenger else challenge.challenger
             against = None if other is None else ladder.member_for(other)
             if against is not None:
-                key = "ladder-line-waits" if one.open else "ladder-line-plays"
+                key = "ladder-line-waits" if challenge.open else "ladder-line-plays"
                 text += f" · {words.say(key, other=person_text(words, against.person))}"
     return text
 
@@ -107,8 +107,16 @@ def as_csv(ladder: Ladder, news: Sequence[News]) -> str:
 
 def _rows(ladder: Ladder, news: Sequence[News]) -> Iterator[Sequence[object]]:
     yield ["place", "player", "id", "won", "lost", "moved", "active"]
-    for one in ladder.members:
-        yield [one.place, one.name, one.person, one.won, one.lost, one.moved, one.active_at.isoformat()]
+    for member in ladder.members:
+        yield [
+            member.place,
+            member.name,
+            member.person,
+            member.won,
+            member.lost,
+            member.moved,
+            member.active_at.isoformat(),
+        ]
     yield []
     yield ["number", "at", "news", "player", "other", "place", "game"]
     for new in news:

@@ -50,9 +50,9 @@ async def example_picture(drawing: DrawingContext, example: Example) -> Drawn:
             choosing=_tiles(example),
         )
         return await drawing.pictures.draw(draw_board, board, name=FILE, describe=describe_board)
-    seen = ExampleView(example.position, example.figures, _overlay(example), drawing.theme, example.trail)
+    view = ExampleView(example.position, example.figures, _overlay(example), drawing.theme, example.trail)
     return await drawing.pictures.draw(
-        draw_example, seen, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
+        draw_example, view, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
     )
 
 
@@ -60,8 +60,8 @@ async def _line(drawing: DrawingContext, example: Example) -> Drawn:
     """Draw the line of the flying machine on the last tile, and where a meeple could land."""
     assert example.last is not None
     targets = tuple(
-        Target(one.distance, one.cell, lands=bool(one.landings))
-        for one in flight_targets(example.position, MEEPLE)
+        Target(target.distance, target.cell, lands=bool(target.landings))
+        for target in flight_targets(example.position, MEEPLE)
     )
     return await landings_picture(drawing, example.position, place=example.last, targets=targets, name=FILE)
 

@@ -31,9 +31,9 @@ LESSONS: tuple[Expansion, ...] = (TRADERS, DRAGON, FLYERS)
 
 def lesson_named(name: str) -> Expansion:
     """Return the expansion of that name that has a page. Refuses with ValueError any other name."""
-    for one in LESSONS:
-        if one.value == name:
-            return one
+    for expansion in LESSONS:
+        if expansion.value == name:
+            return expansion
     raise ValueError(name)
 
 
@@ -57,9 +57,9 @@ async def expansion_panel(drawing: DrawingContext, about: Expansion) -> tuple[ui
 def expansion_row(words: Language, shown: Expansion | None = None) -> ui.ActionRow[Any]:
     """Return buttons to the pages of all expansions but `shown`; with `shown`, one to the first game, too."""
     buttons = [
-        button(Kind.LEARN, words.say(f"expansion-{one.value}"), choice=f"{ABOUT} {one.value}")
-        for one in LESSONS
-        if one is not shown
+        button(Kind.LEARN, words.say(f"expansion-{expansion.value}"), choice=f"{ABOUT} {expansion.value}")
+        for expansion in LESSONS
+        if expansion is not shown
     ]
     if shown is not None:
         buttons.append(button(Kind.LEARN, words.say("lesson-first"), choice=f"{SHOW} {Bookmark()}"))

@@ -36,7 +36,7 @@ class Task(Enum):
 @pressed(Kind.HELP)
 async def choose_task(press: Press) -> None:
     """Show how another task is done."""
-    task = next((one for one in Task if one.value == press.choice), None)
+    task = next((task for task in Task if task.value == press.choice), None)
     words = await quoting_here(press.host, press.interaction, press.language)
     await press.update(help_message(words, task))
 
@@ -44,7 +44,9 @@ async def choose_task(press: Press) -> None:
 def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
     """Return the message on how a task is done; by default, on the shortest way into a game."""
     text = words.say("help") if task is None else task_text(words, task)
-    listed = [option(words.say(f"help-{one.value}"), one.value, chosen=one is task) for one in Task]
+    listed = [
+        option(words.say(f"help-{member.value}"), member.value, chosen=member is task) for member in Task
+    ]
     message = text_view(text)
     message.add_item(select(Kind.HELP, words.say("help-select"), listed))
     row = ui.ActionRow[Any](

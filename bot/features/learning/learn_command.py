@@ -16,7 +16,9 @@ from bot.platform.context import Context, in_context
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @described_parameters("learn")
-@app_commands.choices(expansion=[choice(f"expansion-{one.value}", one.value) for one in LESSONS])
+@app_commands.choices(
+    expansion=[choice(f"expansion-{expansion.value}", expansion.value) for expansion in LESSONS]
+)
 @in_context
 async def learn(context: Context, expansion: str = "") -> None:
     """Open the lesson at its beginning, or the page of an expansion."""

@@ -102,8 +102,8 @@ class LessonState:
         goal = self.goal
         if goal is None or _meets_goal(self.position, goal, turn):
             return Verdict.GOOD
-        here = [one for one in legal.turns(self.position) if one[0] == turn[0]]
-        could = any(_meets_goal(self.position, goal, one) for one in here)
+        alternatives = [other for other in legal.turns(self.position) if other[0] == turn[0]]
+        could = any(_meets_goal(self.position, goal, other) for other in alternatives)
         return Verdict.OTHER_MEEPLE if could else Verdict.OTHER_CELL
 
     def good_turn(self) -> WholeTurn:
@@ -173,4 +173,4 @@ def _meets_goal(position: Position, goal: Goal, turn: WholeTurn) -> bool:
     after, _ = _played(position, turn)
     segment = oriented(place.tile)[place.turns].segment_at[then.spot]
     paid = queries.payments(after, queries.feature_at(after, place.cell, segment))
-    return any(one.points for one in paid)
+    return any(payment.points for payment in paid)

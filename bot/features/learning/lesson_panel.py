@@ -64,7 +64,7 @@ async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdi
             drawing,
             position,
             place=place,
-            turns=tuple(sorted(one.turns for one in turned)),
+            turns=tuple(sorted(placement.turns for placement in turned)),
             spots=dict(zip(choices.spots(finishes), LETTERS, strict=False)),
             finish=then,
         )
@@ -129,12 +129,14 @@ def _tile_rows(
         yield ui.ActionRow(
             *(
                 _control(
-                    degrees(words, one.turns),
+                    degrees(words, placement.turns),
                     TURN,
-                    bookmark.with_draft(one, Skip()),
-                    style=discord.ButtonStyle.primary if one == place else discord.ButtonStyle.secondary,
+                    bookmark.with_draft(placement, Skip()),
+                    style=discord.ButtonStyle.primary
+                    if placement == place
+                    else discord.ButtonStyle.secondary,
                 )
-                for one in turned
+                for placement in turned
             )
         )
 
@@ -167,8 +169,8 @@ async def result_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
     lines = [words.say("lesson-title", step=number, steps=len(STEPS)), words.say(f"lesson-{number}-good")]
     lines += _payments(words, state.mine)
     message.add_item(ui.TextDisplay("\n".join(lines)))
-    computer, done = words.say("lesson-computer-moved"), words.join(_deeds(words, state.reply))
-    lines = [words.say("news-moved", seat=computer, done=done)]
+    computer, deeds = words.say("lesson-computer-moved"), words.join(_deeds(words, state.reply))
+    lines = [words.say("news-moved", seat=computer, done=deeds)]
     if STEPS[number - 1].reply is not None:
         lines.append(words.say(f"lesson-{number}-reply"))
     lines += _payments(words, state.reply)
@@ -225,10 +227,10 @@ def _afterwards(words: Language) -> ui.ActionRow[Any]:
 
 async def _landscape(drawing: DrawingContext, state: LessonState) -> Drawn:
     names = {seat: drawing.words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
-    seen = ExampleView(state.position, theme=drawing.theme)
+    view = ExampleView(state.position, theme=drawing.theme)
     return await drawing.pictures.draw(
         draw_example,
-        seen,
+        view,
         name=PICTURE,
         describe=partial(describe_example, names=names, labels=drawing.labels),
     )

@@ -40,12 +40,12 @@ async def topics(context: Context, typed: str) -> list[app_commands.Choice[str]]
 
 def pages_about(words: Language, typed: str) -> list[Page]:
     """Return the pages with the text in their title, then those that mention it; all pages for an empty text."""
-    wanted = typed.strip().casefold()
-    titled = [page for page in PAGES if wanted in words.say(page.title).casefold()]
+    text = typed.strip().casefold()
+    titled = [page for page in PAGES if text in words.say(page.title).casefold()]
     speaking = [
         page
         for page in PAGES
-        if page not in titled and any(wanted in words.say(key).casefold() for key in page.sentences)
+        if page not in titled and any(text in words.say(key).casefold() for key in page.sentences)
     ]
     return titled + speaking
 

@@ -121,8 +121,8 @@ def _ways(words: Language, page: Page) -> Iterator[ui.ActionRow[Any]]:
     )
     for chapter in Chapter:
         listed = [
-            option(words.say(one.title), one.name, chosen=one is page)
-            for one in PAGES
-            if one.chapter is chapter
+            option(words.say(entry.title), entry.name, chosen=entry is page)
+            for entry in PAGES
+            if entry.chapter is chapter
         ]
         yield select(Kind.RULES, words.say(f"rules-select-{chapter.value}"), listed, choice=chapter.value)

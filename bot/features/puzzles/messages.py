@@ -39,11 +39,11 @@ Made = tuple[ui.LayoutView, Sequence[Drawn]]
 
 
 async def puzzle_message(
-    drawing: DrawingContext, seen: PuzzleView, *, next_at: datetime | None, message: int
+    drawing: DrawingContext, puzzle_view: PuzzleView, *, next_at: datetime | None, message: int
 ) -> Made:
     """Return the message that opens a puzzle; `message` is its number in the outbox, by which it is found again."""
     words = drawing.words
-    position, number = seen.puzzle.position, _number(seen)
+    position, number = puzzle_view.puzzle.position, _number(puzzle_view)
     assert position.drawn is not None, "a tile is to be laid"
     view = BoardView(
         position=position,
@@ -64,22 +64,22 @@ async def puzzle_message(
     )
     when = words.say("puzzle-until", when=timestamp(next_at)) if next_at else words.say("puzzle-until-next")
     container = ui.Container[Any](beside(text, tile))
-    container.add_item(ui.TextDisplay(score_lines(words, seen.puzzle)))
+    container.add_item(ui.TextDisplay(score_lines(words, puzzle_view.puzzle)))
     container.add_item(gallery(words, board))
     container.add_item(ui.TextDisplay(when))
-    guild = seen.daily.guild
+    guild = puzzle_view.daily.guild
     solve = _button(words.say("button-puzzle"), guild, message, SEE, number, discord.ButtonStyle.primary)
     container.add_item(ui.ActionRow(solve, _table(words, guild, message, number)))
     return ui.LayoutView(timeout=None).add_item(container), [board, tile]
 
 
 async def solution_message(
-    drawing: DrawingContext, seen: PuzzleView, *, right: int, answered: int, message: int
+    drawing: DrawingContext, puzzle_view: PuzzleView, *, right: int, answered: int, message: int
 ) -> Made:
     """Return the message with the solution of a puzzle, its picture, and how many people have found it."""
     words = drawing.words
-    number = _number(seen)
-    drawn = await solution_picture(drawing, seen.puzzle)
+    number = _number(puzzle_view)
+    drawn = await solution_picture(drawing, puzzle_view.puzzle)
     count = (
         words.say("puzzle-found", right=right, answered=answered)
         if answered
@@ -87,11 +87,11 @@ async def solution_message(
     )
     title = words.say("puzzle-solution-title", number=number)
     container = ui.Container[Any](
-        ui.TextDisplay("\n".join((title, *solution_lines(words, seen.puzzle)))),
+        ui.TextDisplay("\n".join((title, *solution_lines(words, puzzle_view.puzzle)))),
         gallery(words, drawn),
         ui.TextDisplay(f"{count}\n{words.say('puzzle-note')}"),
     )
-    container.add_item(ui.ActionRow(_table(words, seen.daily.guild, message, number)))
+    container.add_item(ui.ActionRow(_table(words, puzzle_view.daily.guild, message, number)))
     return ui.LayoutView(timeout=None).add_item(container), [drawn]
 
 
@@ -127,13 +127,13 @@ def _button(
     label: str,
     guild: GuildId,
     message: int,
-    what: str,
+    action: str,
     number: int,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Button:
-    return button(Kind.PUZZLE, label, game=str(guild), seq=message, choice=f"{what} {number}", style=style)
+    return button(Kind.PUZZLE, label, game=str(guild), seq=message, choice=f"{action} {number}", style=style)
 
 
-def _number(seen: PuzzleView) -> int:
-    assert seen.daily.number is not None, "it is posted"
-    return seen.daily.number
+def _number(puzzle_view: PuzzleView) -> int:
+    assert puzzle_view.daily.number is not None, "it is posted"
+    return puzzle_view.daily.number

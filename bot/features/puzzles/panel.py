@@ -41,42 +41,42 @@ equal.
 async def puzzle_pressed(press: Press) -> None:
     """Open the panel or the table of points from a public message, or carry out a choice in the panel."""
     with reading():
-        what, number, *turn = press.control.choice.split(" ")
+        action, number, *turn = press.control.choice.split(" ")
         guild, puzzle = GuildId(int(press.control.game)), read_number(number)
         moves = tuple(parse_move(move) for move in turn)
     if guild != press.place.guild:
         raise HostRefusal(HostReason.NO_PUZZLE)
-    if what in (SEE, TABLE):
+    if action in (SEE, TABLE):
         press.defer_if_slow()
-    elif what == ANSWER:
+    elif action == ANSWER:
         await press.defer_edit()
     else:
         press.defer_edit_if_slow()
-    if what == TABLE:
+    if action == TABLE:
         await show_table(press, guild)
         return
-    if what == ANSWER:
+    if action == ANSWER:
         with reading():
             place, then = _turn(moves)
         await press.host.puzzles.answer(guild, puzzle, press.person.id, place, then)
-    seen = await press.host.puzzles.view(guild, puzzle, press.person.id)
-    if seen.answer is not None or not seen.open:
-        await _show_answered(press, seen)
-    elif what in (TURNS, FIGURE):
+    view = await press.host.puzzles.view(guild, puzzle, press.person.id)
+    if view.answer is not None or not view.open:
+        await _show_answered(press, view)
+    elif action in (TURNS, FIGURE):
         with reading():
             place, then = _turn(moves)
-        await _show_placed(press, seen, place, then)
+        await _show_placed(press, view, place, then)
     else:
-        await _show_cells(press, seen)
+        await _show_cells(press, view)
 
 
 async def show_newest(context: Context) -> None:
     """Show in the deferred answer the puzzle that was posted last."""
-    seen = await context.host.puzzles.newest(context.place.server, context.person.id)
-    if seen.answer is not None or not seen.open:
-        await _show_answered(context, seen)
+    view = await context.host.puzzles.newest(context.place.server, context.person.id)
+    if view.answer is not None or not view.open:
+        await _show_answered(context, view)
     else:
-        await _show_cells(context, seen)
+        await _show_cells(context, view)
 
 
 async def show_table(context: Context, guild: GuildId) -> None:
@@ -86,27 +86,27 @@ async def show_table(context: Context, guild: GuildId) -> None:
     await context.fill(text_view(text))
 
 
-async def _show_answered(context: Context, seen: PuzzleView) -> None:
+async def _show_answered(context: Context, view: PuzzleView) -> None:
     """Show what the person has answered to a puzzle, with the solution once the puzzle is closed."""
     words, drawn = context.language, list[Drawn]()
-    lines = [words.say("puzzle-title", number=seen.daily.number or 0)]
-    lines += answer_lines(words, seen) if seen.answer is not None else [words.say("puzzle-missed")]
-    if seen.open:
-        plan = await context.host.puzzles.plan(seen.daily.guild)
+    lines = [words.say("puzzle-title", number=view.daily.number or 0)]
+    lines += answer_lines(words, view) if view.answer is not None else [words.say("puzzle-missed")]
+    if view.open:
+        plan = await context.host.puzzles.plan(view.daily.guild)
         when = words.say("puzzle-until-next")
         lines.append(words.say("puzzle-solution-comes", when=timestamp(plan.next_at)) if plan else when)
     else:
-        lines += solution_lines(words, seen.puzzle)
-        drawn.append(await solution_picture(await context.drawing(), seen.puzzle))
+        lines += solution_lines(words, view.puzzle)
+        drawn.append(await solution_picture(await context.drawing(), view.puzzle))
     message = text_view("\n".join(lines))
-    for one in drawn:
-        message.add_item(gallery(words, one))
+    for picture in drawn:
+        message.add_item(gallery(words, picture))
     await context.fill(message, files_of(drawn))
 
 
-async def _show_cells(context: Context, seen: PuzzleView) -> None:
+async def _show_cells(context: Context, view: PuzzleView) -> None:
     """Show in the deferred answer the cells on which the tile fits, with a button for each."""
-    words, position = context.language, seen.puzzle.position
+    words, position = context.language, view.puzzle.position
     tile, drawing = position.drawn, await context.drawing()
     assert tile is not None
     places = choices.first_places(position)
@@ -121,15 +121,15 @@ async def _show_cells(context: Context, seen: PuzzleView) -> None:
     )
     text = words.say("puzzle-choose-cell", seat=mover_text(words, position))
     message = ui.LayoutView(timeout=None).add_item(beside(text, thumbnail)).add_item(gallery(words, board))
-    numbers = [_turn_control(seen, str(number), place, Skip()) for number, place in enumerate(places, 1)]
+    numbers = [_turn_control(view, str(number), place, Skip()) for number, place in enumerate(places, 1)]
     for row in in_rows(numbers, limits.NUMBERS_IN_A_ROW):
         message.add_item(row)
     await context.fill(message, [*board.files(), *thumbnail.files()])
 
 
-async def _show_placed(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
+async def _show_placed(context: Context, view: PuzzleView, place: Place, then: Move) -> None:
     """Show in the deferred answer the tile as it would lie, with a button for each finish of the turn."""
-    words, position = context.language, seen.puzzle.position
+    words, position = context.language, view.puzzle.position
     turned = choices.placements_on(position, place.cell)
     finishes = choices.finishes(choices.laid(position, place))
     letters = choices.letters([(place, finishes)])
@@ -138,7 +138,7 @@ async def _show_placed(context: Context, seen: PuzzleView, place: Place, then: M
         await context.drawing(),
         position,
         place=place,
-        turns=tuple(sorted({one.turns for one in turned} | {place.turns})),
+        turns=tuple(sorted({placement.turns for placement in turned} | {place.turns})),
         spots=spots,
         finish=then,
     )
@@ -153,21 +153,29 @@ async def _show_placed(context: Context, seen: PuzzleView, place: Place, then: M
     message.add_item(
         ui.ActionRow[Any](
             _control(
-                seen, words.say("button-puzzle-sure"), ANSWER, place, then, style=discord.ButtonStyle.success
+                view, words.say("button-puzzle-sure"), ANSWER, place, then, style=discord.ButtonStyle.success
             ),
-            _control(seen, words.say("panel-other-cell"), CELLS),
+            _control(view, words.say("panel-other-cell"), CELLS),
         )
     )
     if len(turned) > 1:
         for row in in_rows(
-            [_turn_control(seen, degrees(words, one.turns), one, Skip(), place) for one in turned]
+            [
+                _turn_control(view, degrees(words, placement.turns), placement, Skip(), place)
+                for placement in turned
+            ]
         ):
             message.add_item(row)
     figures = [
         _control(
-            seen, _figure_label(words, spots, one), FIGURE, place, one, style=style_of(chosen=one == then)
+            view,
+            _figure_label(words, spots, finish),
+            FIGURE,
+            place,
+            finish,
+            style=style_of(chosen=finish == then),
         )
-        for one in (*finishes, Skip())
+        for finish in (*finishes, Skip())
     ]
     if finishes:
         for row in in_rows(figures):
@@ -193,17 +201,17 @@ def _figure_label(words: Language, spots: Mapping[Spot, str], finish: Move) -> s
 
 
 def _turn_control(
-    seen: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None
+    view: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None
 ) -> Button:
-    return _control(seen, label, TURNS, place, then, style=style_of(chosen=place == chosen))
+    return _control(view, label, TURNS, place, then, style=style_of(chosen=place == chosen))
 
 
 def _control(
-    seen: PuzzleView,
+    view: PuzzleView,
     label: str,
-    what: str,
+    action: str,
     *moves: Move,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Button:
-    choice = " ".join((what, str(seen.daily.number), *(move_text(move) for move in moves)))
-    return button(Kind.PUZZLE, label, game=str(seen.daily.guild), choice=choice, style=style)
+    choice = " ".join((action, str(view.daily.number), *(move_text(move) for move in moves)))
+    return button(Kind.PUZZLE, label, game=str(view.daily.guild), choice=choice, style=style)

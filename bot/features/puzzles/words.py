@@ -34,12 +34,12 @@ def score_lines(words: Language, puzzle: Puzzle) -> str:
     return position_lines(puzzle.position, colour_names(words, puzzle.position.seats))
 
 
-def answer_lines(words: Language, seen: PuzzleView) -> list[str]:
+def answer_lines(words: Language, view: PuzzleView) -> list[str]:
     """Return the person's answer, and what it was worth."""
-    assert seen.answer is not None, "they have answered"
+    assert view.answer is not None, "they have answered"
     return [
-        words.say("puzzle-answered", moves=moves_text(words, _answered_moves(seen.answer))),
-        words.say(f"puzzle-{seen.answer.verdict.value}", points=seen.answer.points),
+        words.say("puzzle-answered", moves=moves_text(words, _answered_moves(view.answer))),
+        words.say(f"puzzle-{view.answer.verdict.value}", points=view.answer.points),
     ]
 
 
@@ -88,18 +88,20 @@ def table_text(words: Language, found: Sequence[PuzzleStanding], person: PersonI
     if not found:
         return words.say("puzzle-table-empty")
     ranked = list(enumerate(found, 1))
-    shown = ranked[:SHOWN] + [one for one in ranked[SHOWN:] if one[1].person == person]
-    return "\n".join((words.say("puzzle-table-title"), *(_standing(words, rank, one) for rank, one in shown)))
+    shown = ranked[:SHOWN] + [row for row in ranked[SHOWN:] if row[1].person == person]
+    return "\n".join(
+        (words.say("puzzle-table-title"), *(_standing(words, rank, standing) for rank, standing in shown))
+    )
 
 
-def _standing(words: Language, rank: int, one: PuzzleStanding) -> str:
+def _standing(words: Language, rank: int, standing: PuzzleStanding) -> str:
     return words.say(
         "puzzle-table-line",
         rank=rank,
-        person=mention(one.person),
-        points=one.points,
-        solved=one.solved,
-        answered=one.answered,
-        streak=one.streak,
-        longest=one.longest,
+        person=mention(standing.person),
+        points=standing.points,
+        solved=standing.solved,
+        answered=standing.answered,
+        streak=standing.streak,
+        longest=standing.longest,
     )

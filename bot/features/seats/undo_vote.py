@@ -37,9 +37,9 @@ async def undo(press: Press) -> None:
 
 async def offer_undo(context: Context, game: GameId) -> None:
     """Undo at once if nobody else must agree; else say in the deferred answer what is undone and who must."""
-    host, who, words = context.host, context.person.id, context.language
-    view = await host.games.view(game, who)
-    preview = await host.undo.preview(game, who)
+    host, asker, words = context.host, context.person.id, context.language
+    view = await host.games.view(game, asker)
+    preview = await host.undo.preview(game, asker)
     if not preview.waiting:
         await _ask_undo(context, game, view.seq)
         return
@@ -82,12 +82,14 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
         words.say("vote-waiting", people=words.join(mention(person) for person in vote.waiting)),
     ]
     container.add_item(ui.TextDisplay("\n".join(lines)))
-    here = partial(button, game=view.id, seq=view.seq)
+    make_button = partial(button, game=view.id, seq=view.seq)
     container.add_item(
         ui.ActionRow(
-            here(Kind.VOTE, words.say("button-agree"), choice=AGREE, style=discord.ButtonStyle.success),
-            here(Kind.VOTE, words.say("button-refuse"), choice=REFUSE),
-            here(Kind.BOARD, words.say("button-board"), choice=MessageKind.VOTE.value),
+            make_button(
+                Kind.VOTE, words.say("button-agree"), choice=AGREE, style=discord.ButtonStyle.success
+            ),
+            make_button(Kind.VOTE, words.say("button-refuse"), choice=REFUSE),
+            make_button(Kind.BOARD, words.say("button-board"), choice=MessageKind.VOTE.value),
         )
     )
     return message
@@ -99,14 +101,14 @@ async def answer(press: Press) -> None:
 
     The person who asked withdraws the question by refusing.
     """
-    who: PersonId = press.person.id
+    person: PersonId = press.person.id
     with reading():
         agree = {AGREE: True, REFUSE: False}[press.control.choice]
     game = GameId(press.control.game)
-    asked = (await press.host.games.view(game)).vote
-    view = await press.host.undo.answer(game, who, press.control.seq, agree=agree)
+    vote = (await press.host.games.view(game)).vote
+    view = await press.host.undo.answer(game, person, press.control.seq, agree=agree)
     words = language(view.options.language)
-    seat = next(seat for seat in view.seats if seat.person == who)
-    withdrawn = asked is not None and asked.seat is seat.colour
+    seat = next(seat for seat in view.seats if seat.person == person)
+    withdrawn = vote is not None and vote.seat is seat.colour
     closed = words.say("vote-withdrawn" if withdrawn else "vote-refused", seat=seat_text(words, seat))
     await press.update(vote_message(words, view, "" if agree else closed))

@@ -38,7 +38,7 @@ COMMANDS: Commands = (me,)
 
 @me.command(name="reminders", description=described("me reminders"))
 @described_parameters("me reminders")
-@app_commands.choices(by=[choice(f"reminder-{one.value}", one.value) for one in ReminderBy])
+@app_commands.choices(by=[choice(f"reminder-{reminder.value}", reminder.value) for reminder in ReminderBy])
 @in_context
 async def reminders(
     context: Context,
@@ -47,14 +47,14 @@ async def reminders(
     zone: Typed | None = None,
 ) -> None:
     """Choose how the person is reminded, and when not; without options, show their settings."""
-    wanted: dict[str, Any] = {"discord_language": discord_language(context.interaction).code}
+    changes: dict[str, Any] = {"discord_language": discord_language(context.interaction).code}
     if by is not None:
-        wanted["reminder"] = ReminderBy(by)
+        changes["reminder"] = ReminderBy(by)
     if quiet is not None:
-        wanted["quiet"] = None if quiet.strip() and not quiet.strip(f" {DASHES}") else _span(quiet)
+        changes["quiet"] = None if quiet.strip() and not quiet.strip(f" {DASHES}") else _span(quiet)
     if zone is not None:
-        wanted["time_zone"] = await parse_zone(zone)
-    chosen = await context.host.people.change(context.person.id, lambda before: replace(before, **wanted))
+        changes["time_zone"] = await parse_zone(zone)
+    chosen = await context.host.people.change(context.person.id, lambda before: replace(before, **changes))
     await _tell(context, context.language, chosen)
 
 
@@ -70,12 +70,12 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 @in_context
 async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> None:
     """Pause the person's clocks for some days from now; 0 ends the holiday."""
-    host, who = context.host, context.person.id
+    host, person = context.host, context.person.id
     if days:
         now = context.now()
-        chosen = await host.people.add_holiday(who, now, now + timedelta(days=days))
+        chosen = await host.people.add_holiday(person, now, now + timedelta(days=days))
     else:
-        chosen = await host.people.end_holiday(who)
+        chosen = await host.people.end_holiday(person)
     await _tell(context, context.language, chosen)
 
 
@@ -90,11 +90,11 @@ async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> Non
 @in_context
 async def speak(context: Context, to: str) -> None:
     """Choose the language in which the person is answered."""
-    wanted = None if to == AUTOMATIC else to
+    chosen_language = None if to == AUTOMATIC else to
     shown_by_discord = discord_language(context.interaction).code
     chosen = await context.host.people.change(
         context.person.id,
-        lambda before: replace(before, language=wanted, discord_language=shown_by_discord),
+        lambda before: replace(before, language=chosen_language, discord_language=shown_by_discord),
     )
     words = discord_language(context.interaction) if chosen.language is None else language(chosen.language)
     await _tell(context, words, chosen)
@@ -103,7 +103,7 @@ async def speak(context: Context, to: str) -> None:
 def _span(typed: str) -> tuple[time, time]:
     """Return the beginning and end of hours typed as `22-8` or `22:30-07:00`. Refuses any other text."""
     try:
-        begins, ends = (parse_time(one) for one in re.split(f"[{DASHES}]", typed))
+        begins, ends = (parse_time(part) for part in re.split(f"[{DASHES}]", typed))
     except ValueError:
         raise Refusal("me-unknown-span", typed=escaped(typed)) from None
     if begins == ends:

@@ -52,14 +52,14 @@ async def privacy(context: Context) -> None:
 @pressed(Kind.PRIVACY)
 async def act(press: Press) -> None:
     """Send the data as a file, or delete it after a confirmation."""
-    people, who, words = press.host.people, press.person.id, press.language
+    people, person, words = press.host.people, press.person.id, press.language
     with reading():
         request = DataRequest(press.control.choice)
     match request:
         case DataRequest.EXPORT:
             await press.defer()
             # For a person with many games this would block the event loop.
-            file = await asyncio.to_thread(_as_file, await people.export(who))
+            file = await asyncio.to_thread(_as_file, await people.export(person))
             await press.send_file(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
             sure = text_view(words.say("privacy-delete-ask"))
@@ -76,7 +76,7 @@ async def act(press: Press) -> None:
             await press.update(sure)
         case DataRequest.DELETE_CONFIRMED:
             await press.defer_edit()
-            left = await people.delete(who)
+            left = await people.delete(person)
             await press.fill(text_view(words.say("privacy-deleted")))
             for table in left.lobbies:
                 await press.refresh(table)

@@ -92,8 +92,8 @@ def _lines(
     if lacking:
         lines.append(words.say("server-lacking", permissions=permission_names(words, lacking)))
     if chosen.channels:
-        where = words.join(f"<#{channel}>" for channel in chosen.channels)
-        lines.append(words.say("server-only-in", channels=where))
+        channels = words.join(f"<#{channel}>" for channel in chosen.channels)
+        lines.append(words.say("server-only-in", channels=channels))
     if chosen.openers is GameOpeners.ROLE and chosen.opener_role is None:
         lines.append(words.say("server-no-role"))
     lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
@@ -133,8 +133,10 @@ def _rows(
             for yes in ("yes", "no")
         ],
         ServerSetting.OPENERS: [
-            option(words.say(f"server-openers-{one.value}"), one.value, chosen=one is chosen.openers)
-            for one in GameOpeners
+            option(
+                words.say(f"server-openers-{openers.value}"), openers.value, chosen=openers is chosen.openers
+            )
+            for openers in GameOpeners
         ],
         ServerSetting.THREADS: [
             option(words.say(f"server-threads-{yes}"), yes, chosen=(yes == "yes") is chosen.thread_per_game)

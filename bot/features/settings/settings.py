@@ -77,8 +77,10 @@ async def _panel(context: Context, stored: GuildSettings) -> ui.LayoutView:
     inside = isinstance(context.interaction.channel, discord.Thread)
     lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game and not inside)
     puzzles = await context.host.puzzles.plan(context.place.server)
-    there = () if puzzles is None else missing_in(context.interaction.client, puzzles.channel)
-    return server_panel(context.language, chosen, presets, lacking, puzzles, there, no_channel=no_channel)
+    puzzles_lacking = () if puzzles is None else missing_in(context.interaction.client, puzzles.channel)
+    return server_panel(
+        context.language, chosen, presets, lacking, puzzles, puzzles_lacking, no_channel=no_channel
+    )
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:
