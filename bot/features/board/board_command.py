@@ -43,7 +43,7 @@ class Showing(Enum):
 
 @app_commands.command(name="board", description=described("board"))
 @described_parameters("board")
-@app_commands.choices(show=[choice(f"board-{one.value}", one.value) for one in Showing])
+@app_commands.choices(show=[choice(f"board-{showing.value}", showing.value) for showing in Showing])
 @app_commands.guild_only()
 @in_context
 async def board(context: Context, show: str | None = None, around: Typed | None = None) -> None:
@@ -89,7 +89,7 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     target = _cell(cell)
     open_cells = legal.cells(view.position)
     if target not in open_cells:
-        possible = ", ".join(cell_name(one) for one in open_cells[:CELLS_NAMED])
+        possible = ", ".join(cell_name(open_cell) for open_cell in open_cells[:CELLS_NAMED])
         more = len(open_cells[CELLS_NAMED:])
         raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible, more=more)
     await show_board(context, view, overlay=fitting_tiles(view.position, target))
@@ -130,18 +130,18 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
 
     Without the intent for messages, Discord does not report deletions; so each use of /board checks.
     """
-    standing = await context.host.outbox.current_message(view.id)
-    if standing is None or view.to_move is None:
+    current = await context.host.outbox.current_message(view.id)
+    if current is None or view.to_move is None:
         return
     try:
-        await context.message(standing.channel, standing.message).fetch()
+        await context.message(current.channel, current.message).fetch()
     except discord.NotFound:
-        await context.host.outbox.post_again(view.id, standing.message)
+        await context.host.outbox.post_again(view.id, current.message)
     except (discord.DiscordServerError, discord.Forbidden, aiohttp.ClientError) as failure:
         # The board has been shown; the next use of /board checks again.
         log.info(
             "could not check whether message %s of game %s was deleted: %s",
-            standing.message,
+            current.message,
             view.id,
             failure,
         )

@@ -86,12 +86,12 @@ async def show_text(context: Context, view: GameView, *, area: Window | None) ->
 
 def board_text(words: Language, view: GameView, called: Mapping[Colour, str], area: Window | None) -> str:
     """Return the board as text: the tile to lay, the points, then the tiles laid."""
-    seen = replace(board_view(words, view, DEFAULT_THEME, area=area), names=called)
-    window = None if area is None else board_frame(seen).window
-    lines = [describe_state(seen)]
+    board = replace(board_view(words, view, DEFAULT_THEME, area=area), names=called)
+    window = None if area is None else board_frame(board).window
+    lines = [describe_state(board)]
     if window is not None:
-        lines.append(f"{shown_part(window, seen.labels)}.")
-    lines += board_listing(seen.position, called, seen.labels, seen.numbered, window=window)
+        lines.append(f"{shown_part(window, board.labels)}.")
+    lines += board_listing(board.position, called, board.labels, board.numbered, window=window)
     return "\n".join(lines)
 
 
@@ -101,7 +101,7 @@ async def show_scores(context: Context, view: GameView) -> None:
     breakdown = await context.host.history.breakdown(view.id, until=view.seq)
     full = view.options.help is HelpLevel.FULL and view.position.phase is not Phase.OVER
     projected = queries.projected(view.position) if full else None
-    seen = ScoresView(
+    scores_view = ScoresView(
         seats=view.position.seats,
         names=names(words, view),
         points=breakdown,
@@ -110,9 +110,12 @@ async def show_scores(context: Context, view: GameView) -> None:
         theme=await theme_of(context.host, view.guild),
         projected=projected,
     )
-    text = scores_text(words, view.seats, seen)
+    text = scores_text(words, view.seats, scores_view)
     drawn = await context.pictures.draw(
-        draw_scores, seen, name=SCORES_FILE, describe=lambda scores: describe_table(score_table(scores))
+        draw_scores,
+        scores_view,
+        name=SCORES_FILE,
+        describe=lambda scores: describe_table(score_table(scores)),
     )
     await show(context, text, [drawn])
 
@@ -154,7 +157,7 @@ async def show_tiles(context: Context, view: GameView) -> None:
         await show(context, words.say("tiles-left", tiles=0))
         return
     laid = {tile.tile: 1 for tile in view.position.board.values()}
-    seen = TilesLeftView(
+    tiles_left = TilesLeftView(
         unseen=unseen,
         kinds=kinds_in_play(unseen, laid),
         labels=labels(words),
@@ -164,8 +167,11 @@ async def show_tiles(context: Context, view: GameView) -> None:
     text = words.say("tiles-left" if running else "tiles-at-end", tiles=count)
     drawing = [
         context.pictures.draw(
-            draw_tiles_left, one, name=TILES_FILES.format(one.page or ""), describe=describe_tiles_left
+            draw_tiles_left,
+            tile_list,
+            name=TILES_FILES.format(tile_list.page or ""),
+            describe=describe_tiles_left,
         )
-        for one in pages(seen)
+        for tile_list in pages(tiles_left)
     ]
     await show(context, text, await asyncio.gather(*drawing))

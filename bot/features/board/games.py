@@ -103,7 +103,7 @@ async def _deleted(context: Context, shown: Sequence[GameSummary]) -> frozenset[
         return False
 
     found = await asyncio.gather(*map(is_deleted, shown))
-    return frozenset(game.channel for game, gone in zip(shown, found, strict=True) if gone)
+    return frozenset(game.channel for game, deleted in zip(shown, found, strict=True) if deleted)
 
 
 def games_message(
@@ -121,8 +121,8 @@ def games_message(
     """
     message = ui.LayoutView(timeout=None)
     to_answer = challenges.to_answer
-    lines = [_received_line(words, one) for one in to_answer] + [
-        _sent_line(words, one) for one in challenges.sent
+    lines = [_received_line(words, challenge) for challenge in to_answer] + [
+        _sent_line(words, challenge) for challenge in challenges.sent
     ]
     if lines:
         message.add_item(
@@ -134,11 +134,11 @@ def games_message(
                 *(
                     button(
                         Kind.CHALLENGE,
-                        words.say("games-answer", name=one.challenger_name),
-                        game=one.id,
+                        words.say("games-answer", name=challenge.challenger_name),
+                        game=challenge.id,
                         choice=LOOK,
                     )
-                    for one in to_answer[:MOST_BUTTONS]
+                    for challenge in to_answer[:MOST_BUTTONS]
                 )
             )
         )
@@ -162,31 +162,31 @@ def games_message(
 
 def _received_line(words: Language, challenge: Challenge) -> str:
     name = str(escaped(challenge.challenger_name))
-    where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
-    return words.say("games-challenge", name=name, where=where, clock=clock)
+    channel, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
+    return words.say("games-challenge", name=name, where=channel, clock=clock)
 
 
 def _sent_line(words: Language, challenge: Challenge) -> str:
     name = str(escaped(challenge.challenged_name))
-    where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
-    return words.say("games-challenge-made", name=name, where=where, clock=clock)
+    channel, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
+    return words.say("games-challenge-made", name=name, where=channel, clock=clock)
 
 
 def _line(words: Language, game: GameSummary, *, deleted: bool) -> str:
-    where = words.say("games-deleted-channel") if deleted else f"<#{game.channel}>"
+    place = words.say("games-deleted-channel") if deleted else f"<#{game.channel}>"
     if game.status is GameStatus.LOBBY:
-        return words.say("games-waiting", where=where, game=game.id)
+        return words.say("games-waiting", where=place, game=game.id)
     if game.waits_for is None:
         # A running game waits for somebody, unless the row that says so is damaged.
         key = "games-damaged" if game.status is GameStatus.RUNNING else "games-over"
-        return words.say(key, where=where, game=game.id)
+        return words.say(key, where=place, game=game.id)
     if deleted:
-        where += f" `{game.id}`"
+        place += f" `{game.id}`"
     elif game.message is not None:
-        where += f" [{game.id}]({game_link(game.guild, game.channel, game.message)})"
+        place += f" [{game.id}]({game_link(game.guild, game.channel, game.message)})"
     return words.say(
         "games-mine" if game.mine else "games-other",
-        where=where,
+        where=place,
         seat=seat_brief(words, game.waits_for),
         clock=(
             words.say("games-no-clock")

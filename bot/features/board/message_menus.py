@@ -59,7 +59,9 @@ async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, 
 
 def _game_in_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
     """Return the game and state named by our message's buttons, if the game has left the channel since."""
-    shown = ((GameId(one.game), one.seq) for one in controls(message) if one.kind is Kind.PLAY)
+    shown = (
+        (GameId(control.game), control.seq) for control in controls(message) if control.kind is Kind.PLAY
+    )
     return next(shown, None)
 
 

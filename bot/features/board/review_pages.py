@@ -80,8 +80,8 @@ async def show_all(context: Context, shown: Reviewed) -> None:
         message.add_item(stepping_row(Kind.REVIEW, -1, len(review.turns) - 1, game=shown.game))
     if not review.done:
         label, choice = ("button-review-retry", AGAIN) if review.failed else ("button-review-again", ALL)
-        again = button(Kind.REVIEW, words.say(label), game=shown.game, choice=choice)
-        message.add_item(ui.ActionRow(again))
+        retry_button = button(Kind.REVIEW, words.say(label), game=shown.game, choice=choice)
+        message.add_item(ui.ActionRow(retry_button))
     await _fill(context, shown, message, drawn)
 
 
@@ -112,8 +112,8 @@ async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
     message = text_view("\n".join(lines[:2]))
     message.add_item(gallery(words, drawn[0]))
     message.add_item(ui.TextDisplay("\n".join(lines[2:])))
-    for one in drawn[1:]:
-        message.add_item(gallery(words, one))
+    for picture in drawn[1:]:
+        message.add_item(gallery(words, picture))
     message.add_item(stepping_row(Kind.REVIEW, index, len(review.turns) - 1, game=shown.game))
     if picks := _picks(words, shown):
         message.add_item(picks)

@@ -36,7 +36,7 @@ async def turn_picture(
     after = before
     for move in moves:
         after, _ = rules.apply(after, move)
-    seen = BoardView(
+    view = BoardView(
         position=after,
         names=names,
         labels=labels(context.language),
@@ -46,7 +46,7 @@ async def turn_picture(
         area=turn_area(after.board, place.cell, numbered),
         idle=Idle.LOOKED_AT,
     )
-    return await context.pictures.draw(draw_board, seen, name=name, describe=describe_board)
+    return await context.pictures.draw(draw_board, view, name=name, describe=describe_board)
 
 
 def turn_area(board: Collection[Cell], cell: Cell, numbered: Collection[Cell]) -> Window:
@@ -54,4 +54,4 @@ def turn_area(board: Collection[Cell], cell: Cell, numbered: Collection[Cell]) -
     if not numbered:
         return window_round((cell,), ROUND)
     whole = window_round((*board, *numbered), 1)
-    return part_window([(cell,), *((one,) for one in numbered)], whole)
+    return part_window([(cell,), *((numbered_cell,) for numbered_cell in numbered)], whole)

@@ -50,15 +50,15 @@ async def why(context: Context, feature: Typed | None = None, computer: Typed | 
         raise Refusal("why-nothing")
     payment = payments[-1] if feature is None else payments[_number(feature, len(payments)) - 1]
     state = await context.host.games.view(view.id, seq=payment.seq)
-    seen = board_view(words, state, await theme_of(context.host, view.guild))
+    board = board_view(words, state, await theme_of(context.host, view.guild))
     if isinstance(payment.scored, Scored):
         paid = paid_feature(state.position, payment.scored)
         # On a phone, a short road could not be seen in a picture of a large board.
-        seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 1))
+        board = replace(board, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 1))
     else:
         around = window_round(payment.scored.cells, 2) if payment.scored.cells else None
-        seen = replace(seen, numbered=(), area=around)
-    drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
+        board = replace(board, numbered=(), area=around)
+    drawn = await context.pictures.draw(draw_board, board, name=BOARD_FILE, describe=describe_board)
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
     await show(context, text, [drawn])
 

@@ -71,8 +71,8 @@ async def explain_turn(context: Context, chosen: str) -> None:
 
 def _elsewhere(played: ComparedTurn, others: tuple[ComparedTurn, ...]) -> tuple[Cell, ...]:
     """Return the cells of the other turns, each once, without the cell of the turn that was played."""
-    mine = _cell(played)
-    return tuple(dict.fromkeys(cell for turn in others if (cell := _cell(turn)) != mine))
+    played_cell = _cell(played)
+    return tuple(dict.fromkeys(cell for turn in others if (cell := _cell(turn)) != played_cell))
 
 
 def _cell(turn: ComparedTurn) -> Cell:

@@ -64,9 +64,9 @@ async def attached_text(press: Press) -> str:
 
 def attached_game(context: Context, message: discord.Message) -> tuple[int, Reader] | None:
     """Return the size in bytes and reader of a message's game file, attached or in a component; else None."""
-    for one in message.attachments:
-        if one.filename.endswith(SUFFIX):
-            return one.size, one.read
+    for attachment in message.attachments:
+        if attachment.filename.endswith(SUFFIX):
+            return attachment.size, attachment.read
     for part in parts(message):
         if isinstance(part, discord.FileComponent) and file_name(part.media.url).endswith(SUFFIX):
             # discord.py 2.7 gives files in components no connection with which they could read themselves.
@@ -124,8 +124,8 @@ async def _show_written_game(context: Context, text: str, turn: int | None = Non
         record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
     names = file_names(words, record.keys, found.position.seats)
     drawing = await context.drawing()
-    seen = BoardView(position=found.position, names=names, labels=labels(words), theme=drawing.theme)
-    pictures = await view_pictures(drawing, seen)
+    board = BoardView(position=found.position, names=names, labels=labels(words), theme=drawing.theme)
+    pictures = await view_pictures(drawing, board)
     lines = [words.say("history-step", step=number, steps=turns)]
     lines += [_score(seat, names[seat], found.position.scores[seat]) for seat in found.position.seats]
     message = ui.LayoutView(timeout=None)
@@ -156,12 +156,12 @@ def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
         last_line = ends[number - 1]
     else:
         last_line = ends[0] - 1
-    kept = tuple(
+    lines = tuple(
         line
         for position, line in enumerate(record.lines, start=1)
         if position <= last_line or isinstance(line.content, Key)
     )
-    return record, replay(Record(kept, record.setup)), turns, number
+    return record, replay(Record(lines, record.setup)), turns, number
 
 
 def _score(seat: Colour, name: str, points: int) -> str:
