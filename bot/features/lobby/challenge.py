@@ -43,11 +43,11 @@ async def challenge(
     if ladder is None:
         await _challenge(context, person, rated, preset, days)
         return
-    which = await context.host.ladders.get(await _ladder(context, ladder))
+    chosen_ladder = await context.host.ladders.get(await _ladder(context, ladder))
     # If the question could not be posted, the person asked could not answer, and would lose their place.
-    require_channel_for_games(context, which.spec.channel)
-    making = context.host.ladders.challenge(which.id, context.person, person_of(person))
-    await _answer(context, person, making, which)
+    require_channel_for_games(context, chosen_ladder.spec.channel)
+    making = context.host.ladders.challenge(chosen_ladder.id, context.person, person_of(person))
+    await _answer(context, person, making, chosen_ladder)
 
 
 @challenge.autocomplete("ladder")
@@ -55,7 +55,7 @@ async def challenge(
 async def offer_ladders(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the open ladders of this server."""
     found = await context.host.ladders.of_guild(context.place.server)
-    return matching_choices(typed, ((one.spec.name, str(one.id)) for one in found if one.open))
+    return matching_choices(typed, ((ladder.spec.name, str(ladder.id)) for ladder in found if ladder.open))
 
 
 @app_commands.context_menu(name=menu_name("challenge"))
@@ -97,17 +97,17 @@ async def _answer(
     """
     challenges, guild = context.host.challenges, context.place.server
     try:
-        made = await making
+        challenge = await making
     except HostRefusal as refusal:
         if refusal.reason not in (HostReason.CHALLENGE_WAITS, HostReason.LADDER_BUSY):
             raise
         waiting = await challenges.between(guild, context.person.id, PersonId(person.id))
         if waiting is None:
             raise
-        theirs = None if waiting.ladder is None else await context.host.ladders.get(waiting.ladder)
-        await context.reply(waiting_view(context.language, waiting, theirs, context.person.id))
+        waiting_ladder = None if waiting.ladder is None else await context.host.ladders.get(waiting.ladder)
+        await context.reply(waiting_view(context.language, waiting, waiting_ladder, context.person.id))
         return
-    await context.reply(made_view(context.language, made, ladder))
+    await context.reply(made_view(context.language, challenge, ladder))
 
 
 def _check_person(context: Context, person: discord.Member | discord.User) -> None:
@@ -122,21 +122,21 @@ def _check_person(context: Context, person: discord.Member | discord.User) -> No
 
 async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | None:
     """Return the open ladder of this channel that both people are on; None if there is none."""
-    for one in await context.host.ladders.of_guild(context.place.server):
-        if one.open and one.spec.channel == context.place.channel:
-            ladder = await context.host.ladders.get(one.id)
+    for candidate in await context.host.ladders.of_guild(context.place.server):
+        if candidate.open and candidate.spec.channel == context.place.channel:
+            ladder = await context.host.ladders.get(candidate.id)
             if ladder.member_for(context.person.id) is not None and ladder.member_for(other) is not None:
                 return ladder
     return None
 
 
-async def _ladder(context: Context, wanted: str) -> LadderId:
+async def _ladder(context: Context, name: str) -> LadderId:
     """Return the open ladder of this server with this name or id. Refuses NO_SUCH_LADDER."""
-    typed = wanted.strip().casefold()
+    typed = name.strip().casefold()
     found = await context.host.ladders.of_guild(context.place.server)
-    for one in found:
-        if one.open and typed in (one.id, one.spec.name.casefold()):
-            return one.id
+    for ladder in found:
+        if ladder.open and typed in (ladder.id, ladder.spec.name.casefold()):
+            return ladder.id
     raise HostRefusal(HostReason.NO_SUCH_LADDER)
 
 

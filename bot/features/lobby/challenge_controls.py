@@ -34,10 +34,10 @@ async def answer(press: Press) -> None:
     """Do what was pressed. The challenge's own message is updated by the delivery of messages."""
     challenge = ChallengeId(press.control.game)
     with reading():
-        what, _, written = press.control.choice.partition(" ")
+        action, _, written = press.control.choice.partition(" ")
         # Controls posted by an earlier release have no proposal number.
-        wanted, proposal = ChallengeControl(what), int(written) if written else None
-    match wanted:
+        control, proposal = ChallengeControl(action), int(written) if written else None
+    match control:
         case ChallengeControl.ACCEPT:
             await _accept(press, challenge, proposal)
         case ChallengeControl.DECLINE:

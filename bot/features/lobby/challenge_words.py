@@ -58,19 +58,19 @@ def challenge_view(
         title = words.say("challenge-title-server", server=escaped(server))
     until = words.say("challenge-until", when=timestamp(challenge.answer_by))
     asks = words.say("challenge-asks", **_names(words, challenge))
-    here = partial(button, Kind.CHALLENGE, game=challenge.id, seq=number)
+    make_button = partial(button, Kind.CHALLENGE, game=challenge.id, seq=number)
     buttons = [
-        here(
+        make_button(
             words.say("challenge-accept"),
             choice=f"{ChallengeControl.ACCEPT.value} {challenge.proposal}",
             style=discord.ButtonStyle.success,
         ),
-        here(words.say("challenge-decline"), choice=ChallengeControl.DECLINE.value),
+        make_button(words.say("challenge-decline"), choice=ChallengeControl.DECLINE.value),
     ]
     if ladder is None:
-        buttons.append(here(words.say("challenge-other-rules"), choice=ChallengeControl.RULES.value))
+        buttons.append(make_button(words.say("challenge-other-rules"), choice=ChallengeControl.RULES.value))
     if not private:
-        buttons.append(here(words.say("challenge-withdraw"), choice=ChallengeControl.WITHDRAW.value))
+        buttons.append(make_button(words.say("challenge-withdraw"), choice=ChallengeControl.WITHDRAW.value))
     container = ui.Container[Any](
         ui.TextDisplay[Any]("\n".join([title, asks, *_stake(words, challenge, ladder)])),
         ui.Separator[Any](),
@@ -166,10 +166,10 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
     """Return a line on the places at stake on a ladder; empty unless both people are on it."""
     if ladder is None or challenge.challenger is None or challenge.challenged is None:
         return []
-    mine, yours = ladder.member_for(challenge.challenger), ladder.member_for(challenge.challenged)
-    if mine is None or yours is None:
+    challenger, challenged = ladder.member_for(challenge.challenger), ladder.member_for(challenge.challenged)
+    if challenger is None or challenged is None:
         return []
-    places = {"from": mine.place or 0, "to": yours.place or 0}
+    places = {"from": challenger.place or 0, "to": challenged.place or 0}
     return [words.say("challenge-stake", ladder=str(escaped(ladder.spec.name)), **places)]
 
 

@@ -36,9 +36,9 @@ COMMANDS: Commands = (game,)
 @game.command(name="new", description=described("game new"))
 @described_parameters("game new")
 @app_commands.choices(
-    edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
-    help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
-    first=[choice(f"first-{one.value}", one.value) for one in FirstSeat],
+    edition=[choice(f"edition-{edition.value}", edition.value) for edition in Edition],
+    help=[choice(f"help-{level.value}", level.value) for level in HelpLevel],
+    first=[choice(f"first-{first_seat.value}", first_seat.value) for first_seat in FirstSeat],
     language=[
         app_commands.Choice(name=language_of(code).say("language-name"), value=code) for code in codes()
     ],
@@ -106,7 +106,7 @@ async def offer_house_rules(context: Context, typed: str) -> list[app_commands.C
     with suppress(Refusal):
         named = str(getattr(context.interaction.namespace, "expansions", "") or "")
         expansions = read_rules(context.language, named, Expansion, "game-unknown-expansion")
-    return offer_rules(context.language, typed, Option, lambda wanted: go_together(wanted, expansions))
+    return offer_rules(context.language, typed, Option, lambda options: go_together(options, expansions))
 
 
 @game.command(name="join", description=described("game join"))

@@ -29,7 +29,7 @@ def house_rules_form(
     words: Language, rules: Ruleset, *, game: GameId, seq: int, choice: str
 ) -> discord.ui.Modal:
     """Return the form of the house rules, with the present ones selected."""
-    more = [one for one in Option if one not in _elsewhere()]
+    more = [rule for rule in Option if rule not in _elsewhere()]
     parts = [more[first : first + limits.GROUP] for first in range(0, len(more), limits.GROUP)]
     fields = [
         one_of(FIELDS, words.say("form-fields"), list(_fields(words, rules))),
@@ -39,7 +39,7 @@ def house_rules_form(
             some_of(
                 f"{MORE}{number or ''}",
                 words.say("form-more"),
-                [_option(words, one, chosen=one in rules.options) for one in part],
+                [_option(words, rule, chosen=rule in rules.options) for rule in part],
             )
             for number, part in enumerate(parts)
         ),
@@ -53,7 +53,7 @@ def chosen_rules(rules: Ruleset, values: Mapping[str, tuple[str, ...]]) -> Rules
     Refuses with ValueError or LookupError values that the form does not offer.
     """
     (fields,), (hand,), (edge,) = values[FIELDS], values[HAND], values[EDGE]
-    chosen = {Option(one) for name, found in values.items() if name.startswith(MORE) for one in found}
+    chosen = {Option(value) for name, found in values.items() if name.startswith(MORE) for value in found}
     if fields != USUAL:
         chosen.add(Option(fields))
     if hand in (OPEN, HIDDEN):
@@ -96,10 +96,10 @@ def _option(words: Language, option: Option, *, chosen: bool) -> FormChoice:
 
 
 def _fields(words: Language, rules: Ruleset) -> Iterable[FormChoice]:
-    ways = [one for one in Option if one in field_options()]
+    ways = [rule for rule in Option if rule in field_options()]
     usual = not rules.options & field_options()
     yield FormChoice(USUAL, words.say("form-fields-usual"), words.say("form-fields-usual.text"), usual)
-    yield from (_option(words, one, chosen=one in rules.options) for one in ways)
+    yield from (_option(words, rule, chosen=rule in rules.options) for rule in ways)
 
 
 def _hands(words: Language, rules: Ruleset) -> Iterable[FormChoice]:

@@ -40,17 +40,17 @@ def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
     return replace(rules, options=chosen, table=table, hidden_hands=hidden)
 
 
-def with_more(rules: Ruleset, wanted: Iterable[Option]) -> Ruleset:
+def with_more(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
     """Return the rules with more house rules; a new way to score fields replaces the old one."""
-    more = frozenset(wanted)
-    kept = rules.options - field_options() if more & field_options() else rules.options
-    return with_options(rules, kept | more)
+    more = frozenset(options)
+    remaining = rules.options - field_options() if more & field_options() else rules.options
+    return with_options(rules, remaining | more)
 
 
-def go_together(wanted: Iterable[Option], expansions: frozenset[Expansion] = frozenset()) -> bool:
+def go_together(options: Iterable[Option], expansions: frozenset[Expansion] = frozenset()) -> bool:
     """Return True if these house rules can be played together and with the expansions, in the usual edition."""
     try:
-        check_ruleset(with_more(Ruleset(expansions=expansions), wanted))
+        check_ruleset(with_more(Ruleset(expansions=expansions), options))
     except RulesetError:
         return False
     return True

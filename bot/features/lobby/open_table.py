@@ -171,8 +171,8 @@ def _check_channel(context: Context, settings: GuildSettings) -> None:
     place = channel.parent_id if isinstance(channel, discord.Thread) else context.place.channel
     if settings.channels and place not in settings.channels:
         words = context.language
-        where = words.join(f"<#{allowed}>" for allowed in settings.channels)
-        raise Refusal("game-not-here", channels=where)
+        channels = words.join(f"<#{allowed}>" for allowed in settings.channels)
+        raise Refusal("game-not-here", channels=channels)
 
 
 def _holds(context: Context, role: int | None) -> bool:

@@ -61,13 +61,15 @@ def _seats(words: Language, lobby: LobbyView) -> str:
 def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready = len(lobby.seats) >= 2
-    here = partial(button, game=lobby.id)
+    make_button = partial(button, game=lobby.id)
     return ui.ActionRow[Any](
-        here(Kind.JOIN, words.say("button-join"), style=grey if ready else green, disabled=lobby.full),
-        here(Kind.LEAVE, words.say("button-leave")),
-        here(Kind.COMPUTER, words.say("button-computer"), disabled=not lobby.free),
-        here(Kind.START, words.say("button-start"), style=green if ready else grey, disabled=not ready),
-        here(Kind.SETTING, words.say("button-settings")),
+        make_button(Kind.JOIN, words.say("button-join"), style=grey if ready else green, disabled=lobby.full),
+        make_button(Kind.LEAVE, words.say("button-leave")),
+        make_button(Kind.COMPUTER, words.say("button-computer"), disabled=not lobby.free),
+        make_button(
+            Kind.START, words.say("button-start"), style=green if ready else grey, disabled=not ready
+        ),
+        make_button(Kind.SETTING, words.say("button-settings")),
     )
 
 

@@ -32,8 +32,8 @@ async def save(context: Context, name: Typed) -> None:
     lobby = await host.lobby.in_channel(context.place.channel)
     if lobby is None:
         raise HostRefusal(HostReason.NO_SUCH_GAME)
-    kept = await host.guilds.save_preset(context.place.server, name, lobby.options)
-    await context.tell(context.language.say("preset-saved", name=escaped(kept)))
+    stored_name = await host.guilds.save_preset(context.place.server, name, lobby.options)
+    await context.tell(context.language.say("preset-saved", name=escaped(stored_name)))
 
 
 @preset.command(name="delete", description=described("preset delete"))

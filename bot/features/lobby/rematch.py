@@ -56,13 +56,13 @@ async def _open_new(press: Press, request: TableRequest) -> None:
 _OPENING: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
 
-def _lock(what: str) -> asyncio.Lock:
+def _lock(key: str) -> asyncio.Lock:
     """Return a lock that serializes presses for one game's rematch, or for the table that one panel offers.
 
     A second press at the same instant finds the table of the first. Discord sends all presses of a server to
     one process; between processes the host decides.
     """
-    return _OPENING.setdefault(what, asyncio.Lock())
+    return _OPENING.setdefault(key, asyncio.Lock())
 
 
 async def _check_may_rematch(press: Press, game: GameId) -> None:

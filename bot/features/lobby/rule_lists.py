@@ -30,7 +30,7 @@ def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) 
     for part in _parts(typed):
         read = _understood(words, part, kind)
         if read is None:
-            rules = words.either(rule_name(words, one.value) for one in kind)
+            rules = words.either(rule_name(words, rule.value) for rule in kind)
             raise Refusal(refusal, typed=escaped(part), rules=rules)
         found |= read
     return frozenset(found)
@@ -49,16 +49,16 @@ def offer_rules(
         read = _understood(words, part, kind)
         if read is None:
             return []
-        chosen += [one for one in kind if one in read and one not in chosen]
+        chosen += [rule for rule in kind if rule in read and rule not in chosen]
     named = _read(words, last, kind) or frozenset()
-    chosen += [one for one in kind if one in named and one not in chosen]
+    chosen += [rule for rule in kind if rule in named and rule not in chosen]
     begun = "" if named else last.casefold()
     found = []
-    for some in _longer(chosen, [one for one in kind if one not in chosen]):
+    for some in _longer(chosen, [rule for rule in kind if rule not in chosen]):
         added = some[len(chosen) :]
-        fits = not begun or any(begun in _searched(words, one) for one in added)
-        name = ", ".join(rule_name(words, one.value) for one in some)
-        value = " ".join(one.value for one in some)
+        fits = not begun or any(begun in _searched(words, rule) for rule in added)
+        name = ", ".join(rule_name(words, rule.value) for rule in some)
+        value = " ".join(rule.value for rule in some)
         # A truncated name could not be continued by typing, and a truncated value could not be read.
         if some and fits and together(frozenset(some)) and max(len(name), len(value)) <= OPTION:
             found.append(app_commands.Choice(name=name, value=value))
@@ -83,13 +83,13 @@ def _parts(typed: str) -> list[str]:
 
 def _read(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
     """Return the rule with this name or id, or the rules of several ids separated by spaces; else None."""
-    wanted = part.casefold()
-    named = [one for one in kind if wanted in (rule_name(words, one.value).casefold(), one.value)]
+    text = part.casefold()
+    named = [rule for rule in kind if text in (rule_name(words, rule.value).casefold(), rule.value)]
     if named:
         return frozenset(named)
-    ids = {one.value: one for one in kind}
-    several = wanted.split()
-    return frozenset(ids[one] for one in several) if several and ids.keys() >= set(several) else None
+    ids = {rule.value: rule for rule in kind}
+    several = text.split()
+    return frozenset(ids[rule_id] for rule_id in several) if several and ids.keys() >= set(several) else None
 
 
 def _understood(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
@@ -100,7 +100,7 @@ def _understood(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[R
 def _begun(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
     """Return the one rule in whose name or id a word begins with the text; None if there is none, or several."""
     begins = re.compile(rf"\b{re.escape(part.casefold())}")
-    matches = frozenset(one for one in kind if begins.search(_searched(words, one)))
+    matches = frozenset(rule for rule in kind if begins.search(_searched(words, rule)))
     return matches if len(matches) == 1 else None
 
 

@@ -36,16 +36,16 @@ from model.tables import FirstSeat, HelpLevel, TableOptions, TimeOut
 async def settings(press: Press) -> None:
     """Open the panel or the form of house rules, or apply a choice made in the panel."""
     lobbies, game = press.host.lobby, GameId(press.control.game)
-    who = press.person.id
+    person = press.person.id
     name, _, refused = press.control.choice.partition(" ")
     await check_on_this_server(press, game)
     with reading():
         setting = Setting(name) if name else None
     if setting is None:
         presets = await _presets(press)
-        await press.reply(_panel(press, await lobbies.seated(game, who), presets))
+        await press.reply(_panel(press, await lobbies.seated(game, person), presets))
     elif setting is Setting.HOUSE_RULES and press.control.shape is Shape.BUTTON:
-        lobby = await lobbies.seated(game, who)
+        lobby = await lobbies.seated(game, person)
         rules, seq = lobby.options.ruleset, press.control.seq
         if refused:
             with reading():
@@ -57,15 +57,17 @@ async def settings(press: Press) -> None:
 
 
 @submitted(Kind.SETTING)
-async def house_rules(sent: Submission) -> None:
+async def house_rules(submission: Submission) -> None:
     """Change the house rules to those of the form."""
-    game = GameId(sent.control.game)
-    await check_on_this_server(sent, game)
-    lobby = await sent.host.lobby.view(game)
+    game = GameId(submission.control.game)
+    await check_on_this_server(submission, game)
+    lobby = await submission.host.lobby.view(game)
     with reading():
-        rules = chosen_rules(lobby.options.ruleset, sent.values)
-    change = sent.host.lobby.set_options(lobby.id, sent.person.id, replace(lobby.options, ruleset=rules))
-    await _answer(sent, lobby, await _presets(sent), change, rules)
+        rules = chosen_rules(lobby.options.ruleset, submission.values)
+    change = submission.host.lobby.set_options(
+        lobby.id, submission.person.id, replace(lobby.options, ruleset=rules)
+    )
+    await _answer(submission, lobby, await _presets(submission), change, rules)
 
 
 async def _answer(
@@ -73,11 +75,11 @@ async def _answer(
     lobby: LobbyView,
     presets: Mapping[str, TableOptions],
     change: Awaitable[LobbyView],
-    sent: Ruleset | None = None,
+    rules: Ruleset | None = None,
 ) -> None:
     """Show the table after a change, in the panel and in the public message.
 
-    If the house rules that were `sent` are refused, the form opens again as it was filled in.
+    If `rules`, the house rules of a form, are refused, the form opens again as it was filled in.
     """
     try:
         lobby = await change
@@ -86,7 +88,9 @@ async def _answer(
             await context.conclude(refusal_text(refusal, context.language))
             return
         # Otherwise Discord would keep the refused choice selected.
-        await context.update(_panel(context, lobby, presets, "" if sent is None else house_rules_text(sent)))
+        await context.update(
+            _panel(context, lobby, presets, "" if rules is None else house_rules_text(rules))
+        )
         raise
     await context.update(_panel(context, lobby, presets))
     await context.refresh(lobby)
@@ -108,23 +112,23 @@ async def _changed(
     press: Press, lobby: LobbyView, setting: Setting, presets: Mapping[str, TableOptions]
 ) -> LobbyView:
     """Apply the choice made in a select and return the table."""
-    host, game, who = press.host, lobby.id, press.person.id
+    host, game, person = press.host, lobby.id, press.person.id
     match setting:
         case Setting.COMPUTER:
-            return await host.lobby.add_computer(game, who, press.choice)
+            return await host.lobby.add_computer(game, person, press.choice)
         case Setting.REMOVE:
             with reading():
                 colour = Colour(press.choice)
-            return await host.lobby.remove(game, who, colour)
+            return await host.lobby.remove(game, person, colour)
         case Setting.PRESET:
             if press.choice not in presets:
                 raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
             changed = replace(presets[press.choice], language=lobby.options.language)
-            return await host.lobby.set_options(game, who, changed)
+            return await host.lobby.set_options(game, person, changed)
         case _:
             with reading():
                 changed = CHANGES[setting](lobby.options, press.values)
-            return await host.lobby.set_options(game, who, changed)
+            return await host.lobby.set_options(game, person, changed)
 
 
 def _edition(options: TableOptions, values: tuple[str, ...]) -> TableOptions:

@@ -92,11 +92,11 @@ def stop_vote_message(words: Language, view: GameView, vote: StopVoteView | None
         words.join(mention(person) for person in people) for people in (vote.agreed, vote.waiting)
     )
     container.add_item(ui.TextDisplay(words.say("stop-vote-asks", agreed=agreed, waiting=waiting)))
-    here = partial(button, game=view.id, seq=view.seq)
+    make_button = partial(button, game=view.id, seq=view.seq)
     container.add_item(
         ui.ActionRow(
-            here(Kind.STOP, words.say("button-agree"), choice=VOTE, style=discord.ButtonStyle.success),
-            here(Kind.BOARD, words.say("button-board"), choice=MessageKind.STOP_VOTE.value),
+            make_button(Kind.STOP, words.say("button-agree"), choice=VOTE, style=discord.ButtonStyle.success),
+            make_button(Kind.BOARD, words.say("button-board"), choice=MessageKind.STOP_VOTE.value),
         )
     )
     return message

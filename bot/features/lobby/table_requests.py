@@ -187,7 +187,7 @@ def _code_if_set(value: Enum | None) -> str:
 
 
 def _several(kind: Iterable[Member], codes: str) -> frozenset[Member]:
-    members = {code(one): one for one in kind}
+    members = {code(member): member for member in kind}
     return frozenset(members[code] for code in codes)
 
 

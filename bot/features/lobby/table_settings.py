@@ -106,10 +106,12 @@ def _rows(
         Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
         **_game_rows(words, options),
         **_clock_rows(words, options),
-        Setting.HELP: [_worded(words, "help", one, one is options.help) for one in HelpLevel],
+        Setting.HELP: [_worded(words, "help", level, level is options.help) for level in HelpLevel],
         Setting.FIRST: [
-            option(words.say(f"first-{one.value}"), one.value, chosen=one is options.first)
-            for one in FirstSeat
+            option(
+                words.say(f"first-{first_seat.value}"), first_seat.value, chosen=first_seat is options.first
+            )
+            for first_seat in FirstSeat
         ],
         Setting.HOLIDAY: _holidays(words, options),
         Setting.RATED: [
@@ -135,9 +137,11 @@ def _game_rows(words: Language, options: TableOptions) -> dict[Setting, list[dis
     """Return the choices of edition, expansions and number of seats."""
     ruleset = options.ruleset
     return {
-        Setting.EDITION: [_worded(words, "edition", one, one is ruleset.edition) for one in Edition],
+        Setting.EDITION: [
+            _worded(words, "edition", edition, edition is ruleset.edition) for edition in Edition
+        ],
         Setting.EXPANSIONS: [
-            _worded(words, "expansion", one, one in ruleset.expansions) for one in Expansion
+            _worded(words, "expansion", expansion, expansion in ruleset.expansions) for expansion in Expansion
         ],
         Setting.SEATS: [
             option(words.say("settings-seats-option", seats=n), str(n), chosen=n == options.seats)
@@ -159,11 +163,11 @@ def _clock_rows(words: Language, options: TableOptions) -> dict[Setting, list[di
         ],
         Setting.TIME_OUT: [
             option(
-                named_choice(words, "settings-timeout", f"time-out-{one.value}"),
-                one.value,
-                chosen=one is options.time_out,
+                named_choice(words, "settings-timeout", f"time-out-{time_out.value}"),
+                time_out.value,
+                chosen=time_out is options.time_out,
             )
-            for one in TimeOut
+            for time_out in TimeOut
         ],
     }
 
@@ -180,10 +184,10 @@ def _holidays(words: Language, options: TableOptions) -> list[discord.SelectOpti
     ]
 
 
-def _worded(words: Language, prefix: str, one: Enum | Rule, chosen: bool) -> discord.SelectOption:
+def _worded(words: Language, prefix: str, member: Enum | Rule, chosen: bool) -> discord.SelectOption:
     return option(
-        words.say(f"{prefix}-{one.value}"),
-        one.value,
-        text=words.say(f"{prefix}-{one.value}.text"),
+        words.say(f"{prefix}-{member.value}"),
+        member.value,
+        text=words.say(f"{prefix}-{member.value}.text"),
         chosen=chosen,
     )
