@@ -31,9 +31,9 @@ CELLS_PER_PAGE = limits.OPTIONS - 1
 def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[Move]) -> list[ui.Item[Any]]:
     """Return lists of what a princess may send home, of the fairy's targets, and of cells beyond a portal."""
     rows: list[ui.Item[Any]] = []
-    sent = [one for one in finishes if isinstance(one, SendHome)]
-    fairies = [one for one in finishes if isinstance(one, MoveFairy)]
-    rows += _lists(words.say("panel-princess"), words, view, draft, sent, "princess")
+    princesses = [finish for finish in finishes if isinstance(finish, SendHome)]
+    fairies = [finish for finish in finishes if isinstance(finish, MoveFairy)]
+    rows += _lists(words.say("panel-princess"), words, view, draft, princesses, "princess")
     rows += _lists(words.say("panel-fairy"), words, view, draft, fairies, "fairy")
     if cells := _portal_cells(finishes):
         rows.append(_portal(words, view, draft, finishes, cells))
@@ -42,18 +42,18 @@ def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[
 
 def _portal_cells(finishes: Sequence[Move]) -> tuple[Cell, ...]:
     """Return the cells on which a figure may be set through a portal, by rows from the north-west."""
-    cells = {one.cell for one in finishes if isinstance(one, Deploy) and one.cell is not None}
+    cells = {finish.cell for finish in finishes if isinstance(finish, Deploy) and finish.cell is not None}
     return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
 def _portal_deployments(finishes: Sequence[Move], cell: Cell) -> tuple[Deploy, ...]:
     """Return the deployments on a cell that a portal allows."""
-    return tuple(one for one in finishes if isinstance(one, Deploy) and one.cell == cell)
+    return tuple(finish for finish in finishes if isinstance(finish, Deploy) and finish.cell == cell)
 
 
 def portal_letters(finishes: Sequence[Move], cell: Cell) -> dict[Spot, str]:
     """Return the letter of each spot of a cell on which a figure may be set through a portal."""
-    spots = dict.fromkeys(one.spot for one in _portal_deployments(finishes, cell))
+    spots = dict.fromkeys(deployment.spot for deployment in _portal_deployments(finishes, cell))
     return dict(zip(spots, LETTERS, strict=False))
 
 
@@ -63,14 +63,19 @@ def portal_controls(
     """Return the text on a cell beyond a portal, a button back, and one for each figure that may go there."""
     letters, found = portal_letters(finishes, cell), _portal_deployments(finishes, cell)
     buttons = []
-    for one in found:
-        here = choice_name(words, Deploy(one.figure, one.spot))
-        label = words.say("panel-finish-option", letter=letters[one.spot], choice=here)
-        after = replace(draft, finish=one, via="")
-        chosen = draft.finish == one
+    for deployment in found:
+        choice = choice_name(words, Deploy(deployment.figure, deployment.spot))
+        label = words.say("panel-finish-option", letter=letters[deployment.spot], choice=choice)
+        after = replace(draft, finish=deployment, via="")
+        chosen = draft.finish == deployment
         buttons.append(
             figure_buttons.change_button(
-                Kind.SPOT, label, view, after, chosen=chosen, emoji=figure_buttons.choice_emoji(view, one)
+                Kind.SPOT,
+                label,
+                view,
+                after,
+                chosen=chosen,
+                emoji=figure_buttons.choice_emoji(view, deployment),
             )
         )
     back = figure_buttons.change_button(Kind.TURN, words.say("panel-back"), view, replace(draft, via=""))
@@ -93,12 +98,12 @@ def _lists(
     for first in range(0, len(finishes), limits.OPTIONS):
         options = [
             option(
-                choice_name(words, one),
-                str(replace(draft, finish=one, via="")),
-                emoji=figure_buttons.choice_emoji(view, one),
-                chosen=one == draft.finish,
+                choice_name(words, finish),
+                str(replace(draft, finish=finish, via="")),
+                emoji=figure_buttons.choice_emoji(view, finish),
+                chosen=finish == draft.finish,
             )
-            for one in finishes[first : first + limits.OPTIONS]
+            for finish in finishes[first : first + limits.OPTIONS]
         ]
         choice = f"{part}{first or ''}"
         rows.append(select(Kind.SPOT, label, options, game=view.id, seq=view.seq, choice=choice))

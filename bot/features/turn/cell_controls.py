@@ -41,7 +41,7 @@ def cell_controls(words: Language, view: GameView, draft: Draft, found: Options)
             )
             for number, place in found.numbered(area)
         ]
-    said = [words.say(text, tile=labels(words).tile(tile))]
+    sentences = [words.say(text, tile=labels(words).tile(tile))]
     if area is not None and len(found.areas) > MOST_LETTERS:
         label, back = words.say("panel-other-area"), str(Draft(tile=draft.tile))
         lettered = [button(Kind.CELL, label, game=view.id, seq=view.seq, choice=back)]
@@ -49,16 +49,16 @@ def cell_controls(words: Language, view: GameView, draft: Draft, found: Options)
         lettered = [
             button(
                 Kind.CELL,
-                f"{one.letter} {one.numbers}",
+                f"{part.letter} {part.numbers}",
                 game=view.id,
                 seq=view.seq,
-                choice=str(Draft(tile=draft.tile, area=one.letter)),
-                style=style_of(chosen=one is area),
+                choice=str(Draft(tile=draft.tile, area=part.letter)),
+                style=style_of(chosen=part is area),
             )
-            for one in found.areas
+            for part in found.areas
         ]
-        said += [words.say("panel-areas")] if area is not None else []
-    return " ".join(said), [
+        sentences += [words.say("panel-areas")] if area is not None else []
+    return " ".join(sentences), [
         *in_rows(numbers, limits.NUMBERS_IN_A_ROW),
         *in_rows(lettered),
         *in_rows(_tiles(words, view, tile, found)),

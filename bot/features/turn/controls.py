@@ -118,9 +118,9 @@ async def order(press: Press) -> None:
     await press.defer_edit()
     game, person = GameId(press.control.game), press.person.id
     with reading():
-        given = None if press.choice in (MYSELF, UNDONE) else parse_orders(press.choice)
+        orders = None if press.choice in (MYSELF, UNDONE) else parse_orders(press.choice)
     try:
-        await press.host.orders.give(game, person, press.control.seq, given)
+        await press.host.orders.give(game, person, press.control.seq, orders)
     except HostRefusal as refusal:
         if refusal.reason is not HostReason.MOVED_ON:
             raise
@@ -131,12 +131,12 @@ async def order(press: Press) -> None:
 
 async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Move]) -> None:
     """Make the moves in state `seq` and show the mover the result in the deferred answer."""
-    host, who = context.host, context.person.id
+    host, person = context.host, context.person.id
     try:
-        moved = await host.games.move(game, who, seq, moves)
+        moved = await host.games.move(game, person, seq, moves)
     except HostRefusal:
         # The answer to a first press of the button may have been lost: a second press gets its result.
-        repeated = await host.games.result_of_repeat(game, who, seq, moves)
+        repeated = await host.games.result_of_repeat(game, person, seq, moves)
         if repeated is None:
             view = await visible_view(context, game)
             if view.seq == seq:
@@ -152,11 +152,11 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
 
 async def _show_result(context: Context, moved: Moved) -> None:
     view = moved.view
-    mine = view.seat is not None and view.seat is view.position.to_move
+    is_to_move = view.seat is not None and view.seat is view.position.to_move
     if view.in_steps:
         # Steps have a message of their own; `to_move` is then the seat whose step is due.
-        mine = view.to_move is not None and view.to_move.colour is view.seat
-    if (moved.turn_over and not view.in_steps) or not mine or view.to_move is None:
+        is_to_move = view.to_move is not None and view.to_move.colour is view.seat
+    if (moved.turn_over and not view.in_steps) or not is_to_move or view.to_move is None:
         await context.fill(await _done(context, moved))
     else:
         await show_panel(context, moved.view, Draft())
@@ -227,8 +227,8 @@ async def _panel(
     if view.position.phase is MARKET:
         return await market_panel(drawing, view, answer)
     if view.position.phase is FLIGHT:
-        given = await context.host.orders.of(view.id, context.person.id)
-        return await flight_panel(drawing, view, given)
+        orders = await context.host.orders.of(view.id, context.person.id)
+        return await flight_panel(drawing, view, orders)
     if view.position.phase is LAND:
         return await landing_panel(drawing, view)
     if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
@@ -240,9 +240,9 @@ async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], the
     """Start drawing the board that the channel will see after these moves, while the person looks at them."""
     # The person waits for the panel's picture, so its drawing starts first.
     await asyncio.sleep(0)
-    seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
-    if seen is not None:
-        board = board_view(language(seen.options.language), seen, theme)
+    previewed = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
+    if previewed is not None:
+        board = board_view(language(previewed.options.language), previewed, theme)
         context.pictures.prefetch(draw_board, phone_views(board))
 
 

@@ -121,7 +121,7 @@ class Options:
     def numbered(self, area: Area | None) -> tuple[tuple[int, Place], ...]:
         """Return the placements of one area, or of all, each with its number."""
         listed = enumerate(self.places, start=1)
-        return tuple(one for one in listed if area is None or one[1].cell in area.cells)
+        return tuple(entry for entry in listed if area is None or entry[1].cell in area.cells)
 
 
 def options(view: GameView, draft: Draft) -> Options:
@@ -147,7 +147,12 @@ def options(view: GameView, draft: Draft) -> Options:
     turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
     finishes_after = {place: offered_finishes(view, place) for place in {*turned, draft.place}}
     return Options(
-        held, places, parts, turned, tuple(finishes_after[one] for one in turned), finishes_after[draft.place]
+        held,
+        places,
+        parts,
+        turned,
+        tuple(finishes_after[placement] for placement in turned),
+        finishes_after[draft.place],
     )
 
 

@@ -76,7 +76,7 @@ def choice_label(words: Language, finish: choices.Finish) -> str:
 def figure_button(words: Language, view: GameView, draft: Draft, finishes: Sequence[Deploy]) -> Button:
     """Return a button that sets a figure on the spot chosen now if it may, else on its first spot."""
     spot = draft.finish.spot if isinstance(draft.finish, Deploy) else None
-    finish = next((one for one in finishes if one.spot == spot), finishes[0])
+    finish = next((finish for finish in finishes if finish.spot == spot), finishes[0])
     seat, emoji = view.position.to_move, choice_emoji(view, finish)
     assert seat is not None
     label = labels(words).figure(finish.figure)
@@ -101,13 +101,15 @@ def legend(
             letter="\N{NO-BREAK SPACE}".join(letter for letter in sorted(letters) if letters[letter] is kind),
             choice=known.feature(kind),
         )
-        for kind in sorted(kinds, key=lambda kind: min(one for one in letters if letters[one] is kind))
+        for kind in sorted(
+            kinds, key=lambda kind: min(letter for letter in letters if letters[letter] is kind)
+        )
     ]
-    figures = dict.fromkeys(one.figure for one in finishes if isinstance(one, Deploy))
+    figures = dict.fromkeys(finish.figure for finish in finishes if isinstance(finish, Deploy))
     if len(figures) > 1:
         meanings += [
-            words.say("panel-figure", mark=figure_icon(seat, one), figure=known.figure(one))
-            for one in figures
+            words.say("panel-figure", mark=figure_icon(seat, figure), figure=known.figure(figure))
+            for figure in figures
         ]
     return " · ".join(meanings)
 

@@ -51,18 +51,20 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
     away = away_rows(words, view, draft, found.finishes)
     confirm = _confirm_row(words, view, draft, found)
     rows: list[ui.Item[Any]] = [confirm]
-    here = _on_the_tile(found)
+    on_tile = _on_the_tile(found)
     room = MOST_PARTS - 2 * len(away)
-    together = _turns_with_finishes(words, view, draft, place, here, room)
-    if draft.finish != NOBODY and (together or not here.finishes):
+    together = _turns_with_finishes(words, view, draft, place, on_tile, room)
+    if draft.finish != NOBODY and (together or not on_tile.finishes):
         confirm.add_item(clear_finish_button(words, view, draft))
     if together:
         return text, [*rows, *together, *away]
     if len(found.turned) > 1:
         rows.append(
-            ui.ActionRow(*(figure_buttons.turn_button(words, view, draft, one) for one in found.turned))
+            ui.ActionRow(
+                *(figure_buttons.turn_button(words, view, draft, placement) for placement in found.turned)
+            )
         )
-    return text, [*rows, *_finish_rows(words, view, draft, place, here), *away]
+    return text, [*rows, *_finish_rows(words, view, draft, place, on_tile), *away]
 
 
 def _on_the_tile(found: Options) -> Options:
@@ -123,7 +125,7 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
         other = Draft(tile=draft.tile, area=letter)
         row.add_item(figure_buttons.change_button(Kind.CELL, words.say("panel-other-cell"), view, other))
     elif len(found.tiles) > 1:
-        other = Draft(tile=next(one for one in found.tiles if one != draft.tile))
+        other = Draft(tile=next(tile for tile in found.tiles if tile != draft.tile))
         row.add_item(figure_buttons.change_button(Kind.CELL, words.say("panel-other-tile"), view, other))
     return row
 
@@ -145,11 +147,14 @@ def _turns_with_finishes(
     for turned, finishes in zip(found.turned, found.finishes_after, strict=True):
         spots = _lettered(turned, finishes, letters)
         kinds |= {letter: spot.kind for spot, letter in spots.items()}
-        standing = _of_figure(finishes, figure) or _of_figure(finishes, _usual(finishes))
+        deployments = _of_figure(finishes, figure) or _of_figure(finishes, _usual(finishes))
         rows += in_rows(
             [
                 figure_buttons.turn_button(words, view, draft, turned),
-                *(figure_buttons.spot_button(words, view, draft, spots, one, turned) for one in standing),
+                *(
+                    figure_buttons.spot_button(words, view, draft, spots, deployment, turned)
+                    for deployment in deployments
+                ),
             ]
         )
     others = _other_figures(words, view, draft, spot_letters(place, found), found.finishes)
@@ -172,7 +177,7 @@ def _finish_rows(
     if legend := figure_buttons.legend(words, view, kinds, finishes):
         rows.append(ui.TextDisplay(legend))
     shown = (*_of_figure(finishes, _figure(draft, finishes)), NOBODY)
-    rows += in_rows([figure_buttons.spot_button(words, view, draft, letters, one) for one in shown])
+    rows += in_rows([figure_buttons.spot_button(words, view, draft, letters, finish) for finish in shown])
     return [*rows, *_other_figures(words, view, draft, letters, finishes)]
 
 
@@ -186,28 +191,28 @@ def _other_figures(
     """
     figure = _figure(draft, finishes)
     if not _many(finishes):
-        rest = [one for one in finishes if one not in _of_figure(finishes, figure)]
-        return in_rows([figure_buttons.spot_button(words, view, draft, letters, one) for one in rest])
+        rest = [finish for finish in finishes if finish not in _of_figure(finishes, figure)]
+        return in_rows([figure_buttons.spot_button(words, view, draft, letters, finish) for finish in rest])
     buttons = [
-        figure_buttons.figure_button(words, view, draft, _of_figure(finishes, one))
-        for one in _figures(finishes)
-        if one is not figure
+        figure_buttons.figure_button(words, view, draft, _of_figure(finishes, other))
+        for other in _figures(finishes)
+        if other is not figure
     ]
-    rest = [one for one in finishes if not isinstance(one, Deploy) or one.cell is not None]
+    rest = [finish for finish in finishes if not isinstance(finish, Deploy) or finish.cell is not None]
     if len(rest) < FINISH_BUTTONS:
         return in_rows(
-            [*buttons, *(figure_buttons.named_spot_button(words, view, draft, one) for one in rest)]
+            [*buttons, *(figure_buttons.named_spot_button(words, view, draft, finish) for finish in rest)]
         )
     rows = in_rows(buttons)
     for first in range(0, len(rest), limits.OPTIONS):
         options = [
             option(
-                figure_buttons.choice_label(words, one),
-                str(replace(draft, finish=one)),
-                emoji=figure_buttons.choice_emoji(view, one),
-                chosen=one == draft.finish,
+                figure_buttons.choice_label(words, finish),
+                str(replace(draft, finish=finish)),
+                emoji=figure_buttons.choice_emoji(view, finish),
+                chosen=finish == draft.finish,
             )
-            for one in rest[first : first + limits.OPTIONS]
+            for finish in rest[first : first + limits.OPTIONS]
         ]
         label, part = words.say("panel-other-figures"), str(first)
         rows.append(select(Kind.SPOT, label, options, game=view.id, seq=view.seq, choice=part))
@@ -221,7 +226,11 @@ def _many(finishes: Sequence[Move]) -> bool:
 
 def _figures(finishes: Sequence[Move]) -> list[Figure]:
     """Return the kinds of figures that may be set on the tile, the usual one first."""
-    return list(dict.fromkeys(one.figure for one in finishes if isinstance(one, Deploy) and one.cell is None))
+    return list(
+        dict.fromkeys(
+            finish.figure for finish in finishes if isinstance(finish, Deploy) and finish.cell is None
+        )
+    )
 
 
 def _usual(finishes: Sequence[Move]) -> Figure | None:
@@ -238,7 +247,11 @@ def _figure(draft: Draft, finishes: Sequence[Move]) -> Figure | None:
 
 def _of_figure(finishes: Sequence[Move], figure: Figure | None) -> list[Deploy]:
     """Return the deployments of that figure on the tile."""
-    return [one for one in finishes if isinstance(one, Deploy) and one.cell is None and one.figure is figure]
+    return [
+        finish
+        for finish in finishes
+        if isinstance(finish, Deploy) and finish.cell is None and finish.figure is figure
+    ]
 
 
 def _parts(rows: Sequence[ui.ActionRow[Any]]) -> int:

@@ -61,9 +61,9 @@ def why_refused(
 
     Sent, it is refused for that reason. Empty if there is none.
     """
-    wanted = typed.strip().casefold()
+    text = typed.strip().casefold()
     for finish in others:
-        if not wanted or wanted not in choice_name(words, finish).casefold():
+        if not text or text not in choice_name(words, finish).casefold():
             continue
         try:
             rules.apply(position, finish)

@@ -89,25 +89,26 @@ def next_text(words: Language, view: GameView) -> str:
     seats, due = view.position.seats, view.to_move
     assert due is not None
     first, left = seats.index(due.colour), STEPS - step_number(view)
-    coming = [
-        view.seat_of(seats[(first + one) % len(seats)]) for one in range(1, min(left, len(seats) - 1) + 1)
+    next_seats = [
+        view.seat_of(seats[(first + offset) % len(seats)])
+        for offset in range(1, min(left, len(seats) - 1) + 1)
     ]
-    people = [mention(seat.person) for seat in coming if seat.person is not None]
+    people = [mention(seat.person) for seat in next_seats if seat.person is not None]
     return words.say("turn-flight-next", people=words.join(people)) if people else ""
 
 
-def way_steps(view: GameView, given: Orders | None) -> tuple[WayStep, ...]:
+def way_steps(view: GameView, orders: Orders | None) -> tuple[WayStep, ...]:
     """Return all steps of the flight: those made, and those to come with the viewer's orders."""
-    made, coming, ways = visited_cells(view.position), coming_steps(view.position), steps(view.position)
+    visited, upcoming, ways = visited_cells(view.position), coming_steps(view.position), steps(view.position)
     order = {seat: number for number, seat in enumerate(view.position.seats)}
-    (due, stepper), seats = coming[0], view.position.seats
+    (due, stepper), seats = upcoming[0], view.position.seats
     found = []
-    for number, (here, there) in enumerate(pairwise(made), 1):
-        side = next(side for side in Side if neighbour(here, side) == there)
+    for number, (cell, next_cell) in enumerate(pairwise(visited), 1):
+        side = next(side for side in Side if neighbour(cell, side) == next_cell)
         seat = seats[(order[stepper] + number - due) % len(seats)]
         found.append(WayStep(number, seat, StepState.MADE, side))
-    for number, seat in coming:
-        ordered = given.for_step(number) if given is not None and seat is view.seat else None
+    for number, seat in upcoming:
+        ordered = orders.for_step(number) if orders is not None and seat is view.seat else None
         if not isinstance(ordered, Step):
             found.append(WayStep(number, seat, StepState.OPEN))
             continue
@@ -116,7 +117,7 @@ def way_steps(view: GameView, given: Orders | None) -> tuple[WayStep, ...]:
     return tuple(found)
 
 
-def step_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
+def step_controls(words: Language, view: GameView, orders: Orders | None) -> Controls:
     """Return whose step is due; if it is the viewer's, with arrows and a note if their order is not legal."""
     seat = view.to_move
     assert seat is not None
@@ -124,11 +125,11 @@ def step_controls(words: Language, view: GameView, given: Orders | None) -> Cont
     if seat.colour is not view.seat:
         named = seat_text(words, seat)
         return words.say("panel-flight-wait", seat=named, step=number, steps=STEPS), []
-    said = [words.say("panel-flight", step=number, steps=STEPS)]
-    ordered = None if given is None else given.for_step(number)
+    lines = [words.say("panel-flight", step=number, steps=STEPS)]
+    ordered = None if orders is None else orders.for_step(number)
     if isinstance(ordered, Step) and ordered not in steps(view.position):
-        said.append(words.say("panel-order-closed", step=number, side=ordered.side.name.lower()))
-    return "\n".join(said), [*arrows(view)]
+        lines.append(words.say("panel-order-closed", step=number, side=ordered.side.name.lower()))
+    return "\n".join(lines), [*arrows(view)]
 
 
 def _orders_open(view: GameView) -> tuple[int, ...]:
@@ -139,11 +140,11 @@ def _orders_open(view: GameView) -> tuple[int, ...]:
     if view.seat is None:
         return ()
     due = step_number(view)
-    mine = view.to_move is not None and view.to_move.colour is view.seat
-    return tuple(number for number in own_steps(view.position, view.seat) if not mine or number > due)
+    is_to_move = view.to_move is not None and view.to_move.colour is view.seat
+    return tuple(number for number in own_steps(view.position, view.seat) if not is_to_move or number > due)
 
 
-def order_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
+def order_controls(words: Language, view: GameView, orders: Orders | None) -> Controls:
     """Return the viewer's orders as text, and the controls that change them.
 
     An arrow orders the first step without an order. The last order can be removed, or all of them. If an
@@ -152,13 +153,13 @@ def order_controls(words: Language, view: GameView, given: Orders | None) -> Con
     numbers = _orders_open(view)
     if not numbers:
         return words.say("panel-orders-none"), []
-    present = given or Orders()
-    way = tuple(one for one in present.way if one[0] in numbers)
-    said = [words.say("panel-orders", steps=words.join(map(str, numbers)), count=len(numbers))]
+    present = orders or Orders()
+    way = tuple(entry for entry in present.way if entry[0] in numbers)
+    lines = [words.say("panel-orders", steps=words.join(map(str, numbers)), count=len(numbers))]
     if ordered := order_name(words, replace(present, way=way)):
-        said.append(words.say("panel-orders-given", order=ordered))
+        lines.append(words.say("panel-orders-given", order=ordered))
     if way:
-        said.append(words.say("panel-orders-closed", by="computer" if present.computer else "person"))
+        lines.append(words.say("panel-orders-closed", by="computer" if present.computer else "person"))
     after = next((number for number in numbers if present.for_step(number) is None), None)
     rows: list[ui.Item[Any]] = [_arrow_row(words, view, way, present, after)]
     if way:
@@ -182,20 +183,22 @@ def order_controls(words: Language, view: GameView, given: Orders | None) -> Con
             ),
         )
     )
-    return "\n".join(said), rows
+    return "\n".join(lines), rows
 
 
-def order_name(words: Language, given: Orders) -> str:
+def order_name(words: Language, orders: Orders) -> str:
     """Return orders in a few words; empty without any."""
     named = [
         words.say("order-step", step=number, side=move.side.name.lower())
-        for number, move in given.way
+        for number, move in orders.way
         if isinstance(move, Step)
     ]
     named += [
-        words.say("order-side", side=move.side.name.lower()) for move in given.moves if isinstance(move, Step)
+        words.say("order-side", side=move.side.name.lower())
+        for move in orders.moves
+        if isinstance(move, Step)
     ]
-    if given.computer and not named:
+    if orders.computer and not named:
         return words.say("order-computer")
     return words.join(named) if named else ""
 

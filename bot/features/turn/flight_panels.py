@@ -28,22 +28,22 @@ from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 
 
-async def flight_panel(drawing: DrawingContext, view: GameView, given: Orders | None) -> Panel:
+async def flight_panel(drawing: DrawingContext, view: GameView, orders: Orders | None) -> Panel:
     """Return the panel of the dragon's flight: whose step it is, the board, arrows and orders. Rule: dragon-fly."""
     words = drawing.words
-    text, rows = step_controls(words, view, given)
-    said, order_rows = order_controls(words, view, given)
-    way = way_steps(view, given)
+    text, rows = step_controls(words, view, orders)
+    orders_text, order_rows = order_controls(words, view, orders)
+    way = way_steps(view, orders)
     drawn, strip = await asyncio.gather(
         board_pictures(drawing, view),
         way_picture(drawing, view, way, step_number(view)),
     )
     close_up, *others = drawn
     message = text_view(text).add_item(gallery(words, close_up))
-    for row in (*rows, ui.TextDisplay[ui.LayoutView](said), gallery(words, strip), *order_rows):
+    for row in (*rows, ui.TextDisplay[ui.LayoutView](orders_text), gallery(words, strip), *order_rows):
         message.add_item(row)
-    for one in others:
-        message.add_item(gallery(words, one))
+    for picture in others:
+        message.add_item(gallery(words, picture))
     return message.add_item(ui.TextDisplay(seat_lines(words, view))), [*drawn, strip]
 
 

@@ -22,7 +22,7 @@ from rendering.boards.landings import Target
 
 def shows_line(draft: Draft, place: Place, finishes: Sequence[Move]) -> bool:
     """Return True if the panel has the picture: a meeple can take off, and no finish elsewhere is chosen."""
-    takes_off = any(isinstance(one, Fly) for one in finishes)
+    takes_off = any(isinstance(finish, Fly) for finish in finishes)
     return takes_off and bool(targets_in_line(place)) and not choices.is_elsewhere(draft.finish)
 
 
@@ -40,7 +40,7 @@ async def line_picture(
     """
     position = view.position
     if view.options.help is HelpLevel.PURIST:
-        targets = tuple(Target(one.distance, one.cell) for one in targets_in_line(place))
+        targets = tuple(Target(target.distance, target.cell) for target in targets_in_line(place))
     else:
         position = choices.laid_if_legal(position, place)
         targets = _targets(position, draft, finishes)
@@ -52,18 +52,18 @@ async def thrown_picture(drawing: DrawingContext, position: Position, cell: Cell
     assert position.last is not None
     laid = position.board[position.last]
     place = Place(laid.tile, position.last, laid.turns)
-    targets = tuple(Target(one.distance, one.cell, lands=True) for one in targets_in_line(place))
-    thrown = next(one.distance for one in targets if one.cell == cell)
+    targets = tuple(Target(target.distance, target.cell, lands=True) for target in targets_in_line(place))
+    thrown = next(target.distance for target in targets if target.cell == cell)
     return await landings_picture(drawing, position, place=place, targets=targets, thrown=thrown)
 
 
 def _targets(position: Position, draft: Draft, finishes: Sequence[Move]) -> tuple[Target, ...]:
     """Return the cells on the line, and whether the draft's figure (or else any) can land on each."""
-    flying = [one for one in (draft.finish,) if isinstance(one, Fly)]
-    flying = flying or [one for one in finishes if isinstance(one, Fly)]
+    flying = [finish for finish in (draft.finish,) if isinstance(finish, Fly)]
+    flying = flying or [finish for finish in finishes if isinstance(finish, Fly)]
     lands: dict[tuple[int, Cell], bool] = {}
-    for one in flying:
-        for target in flight_targets(position, one.figure):
+    for finish in flying:
+        for target in flight_targets(position, finish.figure):
             at = (target.distance, target.cell)
             lands[at] = lands.get(at, False) or bool(target.landings)
     return tuple(Target(distance, cell, lands=found) for (distance, cell), found in lands.items())

@@ -51,8 +51,8 @@ async def market_panel(
         beside(f"{words.say('market-choose', tile=labels(words).tile(tile))}\n{text}", drawn_tile)
     )
     message.add_item(ui.TextDisplay(seat_lines(words, view)))
-    for one in drawn:
-        message.add_item(gallery(words, one))
+    for picture in drawn:
+        message.add_item(gallery(words, picture))
     for row in rows:
         message.add_item(row)
     return message, [*drawn, drawn_tile]
@@ -66,7 +66,7 @@ def answer_controls(
     The default is a refusal: to offer nothing, or to keep the tile.
     """
     found = legal_moves(view.position, view.seat)
-    refusals = [one for one in found if isinstance(one, Pass | Decline)]
+    refusals = [move for move in found if isinstance(move, Pass | Decline)]
     chosen = answer or refusals[0]
     confirm = button(
         Kind.MARKET,
@@ -76,15 +76,17 @@ def answer_controls(
         choice=move_text(chosen),
         style=discord.ButtonStyle.success,
     )
-    offers = [one for one in found if one not in refusals]
+    offers = [move for move in found if move not in refusals]
     rows: list[ui.Item[Any]] = [
-        ui.ActionRow(confirm, *(_answer(words, view, one, chosen) for one in refusals))
+        ui.ActionRow(confirm, *(_answer(words, view, move, chosen) for move in refusals))
     ]
-    rows += in_rows([_answer(words, view, one, chosen) for one in offers[:BUTTONS]], limits.NUMBERS_IN_A_ROW)
+    rows += in_rows(
+        [_answer(words, view, move, chosen) for move in offers[:BUTTONS]], limits.NUMBERS_IN_A_ROW
+    )
     if more := offers[BUTTONS:]:
         listed = [
-            option(_answer_name(words, view, one), move_text(one), chosen=one == chosen)
-            for one in _spaced(more)
+            option(_answer_name(words, view, move), move_text(move), chosen=move == chosen)
+            for move in _spaced(more)
         ]
         rows.append(select(Kind.ANSWER, words.say("market-more"), listed, game=view.id, seq=view.seq))
     return words.say("market-answer", answer=_answer_name(words, view, chosen)), rows

@@ -33,8 +33,8 @@ async def moves_panel(drawing: DrawingContext, view: GameView) -> tuple[ui.Layou
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words.say("panel-moves")))
     message.add_item(ui.TextDisplay(seat_lines(words, view)))
-    for one in drawn:
-        message.add_item(gallery(words, one))
+    for picture in drawn:
+        message.add_item(gallery(words, picture))
     found = legal_moves(view.position, view.seat)
     assert len(found) <= MOST_LISTS * limits.OPTIONS, view.position.phase
     for first in range(0, len(found), limits.OPTIONS):

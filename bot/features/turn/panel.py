@@ -95,7 +95,7 @@ async def _cells_pictures(
                 drawing,
                 view.position,
                 tile=tile_of(view, draft),
-                cells=tuple(one.cell for one in found.places),
+                cells=tuple(placement.cell for placement in found.places),
                 area=area,
                 number=number,
                 address=address,
@@ -116,7 +116,7 @@ async def _laid_pictures(
     if draft.portal_cell is not None:
         letters = portal_letters(found.finishes, draft.portal_cell)
         return [await _elsewhere(drawing, position, draft.portal_cell, draft.finish, letters)]
-    turns = {one.turns for one in found.turned} or {place.turns}
+    turns = {placement.turns for placement in found.turned} or {place.turns}
     drawn = [
         await close_up_picture(
             drawing,
@@ -159,7 +159,7 @@ def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None
     if found.areas:
         return [found.area(draft.area)]
     # All cells have a button. On a long board their numbers are legible only with a picture of each part.
-    parts = areas((one.cell for one in found.places), view.position.board)
+    parts = areas((placement.cell for placement in found.places), view.position.board)
     return parts if len(parts) > 1 else [None]
 
 
@@ -171,7 +171,7 @@ def _posted_board(
     None if the turn's message has no such picture. Of its two pictures, the first shows the area nearest to
     the last tile.
     """
-    cells, (board, overview) = tuple(one.cell for one in found.places), BOARD_FILES
+    cells, (board, overview) = tuple(placement.cell for placement in found.places), BOARD_FILES
     if board not in posted or numbered_cells(view) != cells:
         return None
     parts = areas(cells, view.position.board)
@@ -185,8 +185,8 @@ def _assembled(
     words: Language, first: ui.Item[Any], drawn: Sequence[Drawn], rows: Sequence[ui.Item[Any]]
 ) -> ui.LayoutView:
     message = ui.LayoutView(timeout=None).add_item(first)
-    for one in drawn:
-        message.add_item(gallery(words, one))
+    for picture in drawn:
+        message.add_item(gallery(words, picture))
     for row in rows:
         message.add_item(row)
     return message

@@ -67,7 +67,7 @@ async def place(
     target = parse_cell(cell)
     if target is None:
         purist = view.options.help is HelpLevel.PURIST
-        names = [cell_name(one) for one in _offered_cells(view, laid)[:CELLS_NAMED]]
+        names = [cell_name(offered) for offered in _offered_cells(view, laid)[:CELLS_NAMED]]
         raise Refusal(
             "place-unknown-cell-purist" if purist else "place-unknown-cell",
             typed=escaped(cell),
@@ -101,9 +101,9 @@ def _chosen_tile(context: Context, position: Position, typed: str | None) -> Til
 
 def _named_tile(position: Position, typed: str) -> TileId | None:
     """Return the tile that is typed by its letter, or by its number on the panel; None for any other text."""
-    wanted = typed.strip().casefold()
+    text = typed.strip().casefold()
     numbered = enumerate(choices.tiles(position), 1)
-    return next((tile for number, tile in numbered if wanted in (tile.casefold(), str(number))), None)
+    return next((tile for number, tile in numbered if text in (tile.casefold(), str(number))), None)
 
 
 def _tile_names(words: Language, position: Position) -> Iterator[tuple[str, TileId]]:
@@ -136,7 +136,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
         raise Refusal(
             "place-which-turn",
             cell=cell_name(cell),
-            turns=words.either(degrees(words, one.turns) for one in fitting),
+            turns=words.either(degrees(words, placement.turns) for placement in fitting),
         )
     # If the tile does not fit at all, the rules refuse the move with the reason.
     return fitting[0].turns if fitting else 0
@@ -150,14 +150,14 @@ async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[
     if view is None or view.position.phase is not Phase.PLACE:
         return []
     words, tile = context.language, _typed_tile(context, view.position)
-    wanted = typed.strip().upper()
+    text = typed.strip().upper()
     found = [
         app_commands.Choice(
             name=clipped(words.say("panel-cell-option", number=number, cell=cell_name(cell)), OPTION),
             value=cell_name(cell),
         )
         for number, cell in enumerate(_offered_cells(view, tile), start=1)
-        if cell_name(cell).startswith(wanted) or wanted == str(number)
+        if cell_name(cell).startswith(text) or text == str(number)
     ]
     return found[:OPTIONS] or _why_not(words, view, tile, parse_cell(typed), 0, typed.strip())
 
@@ -202,17 +202,17 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
     tile = _typed_tile(context, view.position)
     if view.options.help is HelpLevel.PURIST:
         held = choices.tiles(view.position) if tile is None else (tile,)
-        found = tuple(one for each in held for one in choices.any_turns(each, cell))
+        found = tuple(placement for held_tile in held for placement in choices.any_turns(held_tile, cell))
     else:
         found = choices.placements_on(view.position, cell, tile)
     # If no tile of a hand is named, several may fit in the same turn.
-    names = [degrees(words, turns) for turns in sorted({one.turns for one in found})]
-    wanted = typed.strip()
-    offers = [app_commands.Choice(name=name, value=name) for name in names if name.startswith(wanted)]
-    turned = _TURN.fullmatch(wanted)
+    names = [degrees(words, turns) for turns in sorted({placement.turns for placement in found})]
+    text = typed.strip()
+    offers = [app_commands.Choice(name=name, value=name) for name in names if name.startswith(text)]
+    turned = _TURN.fullmatch(text)
     if offers or turned is None or int(turned[1]) % 90:
         return offers
-    return _why_not(words, view, tile, cell, int(turned[1]) // 90 % 4, wanted)
+    return _why_not(words, view, tile, cell, int(turned[1]) // 90 % 4, text)
 
 
 @place.autocomplete("meeple")
@@ -231,17 +231,17 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     if cell is None or tile is None:
         return []
     turned = _TURN.fullmatch(str(getattr(namespace, "turn", "") or "").strip())
-    wanted = None if turned is None else int(turned[1]) // 90 % 4
+    turns = None if turned is None else int(turned[1]) // 90 % 4
     if view.options.help is not HelpLevel.PURIST:
-        lying = tuple(one for one in legal.placements(position, tile) if one.cell == cell)
-        lying = tuple(one for one in lying if wanted in (None, one.turns))
-    elif wanted is None:
+        lying = tuple(placement for placement in legal.placements(position, tile) if placement.cell == cell)
+        lying = tuple(placement for placement in lying if turns in (None, placement.turns))
+    elif turns is None:
         lying = choices.any_turns(tile, cell)
     else:
-        lying = (Place(tile, cell, wanted),)
+        lying = (Place(tile, cell, turns),)
     if not lying:
         return []
-    found = (finish for one in lying for finish in offered_finishes(view, one))
+    found = (finish for placement in lying for finish in offered_finishes(view, placement))
     words = context.language
     offers = matching_choices(typed, named_finishes(words, (*dict.fromkeys(found), Skip())))
     if offers or view.options.help is HelpLevel.PURIST:
