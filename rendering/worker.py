@@ -25,8 +25,8 @@ Done: TypeAlias = tuple[Any, float, str]
 
 def packed(value: object) -> bytes:
     """Return a value as it is sent: the length of its pickle, then the pickle."""
-    sent = pickled(value)
-    return LENGTH.pack(len(sent)) + sent
+    data = pickled(value)
+    return LENGTH.pack(len(data)) + data
 
 
 def _run_call(call: bytes) -> Done:

@@ -178,9 +178,9 @@ def _closes(chosen: Sequence[tuple[int, str]], index: int) -> bool:
     """Return whether a character closes a bracket opened in the same run: both enclose the same words."""
     number, character = chosen[index]
     before = reversed(chosen[:index])
-    within = (one for _, one in takewhile(lambda pair: pair[0] == number, before))
+    within = (earlier for _, earlier in takewhile(lambda pair: pair[0] == number, before))
     return unicodedata.category(character) == "Pe" and any(
-        unicodedata.category(one) == "Ps" for one in within
+        unicodedata.category(earlier) == "Ps" for earlier in within
     )
 
 

@@ -90,7 +90,7 @@ class Labels:
             "picture-inn": segment.inn,
             "picture-cathedral": segment.cathedral,
         }
-        extras = [self.say(key) for key, there in drawn.items() if there]
+        extras = [self.say(key) for key, value in drawn.items() if value]
         extras += [self.say("picture-mark", mark=mark) for mark in sorted(segment.marks)]
         for extra in extras:
             word = self.say("picture-with", segment=word, extra=extra)
@@ -111,7 +111,9 @@ def _tile(labels: Labels, tile: TileId, turns: int) -> str:
     kind = all_tiles()[tile]
     segments = [segment for segment in kind.segments if segment.kind is not FeatureKind.FIELD]
     # Clockwise from the north, as they lie; a monastery or garden is last.
-    segments.sort(key=lambda one: min((turned_side(side, turns) for side in one.sides), default=len(Side)))
+    segments.sort(
+        key=lambda segment: min((turned_side(side, turns) for side in segment.sides), default=len(Side))
+    )
     parts = [labels.segment(segment, turns) for segment in segments]
     for river in kind.rivers:
         sides = ", ".join(labels.side(side) for side in sorted(turned_side(side, turns) for side in river))

@@ -183,7 +183,9 @@ def _broken(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
     if not places:
         return (text,)
     marked = (place for place in reversed(places) if unicodedata.category(text[place - 1])[0] == "P")
-    place = next((one for one in marked if width_of(text[one:], lettering) <= room_px), places[-1])
+    place = next(
+        (candidate for candidate in marked if width_of(text[candidate:], lettering) <= room_px), places[-1]
+    )
     return text[:place], text[place:]
 
 
@@ -193,8 +195,8 @@ def _may_break(before: str, after: str) -> bool:
     Letters with marks and those of right-to-left scripts stay together, and no line begins with punctuation.
     """
     joined = any(
-        unicodedata.bidirectional(one) in _LEFTWARDS or unicodedata.category(one) in _JOINED
-        for one in (before, after)
+        unicodedata.bidirectional(character) in _LEFTWARDS or unicodedata.category(character) in _JOINED
+        for character in (before, after)
     )
     return not joined and unicodedata.category(after)[0] != "P"
 

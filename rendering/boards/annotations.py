@@ -121,8 +121,8 @@ def mark_open(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: T
 
 def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
     """Draw the numbered discs of the cells."""
-    for one in numbers_of_cells(frame, cells):
-        paste_middle(canvas, label_sprite(one.text, one.disc_px, theme), frame.middle(one.cell))
+    for number in numbers_of_cells(frame, cells):
+        paste_middle(canvas, label_sprite(number.text, number.disc_px, theme), frame.middle(number.cell))
 
 
 def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], theme: Theme) -> None:
@@ -137,20 +137,22 @@ def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], them
 
 
 def letter_areas(
-    canvas: Image.Image, frame: Frame, areas: Sequence[Area], taken: Iterable[Point], theme: Theme
+    canvas: Image.Image, frame: Frame, areas: Sequence[Area], obstacles: Iterable[Point], theme: Theme
 ) -> None:
-    """Draw the letter of each area in its outline, as near to the middle as hides no point of `taken`."""
-    for area, (size, at) in zip(areas, letters_of_areas(frame, areas, taken), strict=True):
+    """Draw the letter of each area in its outline, as near to the middle as hides no point of `obstacles`."""
+    for area, (size, at) in zip(areas, letters_of_areas(frame, areas, obstacles), strict=True):
         paste_middle(canvas, label_sprite(area.letter, size, theme), at)
 
 
-def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]) -> list[tuple[int, Point]]:
+def letters_of_areas(
+    frame: Frame, areas: Sequence[Area], obstacles: Iterable[Point]
+) -> list[tuple[int, Point]]:
     """Return the diameter and the middle of the letter's disc of each area, in pixels."""
     boxes = [_box(frame, area) for area in areas]
     middles = [((left + right) / 2, (top + low) / 2) for left, top, right, low in boxes]
     nearest = min((math.dist(a, b) for a, b in combinations(middles, 2)), default=AREA_PX)
     size = AREA_PX if nearest >= AREA_PX else DISC_PX
-    near = [(point, (size + FIGURE_PX) / 2) for point in taken]
+    near = [(point, (size + FIGURE_PX) / 2) for point in obstacles]
     found: list[Point] = []
     for (left, top, right, low), middle in zip(boxes, middles, strict=True):
         half, step = size // 2, DISC_PX // 3
@@ -193,18 +195,21 @@ def point_to_areas(
         for x in range(land.left + half, land.right - half + 1, DISC_PX // 2)
         for y in range(land.top + half, land.bottom - half + 1, DISC_PX // 2)
     ]
-    taken = [(frame.middle(cell), (AREA_PX + DISC_PX) / 2) for cell in numbered]
+    obstacles = [(frame.middle(cell), (AREA_PX + DISC_PX) / 2) for cell in numbered]
     for area in areas:
         box = window_round(area.cells)
         ends = frame.middle(Cell(box.west, box.north)), frame.middle(Cell(box.east, box.south))
         distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in points}
         # The nearest points come first, so that few have to be checked for room.
         nearest = sorted(points, key=distances.__getitem__)
-        at = next((one for one in nearest if all(math.dist(one, disc) >= far for disc, far in taken)), None)
+        at = next(
+            (point for point in nearest if all(math.dist(point, disc) >= far for disc, far in obstacles)),
+            None,
+        )
         if at is None:
             return
         paste_middle(canvas, label_sprite(area.letter, AREA_PX, theme), at)
-        taken.append((at, AREA_PX))
+        obstacles.append((at, AREA_PX))
 
 
 def letters_of_spots(

@@ -56,14 +56,14 @@ def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
     `board` is the cells with tiles. If everything fits one picture, the only area shows the whole board.
     Otherwise each shows its cells with what lies round them. Without cells there is no area.
     """
-    wanted = tuple(sorted(set(cells), key=_by_rows))
-    return _areas(wanted, window_round((*board, *wanted))) if wanted else ()
+    sorted_cells = tuple(sorted(set(cells), key=_by_rows))
+    return _areas(sorted_cells, window_round((*board, *sorted_cells))) if sorted_cells else ()
 
 
 @lru_cache(maxsize=512)
-def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
+def _areas(cells: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
     """Return the areas. Cached for many games, as each picture and its words need them several times."""
-    groups = sorted(_split(wanted), key=len, reverse=True)
+    groups = sorted(_split(cells), key=len, reverse=True)
     found: list[Area] = []
     number = 1
     for letter, group in zip(_letters(len(groups)), groups, strict=True):
@@ -84,7 +84,9 @@ def nearest(found: Iterable[Area], cell: Cell) -> Area | None:
 
     The first picture of a board too large for a phone shows the area nearest to the last placed tile.
     """
-    return min(found, key=lambda area: min(distance(one, cell) for one in area.cells), default=None)
+    return min(
+        found, key=lambda area: min(distance(area_cell, cell) for area_cell in area.cells), default=None
+    )
 
 
 def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]:

@@ -37,7 +37,9 @@ def close_frame(cell: Cell, board: Collection[Cell]) -> Frame:
     The cell is in the middle if tiles lie all round it, otherwise nearer to the side without tiles.
     """
     around = (Cell(cell.x + dx, cell.y + dy) for dx, dy in product(range(-3, 4), repeat=2))
-    return _best_frame(cell, tuple(one for one in around if one == cell or one in board))
+    return _best_frame(
+        cell, tuple(candidate for candidate in around if candidate == cell or candidate in board)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -47,7 +49,7 @@ def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
     Cached, because a tile is shown in the same frame again when it is turned and when a figure is chosen.
     """
     side = side_px(window_round([cell], margin=2))
-    near = [one for one in laid if one == cell or (one.x - cell.x, one.y - cell.y) in AROUND]
+    near = [(x, y) for x, y in laid if (x, y) == cell or (x - cell.x, y - cell.y) in AROUND]
     columns, rows = range(cell.x - 3, cell.x + 4), range(cell.y - 3, cell.y + 4)
     best, found = -math.inf, None
     for height in HEIGHTS:
@@ -59,9 +61,9 @@ def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
         down = {step: {y: _seen(y, top, high) for y in rows} for step, top in tops.items()}
         for step_x, step_y in sorted(product(lefts, tops), key=lambda steps: abs(steps[0]) + abs(steps[1])):
             xs, ys = across[step_x], down[step_y]
-            if any(xs[one.x] * ys[one.y] < 0.999 for one in near):
+            if any(xs[x] * ys[y] < 0.999 for x, y in near):
                 continue
-            full = sum(xs[one.x] * ys[one.y] for one in laid) / (wide * high)
+            full = sum(xs[x] * ys[y] for x, y in laid) / (wide * high)
             worth = full + _HEIGHT_WEIGHT * height / HEIGHTS[0] - _MIDDLE_WEIGHT * (abs(step_x) + abs(step_y))
             if worth > best:
                 best, found = worth, _frame(lefts[step_x], tops[step_y], height, land)

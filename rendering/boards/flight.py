@@ -69,10 +69,10 @@ def visited_cells(position: Position) -> tuple[Cell, ...]:
 
 def ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
     """Return the steps that are open to the dragon, each with the cell it leads to."""
-    here = visited_cells(position)
-    if not here:
+    visited = visited_cells(position)
+    if not visited:
         return ()
-    return tuple((step, neighbour(here[-1], step.side)) for step in steps(position))
+    return tuple((step, neighbour(visited[-1], step.side)) for step in steps(position))
 
 
 def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:
@@ -100,8 +100,8 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
 
 def four_ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
     """Return a step to each side with the cell it leads to, whether that is open to the dragon or not."""
-    here = visited_cells(position)[-1]
-    return tuple((Step(side), neighbour(here, side)) for side in Side)
+    cell = visited_cells(position)[-1]
+    return tuple((Step(side), neighbour(cell, side)) for side in Side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +113,13 @@ class Arrow:
     middle: Point
 
 
-def arrows(frame: Frame, ways: Sequence[tuple[Step, Cell]], taken: Sequence[Point]) -> list[Arrow]:
+def arrows(frame: Frame, ways: Sequence[tuple[Step, Cell]], obstacles: Sequence[Point]) -> list[Arrow]:
     """Return an arrow for each of the dragon's ways, over the edge of its cell.
 
-    An arrow that would hide one of the points `taken` is moved along that edge.
+    An arrow that would hide one of the points `obstacles` is moved along that edge.
     """
     tile, found = frame.tile_px, list[Arrow]()
-    near = [(point, CLEAR_TILES * tile) for point in taken]
+    near = [(point, CLEAR_TILES * tile) for point in obstacles]
     for step, cell in ways:
         x, y = frame.middle(neighbour(cell, step.side.opposite))
         dx, dy = STEP[step.side]

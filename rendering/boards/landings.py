@@ -57,10 +57,10 @@ def draw_line(
     if not targets:
         return
     tile = frame.tile_px
-    for one in targets:
-        if one.lands is False and one.cell in frame.seen:
+    for target in targets:
+        if target.lands is False and target.cell in frame.seen:
             canvas.paste(
-                theme.surround.table, frame.corner(one.cell), Image.new("L", (tile, tile), CLOSED_VEIL)
+                theme.surround.table, frame.corner(target.cell), Image.new("L", (tile, tile), CLOSED_VEIL)
             )
     (x0, y0), (x1, y1) = frame.middle(start), frame.middle(targets[-1].cell)
     length = math.dist((x0, y0), (x1, y1))
@@ -81,9 +81,9 @@ def draw_dice(
 ) -> None:
     """Lay a die on each cell of the line, beside the figures that stand there."""
     stood: dict[Cell, list[Point]] = {}
-    for one in position.figures:
-        laid = position.board[one.cell]
-        stood.setdefault(one.cell, []).append(spot_points(laid.tile, laid.turns)[one.segment])
+    for figure in position.figures:
+        laid = position.board[figure.cell]
+        stood.setdefault(figure.cell, []).append(spot_points(laid.tile, laid.turns)[figure.segment])
     dice: list[Point] = []
     for target in targets:
         if target.cell in frame.seen:

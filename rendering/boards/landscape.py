@@ -132,16 +132,16 @@ def stand_figures(
     Figures so near each other that one would hide another are moved apart. Neutral pieces are drawn only
     with all figures.
     """
-    for one, at in _placed(frame, position, figures):
-        laid = position.board[one.cell]
-        stand_figure(canvas, frame, Place(laid.tile, one.cell, laid.turns), one, theme, at=at)
+    for figure, at in _placed(frame, position, figures):
+        laid = position.board[figure.cell]
+        stand_figure(canvas, frame, Place(laid.tile, figure.cell, laid.turns), figure, theme, at=at)
     if figures is None:
         stand_pieces(canvas, frame, position, theme, position.figures)
 
 
 def taken_points(frame: Frame, position: Position) -> list[Point]:
     """Return the middles of all figures and neutral pieces in sight, in pixels."""
-    placed = [(one.cell, at) for one, at in _placed(frame, position, None)]
+    placed = [(figure.cell, at) for figure, at in _placed(frame, position, None)]
     placed += [(piece.cell, at) for piece, at in _pieces(frame, position, position.figures)]
     corners = [(*frame.corner(cell), *at) for cell, at in placed]
     return [(left + x * frame.tile_px, top + y * frame.tile_px) for left, top, x, y in corners]
@@ -158,21 +158,21 @@ def _placed(
 ) -> list[tuple[StandingFigure, Point]]:
     """Return the figures in sight in drawing order, each with its middle on its tile, in tiles."""
     everyone = position.figures if figures is None else tuple(figures)
-    shown = [one for one in everyone if one.cell in frame.seen]
+    shown = [figure for figure in everyone if figure.cell in frame.seen]
     # Figures on the same tile count even if they are not drawn, so that a figure never changes its place.
     known = figures is not None and not Counter(everyone) - Counter(position.figures)
     crowds = _crowds(position.figures if known else everyone)
     friends = {piece.cell: piece.segment for piece in position.pieces if piece.segment is not None}
     middles: dict[StandingFigure, list[Point]] = {}
-    for cell in {one.cell for one in shown}:
+    for cell in {figure.cell for figure in shown}:
         crowd, friend = crowds[cell], friends.get(cell)
         if friend is None:
             apart = _crowd_middles(position, crowd, frame.tile_px)
         else:
             apart = _with_fairy(frame, position, crowd, friend, crowds)
-        for one, at in zip(crowd, apart, strict=False):
-            middles.setdefault(one, []).append(at)
-    placed = [(one, middles[one].pop(0)) for one in shown]
+        for figure, at in zip(crowd, apart, strict=False):
+            middles.setdefault(figure, []).append(at)
+    placed = [(figure, middles[figure].pop(0)) for figure in shown]
     # On one tile those in the south and the east are in front: a lying figure has its head, which may be
     # hidden, in the east, and the mark of its owner in the west.
     placed.sort(key=lambda each: (each[0].cell.y, each[0].cell.x, sum(each[1])))
@@ -182,8 +182,8 @@ def _placed(
 def _crowds(figures: Iterable[StandingFigure]) -> dict[Cell, list[StandingFigure]]:
     """Return the figures grouped by cell."""
     crowds: dict[Cell, list[StandingFigure]] = {}
-    for one in figures:
-        crowds.setdefault(one.cell, []).append(one)
+    for figure in figures:
+        crowds.setdefault(figure.cell, []).append(figure)
     return crowds
 
 
@@ -217,8 +217,8 @@ def _with_fairy(
     if not hidden(middles):
         return middles
     corners = [_crowd_middles(position, crowd, tile_px, friend, corner) for corner in CORNERS]
-    kept = [stood for stood in corners if math.dist(stood[0], middles[0]) < LONGEST_SHIFT]
-    return min([middles, *kept], key=hidden)
+    candidates = [stood for stood in corners if math.dist(stood[0], middles[0]) < LONGEST_SHIFT]
+    return min([middles, *candidates], key=hidden)
 
 
 def _crowd_middles(
@@ -233,8 +233,8 @@ def _crowd_middles(
     If `friend` is the segment of the fairy's friend, the last is hers, beside the friend or in `corner`.
     """
     laid = position.board[crowd[0].cell]
-    standing = tuple((one.segment, one.figure) for one in crowd)
-    return _middles(laid.tile, laid.turns, tile_px, standing, friend, corner)
+    figures = tuple((figure.segment, figure.figure) for figure in crowd)
+    return _middles(laid.tile, laid.turns, tile_px, figures, friend, corner)
 
 
 @lru_cache(maxsize=1024)
@@ -242,21 +242,21 @@ def _middles(
     tile: TileId,
     turns: int,
     tile_px: int,
-    standing: tuple[tuple[int, Figure], ...],
+    figures: tuple[tuple[int, Figure], ...],
     friend: int | None,
     corner: Point | None,
 ) -> tuple[Point, ...]:
     """Return the middles of figures on those segments. Cached: most stand where they stood a turn before."""
-    middles = [_standing(tile, turns, segment, figure, tile_px) for segment, figure in standing]
-    if len(standing) == 1 and friend is None:
+    middles = [_standing(tile, turns, segment, figure, tile_px) for segment, figure in figures]
+    if len(figures) == 1 and friend is None:
         return tuple(middles)
     lying, heights = 0, []
-    for segment, figure in standing:
+    for segment, figure in figures:
         lies, size = _lying(tile, turns, segment, tile_px)
         lying += lies
         heights.append(size * scale(figure) / tile_px)
     if friend is not None:
-        beside = (at for (segment, _), at in zip(standing, middles, strict=True) if segment == friend)
+        beside = (at for (segment, _), at in zip(figures, middles, strict=True) if segment == friend)
         x, y = next(beside, spot_points(tile, turns)[friend])
         x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
         middles.append(corner or (x, min(max(y, 0.2), 0.8)))
@@ -307,7 +307,7 @@ def _pieces(
             yield piece, _with_fairy(frame, position, crowd or [friend], piece.segment, crowds)[-1]
         else:
             points = spot_points(laid.tile, laid.turns)
-            stood = [(points[one.segment], PIECE_CLEAR) for one in crowd]
+            stood = [(points[figure.segment], PIECE_CLEAR) for figure in crowd]
             yield piece, clearest(PIECE_PLACES, stood)
 
 
@@ -315,7 +315,7 @@ def stand_figure(
     canvas: Image.Image,
     frame: Frame,
     place: Place,
-    one: StandingFigure,
+    figure: StandingFigure,
     theme: Theme,
     *,
     at: Point | None = None,
@@ -324,10 +324,10 @@ def stand_figure(
 
     Its middle is on the spot of the segment, or at the point `at` of the tile, in tiles.
     """
-    x, y = at or _standing(place.tile, place.turns, one.segment, one.figure, frame.tile_px)
+    x, y = at or _standing(place.tile, place.turns, figure.segment, figure.figure, frame.tile_px)
     left, top = frame.corner(place.cell)
-    farmer, size = _lying(place.tile, place.turns, one.segment, frame.tile_px)
-    sprite = figure_sprite(one.seat, one.figure, size, lying=farmer, theme=theme)
+    farmer, size = _lying(place.tile, place.turns, figure.segment, frame.tile_px)
+    sprite = figure_sprite(figure.seat, figure.figure, size, lying=farmer, theme=theme)
     paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
 
 

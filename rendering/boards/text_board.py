@@ -30,8 +30,8 @@ def board_listing(
     """
     shown = position.figures if figures is None else figures
     lines = []
-    seen = (cell for cell in position.board if window is None or cell in window)
-    cells = sorted(seen, key=lambda cell: (cell[1], cell[0]))
+    visible_cells = (cell for cell in position.board if window is None or cell in window)
+    cells = sorted(visible_cells, key=lambda cell: (cell[1], cell[0]))
     for y, row in groupby(cells, key=lambda cell: cell[1]):
         lines.append(labels.say("text-row", row=row_name(y)))
         lines += [tile_line(position, cell, names, labels, shown) for cell in row]

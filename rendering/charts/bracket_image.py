@@ -141,8 +141,8 @@ def _line_px(letters_px: int) -> int:
 
 def _name_room_px(result: str, lettering: Lettering) -> int:
     """Return the room for a name beside a result."""
-    taken = width_of(result, lettering) + 10 if result else 0
-    return _BOX_WIDTH - 24 - taken
+    result_px = width_of(result, lettering) + 10 if result else 0
+    return _BOX_WIDTH - 24 - result_px
 
 
 def _fits(match: BracketMatch, seat: int, sizes: _Sizes) -> bool:

@@ -126,7 +126,7 @@ def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
         position = max(some, key=lambda position: len(visited_cells(position)))
         yield f"flight-{count}-ways", draw_board(BoardView(position, NAMES, labels, flight=True))
     lines = [line for position in game.positions if (line := _line(position, labels))]
-    line = max(lines, key=lambda view: len({one.lands for one in view.targets}))
+    line = max(lines, key=lambda view: len({target.lands for target in view.targets}))
     for theme in THEMES.values():
         yield f"landings-{theme.name}", draw_landings(replace(line, theme=theme))
     yield "landings-thrown", draw_landings(replace(line, thrown=2))
@@ -139,7 +139,8 @@ def _line(position: Position, labels: Labels) -> LandingsView | None:
         return None
     laid = position.board[position.last]
     targets = tuple(
-        Target(one.distance, one.cell, lands=bool(one.landings)) for one in flight_targets(position, MEEPLE)
+        Target(target.distance, target.cell, lands=bool(target.landings))
+        for target in flight_targets(position, MEEPLE)
     )
     return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, labels)
 
@@ -213,12 +214,12 @@ def _overlays(position: Position, labels: Labels) -> Iterator[tuple[str, Picture
         "dead": (with_holes, dead_cells(with_holes)),
         "fits": (position, fitting_tiles(position, cells(position)[3])),
     }
-    for name, (seen, overlay) in shown.items():
+    for name, (shown_position, overlay) in shown.items():
         for theme in (DEFAULT_THEME, THEMES["flat-light"]):
-            view = BoardView(seen, NAMES, labels, theme, overlay=overlay)
+            view = BoardView(shown_position, NAMES, labels, theme, overlay=overlay)
             yield f"overlay-{name}-{theme.name}", draw_board(view)
-            for one in fitting_pages(overlay, labels, theme):
-                yield f"overlay-{name}-{theme.name}-tiles-{one.page}", draw_tiles_left(one)
+            for page_view in fitting_pages(overlay, labels, theme):
+                yield f"overlay-{name}-{theme.name}-tiles-{page_view.page}", draw_tiles_left(page_view)
 
 
 def _size_of(position: Position, cell: Cell, segment: int) -> tuple[bool, int]:
@@ -257,8 +258,8 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
         yield f"tiles-left-{theme.name}", draw_tiles_left(TilesLeftView(unseen, kinds, labels, theme))
     dragons = sample_game(7, 4, DRAGONS).with_tiles(60)
     laid = {tile.tile: 1 for tile in dragons.board.values()}
-    for one in pages(TilesLeftView(dragons.unseen, kinds_in_play(dragons.unseen, laid), labels)):
-        yield f"tiles-left-page-{one.page}", draw_tiles_left(one)
+    for page_view in pages(TilesLeftView(dragons.unseen, kinds_in_play(dragons.unseen, laid), labels)):
+        yield f"tiles-left-page-{page_view.page}", draw_tiles_left(page_view)
 
 
 def _tournaments() -> Iterator[tuple[str, Picture]]:
@@ -311,15 +312,15 @@ def _league() -> Iterator[tuple[str, Picture]]:
             yield from _vision(drawn, f"league-{theme.name}-{number}-")
 
 
-def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
-    """Yield the picture as seen with each colour vision deficiency; `what` is a part of its name."""
+def _vision(picture: Picture, prefix: str = "") -> Iterator[tuple[str, Picture]]:
+    """Yield the picture as seen with each colour vision deficiency; `prefix` is a part of its name."""
     image = Image.open(BytesIO(picture.data)).convert("RGB")
     for eyes, mix in VISION.items():
         rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]
-        seen = image.convert("RGB", rows[0] + rows[1] + rows[2])
+        simulated = image.convert("RGB", rows[0] + rows[1] + rows[2])
         out = BytesIO()
-        seen.save(out, "PNG", compress_level=3)
-        yield f"vision-{what}{eyes}", Picture(out.getvalue(), seen.width, seen.height)
+        simulated.save(out, "PNG", compress_level=3)
+        yield f"vision-{prefix}{eyes}", Picture(out.getvalue(), simulated.width, simulated.height)
 
 
 def _write_picture(folder: Path, name: str, picture: Picture) -> None:

@@ -78,10 +78,10 @@ def _spots(size: int, theme: Theme) -> Picture:
         x, y = gap + number % columns * step, gap + number // columns * step
         canvas.paste(tile_sprite(kind.key, 0, size, theme), (x, y))
         points = spot_points(kind.key, 0)
-        standing = number % len(kind.segments)
+        figure_segment = number % len(kind.segments)
         for index, (px, py) in points.items():
             sprite = label_sprite("ABCDEFGHIJ"[index], round(size * 0.2), theme)
-            if index == standing:
+            if index == figure_segment:
                 sprite = figure_sprite(
                     tuple(Colour)[number % 6],
                     Figure.ABBOT if kind.segments[index].kind is FeatureKind.GARDEN else MEEPLE,
@@ -100,7 +100,7 @@ def _figures(theme: Theme) -> Picture:
     poses = (
         (Figure.MEEPLE, False),
         (Figure.MEEPLE, True),
-        *((one, False) for one in Figure if one is not MEEPLE),
+        *((figure, False) for figure in Figure if figure is not MEEPLE),
     )
     canvas = Image.new("RGB", (step * 2 * len(poses), step * 7), theme.surround.table)
     for row, colour in enumerate(Colour):

@@ -99,15 +99,15 @@ class SpriteCache(Generic[Kept]):
             if found is not None:
                 self._kept.move_to_end(key)
                 return found
-        made = make()
+        picture = make()
         with self._lock:
             if key not in self._kept:
-                self._kept[key] = made
-                self._bytes += _size(made)
+                self._kept[key] = picture
+                self._bytes += _size(picture)
             while self._bytes > self._most and len(self._kept) > 1:
                 _, dropped = self._kept.popitem(last=False)
                 self._bytes -= _size(dropped)
-        return made
+        return picture
 
     def clear(self) -> None:
         """Drop all pictures."""
@@ -138,10 +138,10 @@ def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: i
     turns, variant = turns % 4, variant % variants(kind, theme.style)
 
     def make() -> Image.Image:
-        made = to_palette(drawn_tile(tile, turns, size_px, theme, variant), theme)
+        sprite = to_palette(drawn_tile(tile, turns, size_px, theme, variant), theme)
         # Pillow applies a palette when a picture is first used: here, and not in several threads at once.
-        made.load()
-        return made
+        sprite.load()
+        return sprite
 
     key = ("tile", tile, turns, size_px, theme.name, variant)
     if size_px <= LARGE_PX:

@@ -24,21 +24,21 @@ def fill_fields(scene: Scene, chance: random.Random, variant: int) -> None:
     labels = scene.plan.regions.labels
     squares = [grid_point(k) for k, label in enumerate(labels) if label < 200 and label not in ways]
     if squares:
-        _small_things(scene, chance, squares, wanted=1 + variant % 2)
+        _small_things(scene, chance, squares, count=1 + variant % 2)
         _trees(scene, chance, squares)
 
 
-def _small_things(scene: Scene, chance: random.Random, squares: Line, wanted: int) -> None:
-    """Draw up to `wanted` small things, each of another kind, where they have room."""
+def _small_things(scene: Scene, chance: random.Random, squares: Line, count: int) -> None:
+    """Draw up to `count` small things, each of another kind, where they have room."""
     kinds = list(scenery.SMALL_THINGS)
     chance.shuffle(kinds)
-    for drawing, radius in kinds[: wanted + 2]:
-        for _ in range(60 if wanted else 0):
+    for drawing, radius in kinds[: count + 2]:
+        for _ in range(60 if count else 0):
             point = chance.choice(squares)
             if scene.free(point, radius + 0.012):
                 scene.take(point, radius)
                 scene.stand_unturned(point, partial(drawing, chance=own_chance(chance)), nearer=12)
-                wanted -= 1
+                count -= 1
                 break
 
 

@@ -87,10 +87,10 @@ def _wet(river: River, growth: float) -> Image.Image:
 
 def _draw_upright(brush: Brush, plan: Plan) -> None:
     """Draw all that stands on the tile: houses and trees first, what has a meaning in the rules last."""
-    taken = [*plan.emblems.values()]
-    taken += [thing for thing in (plan.monastery, plan.sign.middle if plan.sign else None) if thing]
+    obstacles = [*plan.emblems.values()]
+    obstacles += [thing for thing in (plan.monastery, plan.sign.middle if plan.sign else None) if thing]
     for city in plan.cities:
-        _houses(brush, plan, city.index, taken)
+        _houses(brush, plan, city.index, obstacles)
     _trees(brush, plan)
     for road in plan.roads:
         if road.end is RoadEnd.GATE:
@@ -147,7 +147,7 @@ def _px(point: Point) -> Point:
     return point[0] * MASTER_PX, point[1] * MASTER_PX
 
 
-def _houses(brush: Brush, plan: Plan, index: int, taken: list[Point]) -> None:
+def _houses(brush: Brush, plan: Plan, index: int, obstacles: list[Point]) -> None:
     """Draw a few plain houses in a grid that turns with the tile."""
     spots: list[Point] = []
     for k, label in enumerate(plan.regions.labels):
@@ -157,7 +157,7 @@ def _houses(brush: Brush, plan: Plan, index: int, taken: list[Point]) -> None:
             far = all(math.dist(point, other) >= 0.205 for other in spots)
             if (
                 far
-                and all(math.dist(point, other) >= 0.25 for other in taken)
+                and all(math.dist(point, other) >= 0.25 for other in obstacles)
                 and not _near(plan.cathedral, point, 0.36)
             ):
                 spots.append(point)

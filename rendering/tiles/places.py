@@ -133,13 +133,13 @@ def _houses(
 
 def place_for_garden(ground: Ground, inns: Sequence[Inn], *, aside: bool) -> Point:
     """Return the widest place in the fields clear of inns and lakes; with `aside` one far from the middle."""
-    taken = [(inn.house, 0.17) for inn in inns] + [(inn.lake, inn.lake_radius + 0.04) for inn in inns]
+    obstacles = [(inn.house, 0.17) for inn in inns] + [(inn.lake, inn.lake_radius + 0.04) for inn in inns]
 
     def merit(square: int) -> float:
         point = grid_point(square)
         rooms = [ground.room[square], edge_distance(point) + (0.0 if aside else 0.02)]
         rooms.append(GARDEN_RADIUS if aside else 0.24)
-        rooms += [math.dist(point, middle) - radius for middle, radius in taken]
+        rooms += [math.dist(point, middle) - radius for middle, radius in obstacles]
         return min(rooms) + (0.1 if aside else -0.02) * math.dist(point, (0.5, 0.5))
 
     return grid_point(max(ground.meadow, key=merit))
@@ -152,13 +152,13 @@ def _middle(points: Sequence[Point]) -> Point:
 
 
 def place_for_sign(
-    ground: Ground, taken: Iterable[tuple[Point, float]], reach: float, cities: Iterable[int]
+    ground: Ground, obstacles: Iterable[tuple[Point, float]], reach: float, cities: Iterable[int]
 ) -> tuple[Point, float]:
     """Return the widest place for a sign in the largest field, or in a city if that is narrow, and its room.
 
-    `taken` holds the middles of other things, and how far each of them reaches.
+    `obstacles` holds the middles of other things, and how far each of them reaches.
     """
-    others = tuple(taken)
+    others = tuple(obstacles)
 
     def room(square: int) -> float:
         point = grid_point(square)

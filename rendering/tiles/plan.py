@@ -121,12 +121,12 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         if segment.pennants or (segment.kind is FeatureKind.CITY and segment.marks & CITY_SIGNS)
     }
     garden = place_for_garden(ground, inns, aside=bool(kind.marks)) if kind.has_garden else None
-    taken = [*((middle, 0.13) for middle in emblems.values())]
+    obstacles = [*((middle, 0.13) for middle in emblems.values())]
     if garden:
-        taken.append((garden, GARDEN_RADIUS))
+        obstacles.append((garden, GARDEN_RADIUS))
     if monastery:
-        taken.append((monastery, 0.30 * scale))
-    sign = _sign(kind, ground, taken, plaza, volcano)
+        obstacles.append((monastery, 0.30 * scale))
+    sign = _sign(kind, ground, obstacles, plaza, volcano)
     if sign and sign.mark == VOLCANO:
         ground = _ground(kind, cities, roads, rivers, [*solids, (sign.middle, sign.reach * VOLCANO_FOOT)])
     return Plan(
@@ -179,7 +179,7 @@ def _volcano_with_road(kind: TileKind) -> Point | None:
 def _sign(
     kind: TileKind,
     ground: Ground,
-    taken: Iterable[tuple[Point, float]],
+    obstacles: Iterable[tuple[Point, float]],
     plaza: Point | None,
     volcano: Point | None,
 ) -> Sign | None:
@@ -190,7 +190,7 @@ def _sign(
         if mark == VOLCANO and volcano:
             return Sign(mark, volcano, SIGN_REACH[mark])
         cities = _indexes(kind, FeatureKind.CITY)
-        middle, room = place_for_sign(ground, taken, SIGN_REACH[mark], cities)
+        middle, room = place_for_sign(ground, obstacles, SIGN_REACH[mark], cities)
         return Sign(mark, middle, min(SIGN_REACH[mark], room))
     return None
 

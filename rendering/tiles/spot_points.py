@@ -41,17 +41,17 @@ def farmer_size(tile: TileId, turns: int) -> Mapping[int, float]:
     return MappingProxyType({segment: size for segment, (size,) in sizes.items()})
 
 
-def _points(what: str, tile: TileId, turns: int) -> Mapping[int, Point]:
+def _points(finder: str, tile: TileId, turns: int) -> Mapping[int, Point]:
     return MappingProxyType(
-        {segment: (x, y) for segment, (x, y) in _shipped_or_computed(what, tile, turns).items()}
+        {segment: (x, y) for segment, (x, y) in _shipped_or_computed(finder, tile, turns).items()}
     )
 
 
-def _shipped_or_computed(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
+def _shipped_or_computed(finder: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
     """Return the result of `computed`, from the shipped file if that contains it."""
-    shipped = _shipped().get(f"{what} {tile} {turns}")
+    shipped = _shipped().get(f"{finder} {tile} {turns}")
     if shipped is None:
-        return computed(what, tile, turns)
+        return computed(finder, tile, turns)
     return {int(segment): tuple(values) for segment, values in shipped.items()}
 
 
@@ -73,14 +73,14 @@ def points_path() -> Path:
     return Path(str(files("rendering"))) / "assets" / "drawn" / "points.json"
 
 
-def computed(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
+def computed(finder: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
     """Return the points or sizes of one tile by segment, rounded to a thousandth of the tile's side.
 
-    `what` is a key of `FINDERS`.
+    `finder` is a key of `FINDERS`.
     """
     return {
         segment: tuple(round(value, 3) for value in values)
-        for segment, values in sorted(FINDERS[what](all_tiles()[tile], turns).items())
+        for segment, values in sorted(FINDERS[finder](all_tiles()[tile], turns).items())
     }
 
 
@@ -98,8 +98,8 @@ FINDERS: Mapping[str, Callable[[TileKind, int], Mapping[int, tuple[float, ...]]]
 def build() -> Path:
     """Compute the points of all tiles, write a line for each rotation, and return the path of the file."""
     lines = [
-        f'"{what} {tile} {turns}": {json.dumps(computed(what, tile, turns))}'
-        for what in FINDERS
+        f'"{finder} {tile} {turns}": {json.dumps(computed(finder, tile, turns))}'
+        for finder in FINDERS
         for tile in all_tiles()
         for turns in range(4)
     ]

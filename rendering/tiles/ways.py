@@ -176,10 +176,10 @@ def _sag(kind: TileKind, sides: tuple[Side, ...], most: float) -> float:
     """
     first = min(sides)
     flanks = (Side((first + 3) % 4), Side((first + 1) % 4))
-    wanted = {Terrain.CITY}
+    terrains = {Terrain.CITY}
     if any(segment.kind is FeatureKind.MONASTERY for segment in kind.segments) and kind.rivers:
-        wanted.add(Terrain.FIELD)
-    crowded = [kind.sides[flank] in wanted for flank in flanks]
+        terrains.add(Terrain.FIELD)
+    crowded = [kind.sides[flank] in terrains for flank in flanks]
     if crowded[0] == crowded[1]:
         return 0.0
     return most if crowded[0] else -most

@@ -64,8 +64,8 @@ def describe_board(view: BoardView) -> str:
             before.append(labels.say("alt-start", cell=cell, tile=tile))
         else:
             before.append(labels.say("alt-last", cell=cell, tile=tile, player=view.names[laid.seat]))
-        standing = [figure for figure in position.figures if figure.cell == at]
-        for figure in standing:
+        figures = [figure for figure in position.figures if figure.cell == at]
+        for figure in figures:
             spot = oriented(laid.tile)[laid.turns].spots[figure.segment]
             before.append(
                 labels.say("alt-figure", figure=labels.figure(figure.figure), spot=labels.spot(spot))
@@ -97,7 +97,9 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
     laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
     figures = position.figures
     tiles = (tile_line(position, cell, view.names, labels, figures) for cell in laid)
-    cells = ", ".join(_places([one for one in enumerate(view.numbered, 1) if one[1] in window], ()))
+    cells = ", ".join(
+        _places([(number, cell) for number, cell in enumerate(view.numbered, 1) if cell in window], ())
+    )
     listed = [f"{_places_heading(view)} {cells}."] if cells else []
     before = [f"{shown_part(window, labels)}.", *before, *_changed(view, laid)]
     return fit(before, tiles, after=[*listed, *after], separator=" ")
@@ -113,14 +115,14 @@ def _changed(view: BoardView, shown: Iterable[Cell]) -> list[str]:
 def _describe_flight(view: BoardView) -> str:
     """Return the flight in words: whose step it is, the visited cells, and the tiles beside the dragon."""
     position, labels = view.position, view.labels
-    *before, here = visited_cells(position)
+    *before, current = visited_cells(position)
     seat = position.actors[0]
     sentences = [
         labels.say(
             "alt-flight",
             player=view.names[seat],
             look=labels.say(f"picture-look-{seat.value}"),
-            cell=cell_name(here),
+            cell=cell_name(current),
             step=len(before) + 1,
             steps=STEPS,
         )
@@ -171,10 +173,10 @@ def describe_landings(view: LandingsView) -> str:
     """Return the line of a flying machine in words: where each roll leads, and where a figure can land."""
     labels = view.labels
     sentences = [labels.say("alt-landings", cell=cell_name(view.place.cell))]
-    for one in view.shown:
-        lands = "unknown" if one.lands is None else "yes" if one.lands else "no"
+    for target in view.shown:
+        lands = "unknown" if target.lands is None else "yes" if target.lands else "no"
         sentences.append(
-            labels.say("alt-landing", distance=one.distance, cell=cell_name(one.cell), lands=lands)
+            labels.say("alt-landing", distance=target.distance, cell=cell_name(target.cell), lands=lands)
         )
     return fit(sentences)
 
@@ -283,8 +285,8 @@ def fit(
     """
     rest = iter(listed)
     shown: list[str] = []
-    while sum(map(len, shown)) <= LIMIT and (one := next(rest, None)) is not None:
-        shown.append(one)
+    while sum(map(len, shown)) <= LIMIT and (item := next(rest, None)) is not None:
+        shown.append(item)
     for count in range(len(shown), -1, -1):
         middle = separator.join(shown[:count])
         if count < len(shown):
@@ -325,8 +327,8 @@ def _task(view: BoardView) -> list[str]:
     player, look = view.names[seat], labels.say(f"picture-look-{seat.value}")
     drawn = "" if position.drawn is None else labels.tile(position.drawn)
     if seat in view.empty_seats:
-        told = [labels.say("alt-empty-seat", look=look)]
-        return [*told, labels.say("alt-drawn", tile=drawn)] if drawn else told
+        sentences = [labels.say("alt-empty-seat", look=look)]
+        return [*sentences, labels.say("alt-drawn", tile=drawn)] if drawn else sentences
     if drawn:
         key = "alt-to-market" if position.phase is MARKET else "alt-to-place"
         return [labels.say(key, player=player, look=look, tile=drawn)]
@@ -357,12 +359,12 @@ def _scores(position: Position, view: BoardView, labels: Labels) -> str:
 
 def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
     """Return the sentence about the goods of each seat that has any, if one does. Rule: goods-open."""
-    taken = []
+    parts = []
     for seat, counted in position.counters.items():
         goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
         if goods:
-            taken.append(labels.say("alt-goods-of", player=view.names[seat], goods=labels.join(goods)))
-    return [labels.say("alt-goods", goods="; ".join(taken))] if taken else []
+            parts.append(labels.say("alt-goods-of", player=view.names[seat], goods=labels.join(goods)))
+    return [labels.say("alt-goods", goods="; ".join(parts))] if parts else []
 
 
 def _hands(view: BoardView) -> list[str]:

@@ -83,7 +83,9 @@ class ChoicesView:
         if self.area is None and len(self.areas) > 1:
             return ()
         listed = enumerate(self.cells, 1)
-        return tuple(one for one in listed if self.area is None or one[1] in self.area.cells)
+        return tuple(
+            (number, cell) for number, cell in listed if self.area is None or cell in self.area.cells
+        )
 
 
 def draw_choices(view: ChoicesView) -> Picture:

@@ -37,7 +37,7 @@ class LandingsView:
     @property
     def shown(self) -> tuple[Target, ...]:
         """The targets that are shown with a die."""
-        return tuple(one for one in self.targets if self.thrown in (None, one.distance))
+        return tuple(target for target in self.targets if self.thrown in (None, target.distance))
 
 
 def draw_landings(view: LandingsView) -> Picture:
@@ -46,9 +46,9 @@ def draw_landings(view: LandingsView) -> Picture:
     canvas = new_canvas(frame.width, frame.height, theme)
     lay_tiles(canvas, frame, view.position, theme)
     lay_tile(canvas, frame, view.place, theme)
-    for one in view.shown:
-        if one.cell not in view.position.board:
-            mark_cell(canvas, frame, one.cell, Mark.OPEN, theme)
+    for target in view.shown:
+        if target.cell not in view.position.board:
+            mark_cell(canvas, frame, target.cell, Mark.OPEN, theme)
     draw_line(canvas, frame, view.place.cell, view.shown, theme)
     if view.thrown is None:
         mark_cell(canvas, frame, view.place.cell, Mark.LAST, theme)
@@ -62,6 +62,6 @@ def draw_landings(view: LandingsView) -> Picture:
 
 def landings_frame(view: LandingsView) -> Frame:
     """Return the frame of the whole line, with what is beside it."""
-    window = window_round([view.place.cell, *(one.cell for one in view.targets)])
+    window = window_round([view.place.cell, *(target.cell for target in view.targets)])
     frame = frame_board(window, view.place.cell, lowest=_LOWEST, highest=_HIGHEST)
     return showing(frame, view.position.board)

@@ -56,7 +56,7 @@ def _owned_fields(view: BoardView, overlay: OwnedFields) -> list[str]:
         if len(fields) > 1:
             together.update(fields)
     listed = []
-    for field in sorted(paid, key=lambda one: -max(paid[one].values())):
+    for field in sorted(paid, key=lambda field: -max(paid[field].values())):
         place = _in_sight(field, window)
         if place is None:
             continue
@@ -90,13 +90,13 @@ def _feature_sentences(view: BoardView, overlay: OneFeature) -> list[str]:
     labels, names, feature = view.labels, view.names, overlay.feature
     shown = overlay_list(overlay, names, labels)
     cells = ", ".join(cell_name(cell) for cell in feature.cells)
-    told = [labels.say("alt-feature", feature=shown.title, state=shown.words, cells=cells)]
+    sentences = [labels.say("alt-feature", feature=shown.title, state=shown.words, cells=cells)]
     if not overlay.paid:
-        return [*told, *(row.text for row in shown.rows)]
+        return [*sentences, *(row.text for row in shown.rows)]
     strength: dict[Colour, int] = {}
     for paid in overlay.paid:
         strength.update(paid.strength)
-        told.append(
+        sentences.append(
             labels.say(
                 "alt-pays",
                 names=labels.join(names[seat] for seat in paid.seats),
@@ -106,4 +106,4 @@ def _feature_sentences(view: BoardView, overlay: OneFeature) -> list[str]:
             )
         )
     counted = labels.join(f"{names[seat]} × {weight}" for seat, weight in strength.items())
-    return [*told, labels.say("alt-counted", figures=counted)]
+    return [*sentences, labels.say("alt-counted", figures=counted)]
