@@ -44,8 +44,8 @@ async def test_few_connections_are_kept(database: Database) -> None:
             return connection
 
     found = await asyncio.gather(*(look() for _ in range(2 * READY)))
-    assert len({id(one) for one in found}) == 2 * READY
-    assert len({id(one) for one in found if not one.closed}) == READY
+    assert len({id(connection) for connection in found}) == 2 * READY
+    assert len({id(connection) for connection in found if not connection.closed}) == READY
 
 
 async def test_a_connection_whose_statement_failed_is_not_reused(database: Database) -> None:
@@ -65,13 +65,13 @@ async def test_a_connection_whose_statement_failed_is_not_reused(database: Datab
 
 async def test_a_connection_whose_writer_was_cancelled_is_not_reused(database: Database) -> None:
     """A cancelled transaction is rolled back, its lock blocks nobody, and its connection is closed."""
-    async with database.begin() as kept:
+    async with database.begin() as first:
         pass
     written = asyncio.Event()
 
     async def write() -> None:
         async with database.begin() as connection:
-            assert connection is kept
+            assert connection is first
             await connection.execute(sa.text("DELETE FROM alembic_version"))
             written.set()
             await asyncio.Event().wait()
@@ -81,9 +81,9 @@ async def test_a_connection_whose_writer_was_cancelled_is_not_reused(database: D
     writing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert kept.closed
+    assert first.closed
     async with database.begin() as connection:
-        assert connection is not kept
+        assert connection is not first
         found = await connection.execute(sa.text("SELECT count(*) FROM alembic_version"))
         assert found.scalar() == 1
 

@@ -225,12 +225,12 @@ async def test_writers_wait_for_each_other(address: str, database: Database) -> 
     async with database.begin() as connection:
         await connection.execute(program_values.insert().values(name="count", value="0"))
 
-    async def count_up(one: Database) -> None:
-        async with one.begin() as connection:
+    async def count_up(writer: Database) -> None:
+        async with writer.begin() as connection:
             value = (await connection.execute(sa.select(program_values.c.value))).scalar_one()
             await connection.execute(program_values.update().values(value=str(int(value) + 1)))
 
-    await asyncio.gather(*(count_up(one) for _ in range(10) for one in (database, other)))
+    await asyncio.gather(*(count_up(writer) for _ in range(10) for writer in (database, other)))
     async with other.read() as connection:
         assert (await connection.execute(sa.select(program_values.c.value))).scalar_one() == "20"
     await other.close()
@@ -373,7 +373,7 @@ async def test_connections_are_kept(tmp_path: Path) -> None:
     """As many connections as were used at once stay open and are reused the next time."""
     database = await Database.open(str(tmp_path / "kept.db"))
     opened: list[object] = []
-    sa.event.listen(database._engine.sync_engine, "connect", lambda made, _: opened.append(made))
+    sa.event.listen(database._engine.sync_engine, "connect", lambda connection, _: opened.append(connection))
     counts = []
     for _ in range(2):
         barrier = asyncio.Barrier(CONNECTIONS)

@@ -55,9 +55,9 @@ def best_of(found: Sequence[GameResult], guild: GuildId | None) -> Mapping[Recor
         if guild is not None and result.guild != guild:
             continue
         for kind, (value, person) in records.records_of(result).items():
-            kept = best.get(kind)
+            record = best.get(kind)
             sign = -1 if kind is RecordKind.FASTEST else 1
-            if kept is None or value * sign > kept.value * sign:
+            if record is None or value * sign > record.value * sign:
                 best[kind] = RecordRow(value, person, result.game, result.guild, result.channel)
     return best
 
@@ -83,8 +83,8 @@ async def test_records_follow_added_and_withdrawn_results(address: str) -> None:
                 expected = best_of(tuple(counting.values()), guild)
                 assert await records.all_of(connection, guild) == expected
             for guild in GUILDS[:2]:
-                here = {game for game, result in counting.items() if result.guild == guild}
-                assert {result.game for result in await results.of_guild(connection, guild)} == here
+                game_ids = {game for game, result in counting.items() if result.guild == guild}
+                assert {result.game for result in await results.of_guild(connection, guild)} == game_ids
     async with database.begin() as connection:
         before = await records.all_of(connection, None)
         await records.put_all(connection, await records.search_all(connection))
@@ -130,8 +130,8 @@ async def test_an_older_database_has_its_records(
 
     older = tmp_path / "older.db"
     engine = sa.create_engine(f"sqlite:///{older}")
-    with engine.begin() as made:
-        upgrade(made, "0012")
+    with engine.begin() as old:
+        upgrade(old, "0012")
     engine.dispose()
     with sqlite3.connect(older) as copied:
         copied.execute("ATTACH DATABASE ? AS newer", (str(empty_database),))

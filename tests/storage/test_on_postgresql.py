@@ -76,8 +76,8 @@ async def test_writers_of_different_subjects_do_not_wait_for_each_other(postgres
     database, other = await Database.open(postgres_url), await Database.open(postgres_url)
     order: list[str] = []
 
-    async def write(one: Database, subject: str | None, name: str) -> None:
-        async with one.begin(subject):
+    async def write(writer: Database, subject: str | None, name: str) -> None:
+        async with writer.begin(subject):
             order.append(name)
 
     async with database.begin("game"):
@@ -134,11 +134,11 @@ async def test_a_conflict_differs_from_an_invalid_statement(postgres_url: str) -
 async def _refused(url: str) -> DatabaseUnusable:
     with pytest.raises(DatabaseUnusable) as refused:
         await Database.open(url)
-    for said in (str(refused.value), refused.value.detail, repr(refused.value)):
-        assert "\n" not in said
-        assert PASSWORD not in said
-        assert PASSWORD.replace(" ", "%20") not in said
-        assert "hunter2" not in said
+    for text in (str(refused.value), refused.value.detail, repr(refused.value)):
+        assert "\n" not in text
+        assert PASSWORD not in text
+        assert PASSWORD.replace(" ", "%20") not in text
+        assert "hunter2" not in text
     return refused.value
 
 
@@ -321,8 +321,8 @@ async def test_a_backup_is_made_by_pg_dump(
     with pytest.raises(FileExistsError):
         await backup(url, copy)
     name = await postgres.new_database(template="template0")
-    where = ("--host", postgres.folder, "--port", str(postgres.port), "--username", USER, "--dbname", name)
-    restore = [postgres.programs / "pg_restore", *where, copy]
+    options = ("--host", postgres.folder, "--port", str(postgres.port), "--username", USER, "--dbname", name)
+    restore = [postgres.programs / "pg_restore", *options, copy]
     await asyncio.to_thread(subprocess.run, restore, check=True)
     restored = await Database.open(postgres.url(name))
     assert await _names(restored) == {"kept"}

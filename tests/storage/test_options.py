@@ -35,5 +35,5 @@ def test_no_choice_is_lost(field):
     """Each option comes back from columns and from JSON, with a value other than the default."""
     assert getattr(CHOSEN, field.name) != getattr(TableOptions(), field.name)
     assert field.name in games.c
-    for kept in (options_columns(CHOSEN), json.loads(json.dumps(options_data(CHOSEN)))):
-        assert getattr(options_from(kept), field.name) == getattr(CHOSEN, field.name)
+    for data in (options_columns(CHOSEN), json.loads(json.dumps(options_data(CHOSEN)))):
+        assert getattr(options_from(data), field.name) == getattr(CHOSEN, field.name)

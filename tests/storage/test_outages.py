@@ -27,9 +27,9 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Watch:
     caplog.set_level(logging.INFO)
-    made = Watch()
-    monkeypatch.setattr(outages, "time", made)
-    return made
+    fake_time = Watch()
+    monkeypatch.setattr(outages, "time", fake_time)
+    return fake_time
 
 
 def levels(caplog: pytest.LogCaptureFixture) -> list[str]:

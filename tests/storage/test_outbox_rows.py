@@ -46,15 +46,15 @@ async def next_post(database: Database, at: datetime = NOW) -> outbox_queue.Wait
 
 async def next_delivery(database: Database, at: datetime = NOW) -> Delivery:
     """Return the delivery of the message that this process would post next; fails if there is none."""
-    taken = await next_post(database, at)
-    assert taken is not None
-    return taken.delivery
+    message = await next_post(database, at)
+    assert message is not None
+    return message.delivery
 
 
 async def next_updates(database: Database, at: datetime = NOW) -> list[Delivery]:
     """Return the changes that this process would make to posted messages."""
     async with database.read() as connection:
-        return [taken.delivery for taken in await outbox_queue.next_updates(connection, at, (), 2)]
+        return [message.delivery for message in await outbox_queue.next_updates(connection, at, (), 2)]
 
 
 async def store_as_posted(database: Database, delivery: Delivery, message: int = 1) -> None:
@@ -68,21 +68,24 @@ async def work_of(database: Database) -> dict[tuple[int, MessageKind], Work]:
     """Return the work to be done on each message but searches, by sequence number and kind."""
     async with database.read() as connection:
         waiting = await outbox_queue.waiting(connection, NOW)
-    wanted = [one for one in waiting if one.work is not Work.POST or not one.cancelled]
-    return {(one.seq, one.kind): one.work for one in wanted if isinstance(one, GameDelivery)}
+    return {
+        (delivery.seq, delivery.kind): delivery.work
+        for delivery in waiting
+        if isinstance(delivery, GameDelivery) and (delivery.work is not Work.POST or not delivery.cancelled)
+    }
 
 
 async def test_a_message_is_leased_to_its_process(database: Database, other: Database) -> None:
     """Another process does not deliver a message before its lease is over, and then as possibly sent."""
     await add_message(database, 0)
-    mine = await next_post(database)
-    assert mine is not None
-    assert (mine.delivery.possibly_sent, mine.leased) == (False, True)
+    message = await next_post(database)
+    assert message is not None
+    assert (message.delivery.possibly_sent, message.leased) == (False, True)
     assert await next_post(other) is None
     late = NOW + LEASE
-    theirs = await next_post(other, late)
-    assert theirs is not None
-    assert (theirs.delivery.possibly_sent, theirs.leased) == (True, False)
+    late_message = await next_post(other, late)
+    assert late_message is not None
+    assert (late_message.delivery.possibly_sent, late_message.leased) == (True, False)
 
 
 async def test_one_process_claims_an_expired_lease(address: str, database: Database, other: Database) -> None:
@@ -126,8 +129,8 @@ async def test_a_failed_message_is_retried_at_its_time(database: Database) -> No
     async with database.begin() as connection:
         await outbox_outcomes.set_failed(connection, await next_delivery(database), NOW + MINUTE)
     assert await next_post(database) is None
-    again = await next_delivery(database, NOW + MINUTE)
-    assert (again.number, again.attempts, again.possibly_sent) == (1, 1, True)
+    retry = await next_delivery(database, NOW + MINUTE)
+    assert (retry.number, retry.attempts, retry.possibly_sent) == (1, 1, True)
     assert (await next_delivery(database, NOW - timedelta(days=1))).number == 1
 
 
@@ -171,8 +174,8 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
     async def update() -> Delivery:
         async with database.read() as connection:
-            (taken,) = await outbox_queue.next_updates(connection, NOW, (), 2)
-        return taken.delivery
+            (message,) = await outbox_queue.next_updates(connection, NOW, (), 2)
+        return message.delivery
 
     async def done(delivery: Delivery) -> None:
         async with database.begin() as connection:
@@ -202,10 +205,11 @@ async def test_a_failed_refresh_is_retried_at_its_time(database: Database) -> No
     """A failed refresh is retried at its time; disabling the controls of its message is not put off."""
     await post_with_failed_refresh(database)
     assert await next_updates(database) == []
-    assert [one.attempts for one in await next_updates(database, NOW + MINUTE)] == [1]
+    assert [delivery.attempts for delivery in await next_updates(database, NOW + MINUTE)] == [1]
     await add_message(database, 2)
     await store_as_posted(database, await next_delivery(database), 2)
-    assert [(one.work, one.attempts) for one in await next_updates(database)] == [(Work.DISABLE_CONTROLS, 0)]
+    (update,) = await next_updates(database)
+    assert (update.work, update.attempts) == (Work.DISABLE_CONTROLS, 0)
 
 
 async def test_controls_are_disabled_although_the_clock_changes(database: Database) -> None:
@@ -269,8 +273,8 @@ async def test_a_failed_refresh_does_not_delay_posting_again(database: Database)
     await post_with_failed_refresh(database)
     async with database.begin() as connection:
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
-    again = await next_delivery(database)
-    assert (again.work, again.attempts) == (Work.POST, 0)
+    delivery = await next_delivery(database)
+    assert (delivery.work, delivery.attempts) == (Work.POST, 0)
 
 
 async def test_new_work_is_leased_to_the_process_that_stores_it(database: Database, other: Database) -> None:
@@ -280,8 +284,8 @@ async def test_new_work_is_leased_to_the_process_that_stores_it(database: Databa
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
     async with database.read() as connection:
-        (mine,) = await outbox_queue.next_updates(connection, NOW, (), 2)
-    assert (mine.delivery.seq, mine.leased) == (0, True)
+        (message,) = await outbox_queue.next_updates(connection, NOW, (), 2)
+    assert (message.delivery.seq, message.leased) == (0, True)
     async with other.read() as connection:
         assert await outbox_queue.next_updates(connection, NOW, (), 2) == ()
 
@@ -290,11 +294,11 @@ async def test_new_work_is_leased_to_the_process_that_stores_it(database: Databa
 async def test_a_clock_that_changes_before_its_message_is_posted(database: Database, changed: str) -> None:
     """A message drawn with the old clock is refreshed once it is posted; one drawn with the new clock is not."""
     await add_message(database, 0)
-    taken = None if changed == "before it is taken" else await next_delivery(database)
+    earlier_delivery = None if changed == "before it is taken" else await next_delivery(database)
     async with database.begin() as connection:
         await outbox_games.change_clock(connection, GAME, 0, NOW)
-    await store_as_posted(database, taken or await next_delivery(database))
-    refreshed = {} if taken is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
+    await store_as_posted(database, earlier_delivery or await next_delivery(database))
+    refreshed = {} if earlier_delivery is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
     assert await work_of(database) == refreshed
 
 

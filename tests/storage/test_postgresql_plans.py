@@ -79,10 +79,10 @@ async def database(postgres_url: str):  # type: ignore[no-untyped-def]
 
 async def test_frequent_queries_scan_no_table(database: Database) -> None:
     """PostgreSQL has an index for each frequent query; its planner is only kept from scanning small tables."""
-    asked: dict[str, Any] = {}
+    statements: dict[str, Any] = {}
 
     def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        asked.setdefault(statement, parameters)
+        statements.setdefault(statement, parameters)
 
     sa.event.listen(sa.Engine, "before_cursor_execute", listen)
     try:
@@ -93,7 +93,7 @@ async def test_frequent_queries_scan_no_table(database: Database) -> None:
     scans, explained = [], 0
     async with database.begin() as connection:
         await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
-        for statement, parameters in asked.items():
+        for statement, parameters in statements.items():
             if "alembic_version" in statement or "advisory" in statement:
                 continue
             explained += 1
@@ -101,8 +101,8 @@ async def test_frequent_queries_scan_no_table(database: Database) -> None:
             plan = "\n".join(row[0] for row in rows)
             if "Seq Scan" in plan:
                 scans.append(f"{' '.join(statement.split())}\n{plan}")
-        seen = await connection.exec_driver_sql("EXPLAIN SELECT id FROM games WHERE seed = 'x'")
-        assert "Seq Scan" in "\n".join(row[0] for row in seen), (
+        result = await connection.exec_driver_sql("EXPLAIN SELECT id FROM games WHERE seed = 'x'")
+        assert "Seq Scan" in "\n".join(row[0] for row in result), (
             "a scan of a column without an index is reported"
         )
     assert explained > 30

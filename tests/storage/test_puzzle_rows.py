@@ -34,17 +34,17 @@ async def test_of_equal_points_more_puzzles_solved_go_first_and_then_the_longer_
     database: Database,
 ) -> None:
     """All have six points. Persons 2 and 3 have solved two puzzles, 3 in a row."""
-    given = {
+    verdicts_of = {
         1: (BEST, PLACED, PLACED, PLACED),
         2: (BEST, WRONG, BEST, WRONG),
         3: (WRONG, BEST, BEST, WRONG),
     }
     async with database.begin() as connection:
-        for person, verdicts in given.items():
+        for person, verdicts in verdicts_of.items():
             for number, verdict in enumerate(verdicts, start=1):
                 answer = PuzzleAnswer(GUILD, number, PersonId(person), "", verdict, NOW)
                 await puzzles.put_answer(connection, answer)
-        assert [one.person for one in await puzzles.standings(connection, GUILD)] == [3, 2, 1]
+        assert [standing.person for standing in await puzzles.standings(connection, GUILD)] == [3, 2, 1]
 
 
 async def test_which_games_make_puzzles(database: Database) -> None:

@@ -44,13 +44,13 @@ async def test_finished_statements_do_not_block_checkpoints(tmp_path: Path) -> N
     file = tmp_path / "some.db"
     database = await _filled(file)
     async with database.read() as connection:
-        kept = await connection.execute(sa.text("SELECT word FROM some"))
+        result = await connection.execute(sa.text("SELECT word FROM some"))
     with pytest.raises(Conflict):
         async with database.begin() as connection:
             await connection.execute(sa.text("INSERT INTO some (word) VALUES ('z'), ('a')"))
     await database.overwrite_deleted()
     assert file.with_name("some.db-wal").stat().st_size == 0
-    assert kept.scalars().all() == ["a", "b", "c"]
+    assert result.scalars().all() == ["a", "b", "c"]
     async with database.read() as connection:
         assert (await connection.execute(sa.text("SELECT count(*) FROM some"))).scalar_one() == 3
     await database.close()

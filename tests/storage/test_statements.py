@@ -20,7 +20,7 @@ def test_every_foreign_key_is_found_by_an_index() -> None:
     for table in metadata.tables.values():
         for key in table.foreign_key_constraints:
             columns = [column.name for column in key.columns]
-            which = " AND ".join(f'"{name}" = ?' for name in columns)
-            looks = statements.scans(f'SELECT 1 FROM "{table.name}" WHERE {which}', (1,) * len(columns))
+            condition = " AND ".join(f'"{name}" = ?' for name in columns)
+            looks = statements.scans(f'SELECT 1 FROM "{table.name}" WHERE {condition}', (1,) * len(columns))
             assert looks == [], f"{table.name} ({', '.join(columns)})"
     assert games.foreign_key_constraints

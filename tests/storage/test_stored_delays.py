@@ -54,5 +54,5 @@ async def test_only_an_unposted_turn_that_has_failed_stops_the_clock(database: D
         await outbox_games.change_clock(connection, GAME, 0, NOW)
         for failing in await outbox_queue.waiting(connection, NOW):
             await outbox_outcomes.set_failed(connection, failing, later)
-        assert [one.attempts for one in await outbox_queue.waiting(connection, NOW)] == [1, 1]
+        assert [delivery.attempts for delivery in await outbox_queue.waiting(connection, NOW)] == [1, 1]
         assert await delivery_delays.failing_since(connection, GAME) is None
