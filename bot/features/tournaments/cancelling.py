@@ -19,7 +19,7 @@ from model.tournaments import Tournament, TournamentStatus
 def cancel_view(words: Language, tournament: Tournament) -> ui.LayoutView:
     """Return the question whether a tournament is cancelled, with its button; refuses one that has started."""
     _check_not_started(tournament)
-    entered = sum(one.confirmed for one in tournament.entrants)
+    entered = sum(entrant.confirmed for entrant in tournament.entrants)
     text = words.say("tournament-cancel-ask", name=title_of(tournament), count=entered)
     return question_view(tournament, text, words.say("button-cancel-tournament"), Choice.CANCEL)
 

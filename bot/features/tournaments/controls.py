@@ -72,7 +72,7 @@ def tournament_buttons(words: Language, tournament: Tournament, message_number: 
             for choice, key in shown_here
         )
     )
-    if any(one.waits for one in tournament.team_matches):
+    if any(team_match.waits for team_match in tournament.team_matches):
         choice, label = TeamChoice.LINE_UP.value, words.say("button-line-up")
         row.add_item(button(Kind.TEAM, label, game=tournament.id, seq=message_number, choice=choice))
     if tournament.header.status is TournamentStatus.SIGN_UP:
@@ -151,9 +151,9 @@ async def _(tournament: Tournament, host: Host) -> PublicMessage:
 @pressed(Kind.TOURNAMENT)
 async def act(press: Press) -> None:
     """Enter, withdraw, check in, or look."""
-    what, _, where = press.control.choice.partition(" ")
+    action, _, target = press.control.choice.partition(" ")
     with reading():
-        choice = Choice(what)
+        choice = Choice(action)
     tournament = await tournament_of(press)
     match choice:
         case Choice.JOIN | Choice.LEAVE | Choice.RESERVE | Choice.CHECK_IN:
@@ -177,7 +177,7 @@ async def act(press: Press) -> None:
             press.defer_if_slow()
             await show_standings(press, tournament)
         case Choice.MATCHES | Choice.BRACKET:
-            await turn_pages(press, tournament, choice, " ".join(press.values) or where)
+            await turn_pages(press, tournament, choice, " ".join(press.values) or target)
         case _:
             assert_never(choice)
 
@@ -218,7 +218,7 @@ def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
     entrant = tournament.entered(person)
     if entrant is not None and entrant.team is not None:
         return words.say("team-confirmed", team=team_name(tournament, entrant.team))
-    waits = person in {one.person for one in waiting_list(tournament)}
+    waits = person in {entrant.person for entrant in waiting_list(tournament)}
     return words.say(
         "tournament-waits" if waits else "tournament-joined", name=escaped(tournament.header.name)
     )

@@ -67,7 +67,7 @@ def match_rows(tournament: Tournament) -> Iterator[Sequence[object]]:
 
 def _games_won(match: Match, seat: int) -> float:
     """Return the games that a seat of a match of two has won."""
-    if all(one.absent for one in match.seats):
+    if all(match_seat.absent for match_seat in match.seats):
         # Nobody has won the match, nor the game in which it was decided.
         return float(wins(played(match.counted), len(match.seats))[seat])
     return (match.seats[seat].half_wins or 0) / 2

@@ -28,5 +28,5 @@ def places_text(
         )
         for place, entrant in order
     }
-    mine = None if reader is None else entries.get(reader)
-    return fit_lines(words, list(entries.values()), "tournament-and-more", mine)
+    own_line = None if reader is None else entries.get(reader)
+    return fit_lines(words, list(entries.values()), "tournament-and-more", own_line)

@@ -39,9 +39,9 @@ def leave_team_view(words: Language, tournament: Tournament, team: str) -> ui.La
 
 async def drop_out(press: Press, tournament: Tournament) -> None:
     """Drop the person out of a running tournament, and say so in place of the question."""
-    who = press.person.id
+    person = press.person.id
     async with press.concluding():
-        after = await press.host.tournaments.drop(tournament.id, who, who)
+        after = await press.host.tournaments.drop(tournament.id, person, person)
         text = press.language.say("tournament-left", name=title_of(tournament))
         await press.update(text_view(text))
         await press.refresh(after)

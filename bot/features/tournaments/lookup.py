@@ -55,7 +55,7 @@ async def _offer(
     )
 
 
-async def tournament_here(context: Context, wanted: str | None) -> Tournament:
+async def tournament_here(context: Context, name: str | None) -> Tournament:
     """Return the named tournament, else the one of this thread's game, else the only open one.
 
     Of several open ones, return the only one of this channel (or of this thread's channel). Without open
@@ -64,12 +64,12 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
     """
     tournaments = context.host.tournaments
     rows = await tournaments.of_guild(context.place.server)
-    if wanted is not None:
-        typed = wanted.strip().casefold()
-        meant = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
-        if not meant:
+    if name is not None:
+        typed = name.strip().casefold()
+        matching = [row for row in rows if row.id == name or row.name.casefold() == typed]
+        if not matching:
             raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-        return await tournaments.get(meant[0].id)
+        return await tournaments.get(matching[0].id)
     game = await context.host.games.in_channel(context.place.channel)
     of_game = None if game is None else await tournaments.of_game(game)
     if of_game is not None:

@@ -86,9 +86,11 @@ def may_open(context: Context, tournament: Tournament, round_number: int) -> boo
 async def open_thread(press: Press, tournament: Tournament) -> None:
     """Add the person to the thread that they chose. Refuses people who may not read it yet."""
     with reading():
-        number, _, which = press.values[0].partition(".")
+        number, _, match_number = press.values[0].partition(".")
     match = (
-        tournament.match(int(number), int(which) - 1) if number.isdecimal() and which.isdecimal() else None
+        tournament.match(int(number), int(match_number) - 1)
+        if number.isdecimal() and match_number.isdecimal()
+        else None
     )
     if match is None or match.channel is None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)

@@ -47,7 +47,7 @@ def time_controls(words: Language, tournament: Tournament, match: Match) -> list
     """
     if not match.open or not takes_times(tournament, match):
         return []
-    where = f"{match.round}.{match.number}"
+    code = f"{match.round}.{match.number}"
     row = ui.ActionRow[Any]()
     for number, at in enumerate(match.proposal.times if match.proposal else (), start=1):
         row.add_item(
@@ -55,12 +55,12 @@ def time_controls(words: Language, tournament: Tournament, match: Match) -> list
                 Kind.MATCH_TIME,
                 words.say("button-time-accept", number=number),
                 game=tournament.id,
-                choice=f"{where} {int(at.timestamp())}",
+                choice=f"{code} {int(at.timestamp())}",
                 style=discord.ButtonStyle.primary,
             )
         )
     label = "button-time-others" if match.proposal or match.agreed_at else "button-time-propose"
-    row.add_item(button(Kind.MATCH_TIME, words.say(label), game=tournament.id, choice=where, emoji="🕒"))
+    row.add_item(button(Kind.MATCH_TIME, words.say(label), game=tournament.id, choice=code, emoji="🕒"))
     return [row]
 
 
@@ -69,9 +69,9 @@ def proposal_text(words: Language, tournament: Tournament, match: Match) -> str:
     proposal = match.proposal
     if proposal is None:
         return ""
-    asked = [player(words, tournament, one) for one in match.entrants if one != proposal.by]
+    players = [player(words, tournament, entrant) for entrant in match.entrants if entrant != proposal.by]
     by = player(words, tournament, proposal.by)
-    text = words.say("match-times-proposed", player=by, players=words.join(asked))
+    text = words.say("match-times-proposed", player=by, players=words.join(players))
     return f"{text}\n{listed(proposal.times)}"
 
 
@@ -94,19 +94,23 @@ def agreed_text(words: Language, match: Match) -> str:
 async def time(context: Context, tournament: Typed | None = None) -> None:
     """Propose times for the person's match."""
     found = await tournament_here(context, tournament)
-    mine = [one for one in found.matches if one.open and plays(found, one, context.person.id)]
-    here = [one for one in found.matches if one.channel == context.place.channel]
-    if not here and not mine:
+    own_matches = [match for match in found.matches if match.open and plays(found, match, context.person.id)]
+    matches_here = [match for match in found.matches if match.channel == context.place.channel]
+    if not matches_here and not own_matches:
         raise HostRefusal(HostReason.TIME_PLAYERS)
-    await _ask(context, found, ([one for one in mine if one in here] or mine or here)[-1])
+    await _ask(
+        context,
+        found,
+        ([match for match in own_matches if match in matches_here] or own_matches or matches_here)[-1],
+    )
 
 
 @pressed(Kind.MATCH_TIME)
 async def act(press: Press) -> None:
     """Open the form in which times are proposed, or agree to one."""
     with reading():
-        where, _, seconds = press.control.choice.partition(" ")
-        number, match = _where(where)
+        code, _, seconds = press.control.choice.partition(" ")
+        number, match = _where(code)
         at = EPOCH + timedelta(seconds=int(seconds)) if seconds else None
     tournament = await tournament_of(press)
     if at is None:
@@ -138,8 +142,8 @@ def first_offered(now: datetime, ends_at: datetime, zone: str) -> datetime:
 
     If the match ends before that, it is this evening, or else half-way between `now` and the end.
     """
-    here = now.astimezone(zone_of(zone))
-    evening = here.replace(hour=USUAL_HOUR, minute=0, second=0, microsecond=0)
+    local = now.astimezone(zone_of(zone))
+    evening = local.replace(hour=USUAL_HOUR, minute=0, second=0, microsecond=0)
     for offered in (evening + timedelta(days=1), evening):
         # Players are called `CALLED_BEFORE` the match, so for a nearer time they would be called at once.
         if now + CALLED_BEFORE < offered <= ends_at:
@@ -184,18 +188,18 @@ def _times_form(
 @submitted(Kind.MATCH_TIME)
 async def propose(submission: Submission) -> None:
     """Propose the times of the form, and store its time zone for the person."""
-    host, who = submission.host, submission.person.id
+    host, person = submission.host, submission.person.id
     with reading():
-        where = _where(submission.control.choice)
+        round_and_number = _where(submission.control.choice)
         typed = _typed(submission.values)
-        (wanted,) = submission.values[ZONE]
+        (zone_text,) = submission.values[ZONE]
     tournament = await tournament_of(submission)
-    zone = await parse_zone(wanted[: limits.TYPED])
+    zone = await parse_zone(zone_text[: limits.TYPED])
     check_time_zone(zone)
-    times = [_moment(one, zone, submission.now()) for one in typed]
-    match = await host.match_times.propose(tournament.id, where, who, times)
-    if zone != (await host.people.settings(who)).time_zone:
-        await host.people.change(who, lambda before: replace(before, time_zone=zone))
+    times = [_moment(text, zone, submission.now()) for text in typed]
+    match = await host.match_times.propose(tournament.id, round_and_number, person, times)
+    if zone != (await host.people.settings(person)).time_zone:
+        await host.people.change(person, lambda before: replace(before, time_zone=zone))
     assert match.proposal is not None, "it was stored just now"
     words = submission.language
     await submission.tell(f"{words.say('match-times-sent')}\n{listed(match.proposal.times)}")
@@ -204,7 +208,7 @@ async def propose(submission: Submission) -> None:
 def _typed(values: Mapping[str, tuple[str, ...]]) -> list[str]:
     """Return the times that were filled in, as text."""
     fields = (values.get(f"{TIME}{number}", ()) for number in range(1, MOST_TIMES + 1))
-    return [one.strip() for field in fields for one in field if one.strip()]
+    return [text.strip() for field in fields for text in field if text.strip()]
 
 
 def _moment(typed: str, zone: str, now: datetime) -> datetime:

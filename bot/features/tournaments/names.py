@@ -34,7 +34,7 @@ def with_presence(tournament: Tournament, entrant: Entrant, text: str) -> str:
 
 def presence_text(words: Language, tournament: Tournament) -> str:
     """Return a line with how many have checked in and what their mark is; empty before the first."""
-    count = sum(one.checked_in for one in tournament.entrants)
+    count = sum(entrant.checked_in for entrant in tournament.entrants)
     if not count or tournament.header.status is not TournamentStatus.SIGN_UP:
         return ""
     return f"\n-# {words.say('tournament-present', count=count)}"

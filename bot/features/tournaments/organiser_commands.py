@@ -34,9 +34,9 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 @app_commands.command(name="create", description=described("tournament create"))
 @described_parameters("tournament create")
 @app_commands.choices(
-    kind=[choice(f"kind-{one.value}", one.value) for one in Preset],
+    kind=[choice(f"kind-{preset.value}", preset.value) for preset in Preset],
     format=[choice(f"format-{value}", value) for value in FORMATS],
-    help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
+    help=[choice(f"help-{level.value}", level.value) for level in HelpLevel],
 )
 @app_commands.autocomplete(preset=offer_presets)
 @in_context
@@ -69,11 +69,11 @@ async def create(
     context.require_manager()
     require_text_channel(context, Refusal("tournament-not-here"))
     options = await usual_options(context, preset)
-    wanted, plan = Format.SWISS, Plan()
+    chosen_format, plan = Format.SWISS, Plan()
     if kind is not None:
-        wanted, plan, options = preset_plan(Preset(kind), options)
+        chosen_format, plan, options = preset_plan(Preset(kind), options)
     if format is not None:
-        wanted = Format.ELIMINATION if format == DOUBLE else Format(format)
+        chosen_format = Format.ELIMINATION if format == DOUBLE else Format(format)
         plan = replace(plan, double=format == DOUBLE)
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
@@ -81,7 +81,7 @@ async def create(
         options = replace(options, budget_seconds=chosen_budget(budget) or None)
     if help is not None:
         options = replace(options, help=HelpLevel(help))
-    seats = table_seats or (4 if wanted is Format.TABLES else 2)
+    seats = table_seats or (4 if chosen_format is Format.TABLES else 2)
     changes = PlanChanges(
         rounds=rounds,
         best_of=best_of,
@@ -96,8 +96,10 @@ async def create(
         boards=boards,
     )
     plan = changes.applied(replace(plan, table_seats=seats))
-    if unused := changes.unused(wanted, plan):
-        names = [f"`{parameter_name(context.language, 'tournament create', one)}`" for one in unused]
+    if unused := changes.unused(chosen_format, plan):
+        names = [
+            f"`{parameter_name(context.language, 'tournament create', parameter)}`" for parameter in unused
+        ]
         raise Refusal("tournament-parameters-unused", parameters=context.language.join(names))
     check_threads(context, plan)
     spec = TournamentSpec(
@@ -105,7 +107,7 @@ async def create(
         channel=context.place.channel,
         organiser=context.person.id,
         name=name,
-        format=wanted,
+        format=chosen_format,
         plan=plan,
         options=replace(options, rated=rated, seats=max(seats, 2)),
         sign_up_until=context.now() + timedelta(hours=sign_up_hours),

@@ -138,12 +138,14 @@ def _bracket_match(words: Language, tournament: Tournament, slot: Slot) -> Brack
     """Return a match of the bracket with its names and results."""
     first = next(iter(knock_out_rounds(tournament)), 0)
     both = (slot.first, slot.second)
-    names = [None if one is None else name_of(words, tournament, one) for one in both]
+    names = [None if entrant is None else name_of(words, tournament, entrant) for entrant in both]
     winner = None if slot.winner is None else both.index(slot.winner)
     match = tournament.match(first + slot.round - 1, slot.number)
     if match is None or match.open:
         return BracketMatch(names[0], names[1], winner, over=slot.over)
-    results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
+    results = [
+        seat_result(match, match.entrants.index(entrant)) for entrant in both if entrant in match.entrants
+    ]
     return BracketMatch(names[0], names[1], winner, (results[0], results[1]), over=slot.over)
 
 
@@ -197,30 +199,30 @@ def _double_views(
     first = next(iter(knock_out_rounds(tournament)), 0)
     since = 1 if part is None else part.round - first + 1
     pictured = {
-        which: _double_columns(found, which, since, whole=part is None)
-        for which in (Part.WINNERS, Part.LOSERS)
+        bracket: _double_columns(found, bracket, since, whole=part is None)
+        for bracket in (Part.WINNERS, Part.LOSERS)
     }
     pictured[Part.FINAL] = _finals(found)
     return tuple(
         BracketView(
-            words.say("double-title", name=tournament.header.name, part=which.value),
+            words.say("double-title", name=tournament.header.name, part=bracket.value),
             tuple(tuple(_bracket_match(words, tournament, slot) for slot in column) for column in columns),
             theme=theme,
             headings=tuple(_double_heading(words, found, column) for column in columns),
         )
-        for which, rounds in pictured.items()
+        for bracket, rounds in pictured.items()
         for columns in _in_pictures(rounds)
     )
 
 
-def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bool) -> list[list[Slot]]:
+def _double_columns(found: Sequence[Slot], bracket: Part, since: int, *, whole: bool) -> list[list[Slot]]:
     """Return the last rounds of a bracket if `whole`, else the first ones from round `since` on.
 
     Rounds with more than `PAGE_MATCHES` matches are left out.
     """
     columns: dict[int, list[Slot]] = {}
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
-        if slot.part is which and slot.round >= since:
+        if slot.part is bracket and slot.round >= since:
             columns.setdefault(slot.round, []).append(slot)
     legible = [column for column in columns.values() if len(column) <= PAGE_MATCHES]
     return legible[-PICTURED_DOUBLE:] if whole else legible[:PART_ROUNDS]
@@ -228,16 +230,16 @@ def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bo
 
 def _finals(found: Sequence[Slot]) -> list[list[Slot]]:
     """Return the finals of both brackets and the grand finals, once a finalist is known."""
-    ends = [_last(found, which) for which in (Part.WINNERS, Part.LOSERS)]
-    before = [one for one in ends if one is not None]
-    grand = [[one] for one in found if one.part is Part.FINAL]
-    return [before, *grand] if any(one.winner is not None for one in before) else []
+    ends = [_last(found, bracket) for bracket in (Part.WINNERS, Part.LOSERS)]
+    before = [slot for slot in ends if slot is not None]
+    grand = [[slot] for slot in found if slot.part is Part.FINAL]
+    return [before, *grand] if any(slot.winner is not None for slot in before) else []
 
 
-def _last(found: Sequence[Slot], which: Part) -> Slot | None:
+def _last(found: Sequence[Slot], bracket: Part) -> Slot | None:
     """Return the final of one of the two brackets; None for the losers' bracket of two entrants."""
-    mine = [one for one in found if one.part is which]
-    return max(mine, key=lambda one: one.level, default=None)
+    slots = [slot for slot in found if slot.part is bracket]
+    return max(slots, key=lambda slot: slot.level, default=None)
 
 
 def _double_heading(words: Language, found: Sequence[Slot], column: Sequence[Slot]) -> str:
@@ -245,7 +247,7 @@ def _double_heading(words: Language, found: Sequence[Slot], column: Sequence[Slo
     slot = column[0]
     if slot.part is Part.FINAL:
         return words.say("double-round", part=slot.part.value if slot.level == 1 else "reset", level=0)
-    if len({one.part for one in column}) > 1:
+    if len({other.part for other in column}) > 1:
         return words.say("double-finals")
     last = _last(found, slot.part)
     level = 0 if last is not None and slot.level == last.level else slot.level

@@ -31,7 +31,7 @@ class PlanChanges:
 
     def applied(self, plan: Plan) -> Plan:
         """Return the plan with everything that was asked for."""
-        asked: dict[str, Any] = {
+        changes: dict[str, Any] = {
             "rounds": self.rounds,
             "best_of": self.best_of,
             "knock_out": self.knock_out,
@@ -42,7 +42,7 @@ class PlanChanges:
             "round_seconds": self.round_seconds,
             "check_in_seconds": self.check_in_seconds,
         }
-        plan = replace(plan, **{name: value for name, value in asked.items() if value is not None})
+        plan = replace(plan, **{name: value for name, value in changes.items() if value is not None})
         if self.division_size is not None or self.promoted is not None:
             plan = with_divisions(plan, self.division_size or 0, self.promoted)
         if self.boards is not None or plan.boards:
@@ -55,11 +55,11 @@ class PlanChanges:
         knock_out_after = format is Format.SWISS_THEN_ELIMINATION or (
             format is Format.ROUND_ROBIN and not plan.division_size
         )
-        asked = {
+        unused = {
             "rounds": self.rounds is not None and not by_standings,
             "knockout": bool(self.knock_out) and (not knock_out_after or plan.boards > 0),
             "promoted": bool(self.promoted) and not plan.division_size,
             "championship": bool(self.championship) and not (knock_out_after or format is Format.ELIMINATION),
             "late": bool(self.late) and (not by_standings or plan.boards > 0),
         }
-        return tuple(name for name, in_vain in asked.items() if in_vain)
+        return tuple(name for name, in_vain in unused.items() if in_vain)

@@ -14,7 +14,7 @@ from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Plan, Seeding,
 DOUBLE = "double-elimination"
 """The value, among the formats, of a knock-out in which a second loss eliminates."""
 
-FORMATS: tuple[str, ...] = (*(one.value for one in Format), DOUBLE)
+FORMATS: tuple[str, ...] = (*(member.value for member in Format), DOUBLE)
 
 
 def format_value(row: TournamentHeader) -> str:
@@ -24,9 +24,9 @@ def format_value(row: TournamentHeader) -> str:
 
 def _with_format_value(row: TournamentHeader, value: str) -> TournamentHeader:
     """Return the tournament with the format of a value in `FORMATS`."""
-    wanted = Format.ELIMINATION if value == DOUBLE else Format(value)
-    row = with_format(row, wanted)
-    return with_double(row, double=value == DOUBLE) if wanted is Format.ELIMINATION else row
+    chosen_format = Format.ELIMINATION if value == DOUBLE else Format(value)
+    row = with_format(row, chosen_format)
+    return with_double(row, double=value == DOUBLE) if chosen_format is Format.ELIMINATION else row
 
 
 class Planned(Enum):
@@ -99,7 +99,7 @@ def more_of(row: TournamentHeader) -> frozenset[More]:
         More.DOUBLE: plan.double,
         More.RESET: plan.reset,
     }
-    return frozenset(one for one, chosen in on.items() if chosen)
+    return frozenset(setting for setting, chosen in on.items() if chosen)
 
 
 def _with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
@@ -115,9 +115,9 @@ def _with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
     )
 
 
-def offers(row: TournamentHeader, one: More) -> bool:
+def offers(row: TournamentHeader, setting: More) -> bool:
     """Return whether this tournament offers the setting."""
-    match one:
+    match setting:
         case More.CHAMPIONSHIP:
             return row.format is Format.SWISS_THEN_ELIMINATION
         case More.RESERVE:

@@ -58,8 +58,8 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 async def bye(context: Context, tournament: Typed | None = None) -> None:
     """Ask for a bye in the next round; the answer has a button that takes it back."""
     found = await tournament_here(context, tournament)
-    asked = await context.host.tournaments.request_bye(found.id, context.person.id)
-    await context.reply(bye_view(context.language, asked))
+    after = await context.host.tournaments.request_bye(found.id, context.person.id)
+    await context.reply(bye_view(context.language, after))
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))

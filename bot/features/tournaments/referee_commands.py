@@ -59,8 +59,8 @@ async def referee(
     if action == REPORT:
         await _report(context)
         return
-    done = await _decide(context, found, DecisionKind(action), match, person, by, hours)
-    await show(context, done)
+    answer = await _decide(context, found, DecisionKind(action), match, person, by, hours)
+    await show(context, answer)
 
 
 @referee.autocomplete("match")
@@ -144,13 +144,13 @@ def _match(context: Context, tournament: Tournament, table: str | None) -> tuple
 def _match_or_none(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int] | None:
     """Return what `_match` returns; None if no match is named and this is not the thread of one."""
     if table is None:
-        here = context.place.channel
-        match = next((match for match in reversed(tournament.matches) if match.channel == here), None)
+        channel = context.place.channel
+        match = next((match for match in reversed(tournament.matches) if match.channel == channel), None)
         return None if match is None else (match.round, match.number)
-    number, _, which = table.strip().partition(".")
-    if not (number.isdecimal() and which.isdecimal()):
+    number, _, match_number = table.strip().partition(".")
+    if not (number.isdecimal() and match_number.isdecimal()):
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
-    return int(number), int(which) - 1
+    return int(number), int(match_number) - 1
 
 
 async def _report(context: Context) -> None:
@@ -166,18 +166,18 @@ def report_text(words: Language, found: Sequence[Anomaly]) -> str:
     """Return a line on each suspicious pair of players, as many as fit one answer."""
     lines = [
         words.say(
-            "report-line" if one.days is None else "report-fresh",
-            gains=mention(one.gains),
-            loses=mention(one.loses),
-            won=one.won,
-            games=one.games,
-            expected=one.expected,
-            left=one.left,
-            days=one.days or 0,
-            others=one.others,
-            alike=one.alike,
+            "report-line" if anomaly.days is None else "report-fresh",
+            gains=mention(anomaly.gains),
+            loses=mention(anomaly.loses),
+            won=anomaly.won,
+            games=anomaly.games,
+            expected=anomaly.expected,
+            left=anomaly.left,
+            days=anomaly.days or 0,
+            others=anomaly.others,
+            alike=anomaly.alike,
         )
-        for one in found
+        for anomaly in found
     ]
     listed = fit_lines(words, lines, "tournament-and-more")
     return "\n".join([words.say("report-title"), listed, words.say("report-note")])

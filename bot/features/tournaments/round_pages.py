@@ -47,16 +47,16 @@ async def bracket_pictures(
     ]
 
 
-async def turn_pages(press: Press, tournament: Tournament, what: Pages, where: str) -> None:
-    """Show the round and page in `where`, such as "2/0"; if empty, the newest round and the reader's page."""
+async def turn_pages(press: Press, tournament: Tournament, choice: Pages, target: str) -> None:
+    """Show the round and page in `target`, such as "2/0"; if empty, the newest round and the reader's page."""
     with reading():
-        number, page = (int(part) for part in where.split("/")) if where else (_OVERVIEW, None)
-    if not where:
+        number, page = (int(part) for part in target.split("/")) if target else (_OVERVIEW, None)
+    if not target:
         press.defer_if_slow()
     else:
         # The pages are in a private answer, which is edited.
         press.defer_edit_if_slow()
-    show = show_round if what is Choice.MATCHES else show_bracket
+    show = show_round if choice is Choice.MATCHES else show_bracket
     await show(press, tournament, number, page)
 
 
@@ -90,7 +90,7 @@ async def show_bracket(
 async def _show(
     context: Context,
     tournament: Tournament,
-    what: Pages,
+    choice: Pages,
     rounds: Sequence[int],
     number: int,
     page: int | None,
@@ -108,12 +108,12 @@ async def _show(
     text = page_text(words, tournament, number, page, organiser=is_organiser(context, tournament))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
     pictures: list[Drawn] = []
-    if what is Choice.BRACKET:
+    if choice is Choice.BRACKET:
         part = None if overview else BracketPart(number, page)
         pictures = await bracket_pictures(context.services, words, tournament, part)
     for drawn in pictures:
         message.add_item(gallery(words, drawn))
-    for row in _controls(words, tournament, what, rounds, _OVERVIEW if overview else number, number, page):
+    for row in _controls(words, tournament, choice, rounds, _OVERVIEW if overview else number, number, page):
         message.add_item(row)
     threads = thread_select(words, tournament, matches_on(tournament, number, page))
     if threads is not None and may_open(context, tournament, number):
@@ -124,7 +124,7 @@ async def _show(
 def _controls(
     words: Language,
     tournament: Tournament,
-    what: Pages,
+    choice: Pages,
     rounds: Sequence[int],
     chosen: int,
     number: int,
@@ -136,7 +136,7 @@ def _controls(
             Kind.TOURNAMENT,
             range_of(other),
             game=tournament.id,
-            choice=f"{what.value} {number}/{other}",
+            choice=f"{choice.value} {number}/{other}",
             emoji=emoji,
         )
         for emoji, other in (("◀️", page - 1), ("▶️", page + 1))
@@ -145,15 +145,19 @@ def _controls(
     room = limits.OPTIONS - 1
     first = max(0, min(number - rounds[0] - room // 2, len(rounds) - room))
     listed = [
-        option(_capital(round_name(words, tournament, one)), f"{one}/0", chosen=one == chosen)
-        for one in rounds[first : first + room]
+        option(
+            _capital(round_name(words, tournament, round_number)),
+            f"{round_number}/0",
+            chosen=round_number == chosen,
+        )
+        for round_number in rounds[first : first + room]
     ]
-    if what is Choice.BRACKET:
+    if choice is Choice.BRACKET:
         listed.insert(0, option(words.say("bracket-overview"), f"{_OVERVIEW}/0", chosen=chosen == _OVERVIEW))
     if len(listed) < 2:
         return in_rows(leaves)
     others = select(
-        Kind.TOURNAMENT, words.say("tournament-other-round"), listed, game=tournament.id, choice=what.value
+        Kind.TOURNAMENT, words.say("tournament-other-round"), listed, game=tournament.id, choice=choice.value
     )
     return [*in_rows(leaves), others]
 

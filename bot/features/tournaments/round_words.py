@@ -51,14 +51,14 @@ def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
         winners=len(winners),
         how="referee" if match.ending is None else match.ending.value,
         points=match_points(match)
-        if sum(not one.absent for one in match.seats) > 1 and _scored(match)
+        if sum(not seat.absent for seat in match.seats) > 1 and _scored(match)
         else "none",
     )
 
 
 def _scored(match: Match) -> bool:
     """Return whether a seat has points, or games won that the others have not."""
-    return any(one.points for one in match.seats) or len({one.half_wins for one in match.seats}) > 1
+    return any(seat.points for seat in match.seats) or len({seat.half_wins for seat in match.seats}) > 1
 
 
 def match_winners(match: Match) -> list[EntrantId]:
@@ -77,9 +77,9 @@ def seat_result(match: Match, place: int) -> str:
     seat = match.seats[place]
     if seat.absent:
         return "–"
-    if all(one.absent for one in match.seats if one is not seat):
+    if all(other.absent for other in match.seats if other is not seat):
         return "+"
-    if any(one.half_wins is not None for one in match.seats):
+    if any(other.half_wins is not None for other in match.seats):
         if len(match.seats) > 2:
             return str(seat.points or 0)
         if len(match.counted) > 1:
@@ -90,9 +90,9 @@ def seat_result(match: Match, place: int) -> str:
 
 def _won_otherwise(match: Match, place: int) -> bool:
     """Return whether a seat has won the only game of a match of two by something other than points."""
-    mine, other = match.seats[place], match.seats[1 - place]
-    ahead = (mine.points or 0) > (other.points or 0) and all(leg.winners is None for leg in match.counted)
-    return (mine.half_wins or 0) > (other.half_wins or 0) and not ahead
+    seat, other = match.seats[place], match.seats[1 - place]
+    ahead = (seat.points or 0) > (other.points or 0) and all(leg.winners is None for leg in match.counted)
+    return (seat.half_wins or 0) > (other.half_wins or 0) and not ahead
 
 
 def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
@@ -125,8 +125,10 @@ def round_lines(
     lines = [_match_line(words, tournament, match) for match in found]
     resting = [entrant for number, entrant in tournament.byes if number == round_number]
     lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
-    asked = [entrant for number, entrant in tournament.requested_byes if number == round_number]
-    lines += [words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in asked]
+    requested = [entrant for number, entrant in tournament.requested_byes if number == round_number]
+    lines += [
+        words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in requested
+    ]
     unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:
         lines.append(

@@ -21,8 +21,8 @@ def pages(tournament: Tournament, number: int) -> int:
 
 def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> int:
     """Return the page, from 0, of a round with the reader's own match; 0 without one."""
-    mine = (match.number for match in tournament.matches_of(number) if reader in match.entrants)
-    return next(mine, 0) // PAGE_MATCHES
+    own_numbers = (match.number for match in tournament.matches_of(number) if reader in match.entrants)
+    return next(own_numbers, 0) // PAGE_MATCHES
 
 
 def page_text(
@@ -41,8 +41,8 @@ def page_text(
 
 def matches_on(tournament: Tournament, number: int, page: int) -> tuple[Match, ...]:
     """Return the matches on one page of a round."""
-    here = range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES)
-    return tuple(match for match in tournament.matches_of(number) if match.number in here)
+    numbers = range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES)
+    return tuple(match for match in tournament.matches_of(number) if match.number in numbers)
 
 
 def range_of(page: int) -> str:

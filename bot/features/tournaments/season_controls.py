@@ -36,12 +36,16 @@ async def season(
 
 def answers_text(words: Language, tournament: Tournament, last: Tournament) -> str:
     """Return who of the last season plays on, who of it has not answered yet, and who is new."""
-    before = [one.person for one in last.entrants if one.person > 0 and one.confirmed and not one.gone]
-    entered = [one.person for one in tournament.entrants if one.person > 0 and one.confirmed]
+    before = [
+        entrant.person
+        for entrant in last.entrants
+        if entrant.person > 0 and entrant.confirmed and not entrant.gone
+    ]
+    entered = [entrant.person for entrant in tournament.entrants if entrant.person > 0 and entrant.confirmed]
     groups = (
-        ("season-stays", [one for one in before if one in entered]),
-        ("season-unanswered", [one for one in before if one not in entered]),
-        ("season-new", [one for one in entered if one not in before]),
+        ("season-stays", [person for person in before if person in entered]),
+        ("season-unanswered", [person for person in before if person not in entered]),
+        ("season-new", [person for person in entered if person not in before]),
     )
     lists = [(key, list(map(mention, found))) for key, found in groups]
     return lists_named(words, lists, TEXT_ROOM) or words.say("tournament-entered-nobody")

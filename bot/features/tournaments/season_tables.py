@@ -40,7 +40,9 @@ async def divisions_and_pictures(
     found = await services.host.seasons.divisions(tournament)
     parts = list(division_groups(found))
     # The sort is stable: the others stay in order, from the highest division down.
-    parts.sort(key=lambda part: not any(line.entrant == reader for one in part for line in one.lines))
+    parts.sort(
+        key=lambda part: not any(line.entrant == reader for division in part for line in division.lines)
+    )
     pictures = [
         await services.pictures.draw(
             draw_league,
@@ -59,11 +61,11 @@ def division_groups(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]
     The heading of each division but the first takes the room of a line.
     """
     part: list[Division] = []
-    for one in (piece for division in found for piece in _pieces(division)):
-        if part and sum(len(other.lines) + 1 for other in part) + len(one.lines) > PICTURED_LINES:
+    for section in (piece for division in found for piece in _pieces(division)):
+        if part and sum(len(other.lines) + 1 for other in part) + len(section.lines) > PICTURED_LINES:
             yield tuple(part)
             part = []
-        part.append(one)
+        part.append(section)
     if part:
         yield tuple(part)
 
@@ -118,14 +120,14 @@ def _league_text(
     lines: list[str] = []
     if tournament.header.plan.promoted and len(found) > 1:
         lines.append(words.say("season-legend"))
-    mine = None
+    own_line = None
     for division in found:
         lines.append(f"**{words.say('season-division', number=division.number)}**")
         for line, movement in zip(division.lines, division.movements, strict=True):
             text = _line(words, tournament, line, movement)
-            mine = text if line.entrant == reader else mine
+            own_line = text if line.entrant == reader else own_line
             lines.append(text)
-    return fit_lines(words, lines, "tournament-more-in-file", mine)
+    return fit_lines(words, lines, "tournament-more-in-file", own_line)
 
 
 def _line(words: Language, tournament: Tournament, line: Standing, movement: Movement) -> str:

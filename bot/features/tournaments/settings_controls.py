@@ -32,11 +32,11 @@ async def plan(press: Press) -> None:
     with reading():
         setting = Planned(press.control.choice)
         # A choice that cannot be read is refused before the transaction.
-        wanted = CHANGES[setting](tournament.header, press.values)
+        changed = CHANGES[setting](tournament.header, press.values)
     drawn = press.control.seq + 1
     try:
         _check_offered(press, tournament, setting)
-        check_threads(press, wanted.plan)
+        check_threads(press, changed.plan)
         after = await tournaments.change(
             tournament.id, partial(_changed, setting=setting, values=press.values)
         )
@@ -50,7 +50,7 @@ async def plan(press: Press) -> None:
 
 def _check_offered(press: Press, tournament: Tournament, setting: Planned) -> None:
     """Refuse values that the panel would not offer now."""
-    offered = {one.value for one in OPTIONS[setting](press.language, tournament.header)}
+    offered = {option.value for option in OPTIONS[setting](press.language, tournament.header)}
     if not set(press.values) <= offered:
         raise Refusal("control-unknown")
 

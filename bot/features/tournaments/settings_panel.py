@@ -141,14 +141,17 @@ def _turn_times(words: Language, row: TournamentHeader) -> Options:
     present = row.options.turn_seconds
     # The present value may have been typed in the command, so it may be missing from `TURN_TIMES`.
     return [
-        option(turn_time_text(words, one), str(one or 0), chosen=one == present)
-        for one in sorted({*TURN_TIMES, present}, key=lambda one: one or 0)
+        option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == present)
+        for seconds in sorted({*TURN_TIMES, present}, key=lambda seconds: seconds or 0)
     ]
 
 
 def _budgets(words: Language, row: TournamentHeader) -> Options:
     present = row.options.budget_seconds
-    return [option(budget_text(words, one), str(one or 0), chosen=one == present) for one in BUDGETS]
+    return [
+        option(budget_text(words, seconds), str(seconds or 0), chosen=seconds == present)
+        for seconds in BUDGETS
+    ]
 
 
 def _check_ins(words: Language, row: TournamentHeader) -> Options:
@@ -238,9 +241,9 @@ def _final_best_of(words: Language, row: TournamentHeader) -> Options:
 def _ties(words: Language, row: TournamentHeader) -> Options:
     present = ties_of(row)
     return [
-        option(words.say(f"plan-ties-{one.value}"), one.value, chosen=one is present)
-        for one in Ties
-        if one is not Ties.KNOCK_OUT or row.has_knock_out
+        option(words.say(f"plan-ties-{ties.value}"), ties.value, chosen=ties is present)
+        for ties in Ties
+        if ties is not Ties.KNOCK_OUT or row.has_knock_out
     ]
 
 
@@ -260,7 +263,8 @@ def _most(words: Language, row: TournamentHeader) -> Options:
 def _seedings(words: Language, row: TournamentHeader) -> Options:
     present = row.plan.seeding
     return [
-        option(words.say(f"plan-seeding-{one.value}"), one.value, chosen=one is present) for one in Seeding
+        option(words.say(f"plan-seeding-{seeding.value}"), seeding.value, chosen=seeding is present)
+        for seeding in Seeding
     ]
 
 
@@ -273,9 +277,9 @@ def _byes(words: Language, row: TournamentHeader) -> Options:
 def _more(words: Language, row: TournamentHeader) -> Options:
     on = more_of(row)
     return [
-        option(words.say(f"plan-{one.value}"), one.value, chosen=one in on)
-        for one in More
-        if offers(row, one)
+        option(words.say(f"plan-{setting.value}"), setting.value, chosen=setting in on)
+        for setting in More
+        if offers(row, setting)
     ]
 
 

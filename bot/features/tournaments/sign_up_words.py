@@ -140,7 +140,13 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
         ("tournament-reserves", reserves(tournament)),
     )
     lists = [
-        (key, [with_presence(tournament, one, player(words, tournament, one.number)) for one in people])
+        (
+            key,
+            [
+                with_presence(tournament, entrant, player(words, tournament, entrant.number))
+                for entrant in people
+            ],
+        )
         for key, people in found
     ]
     present = presence_text(words, tournament)
@@ -151,11 +157,14 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
 def seeds_text(words: Language, tournament: Tournament) -> str:
     """Return the seeds set by hand. After an earlier season, note that they place only newcomers."""
     found = sorted(
-        (one for one in tournament.entrants if one.seed is not None), key=lambda one: one.seed or 0
+        (entrant for entrant in tournament.entrants if entrant.seed is not None),
+        key=lambda entrant: entrant.seed or 0,
     )
     lines = [
-        words.say("tournament-seed-line", place=one.seed or 0, player=player(words, tournament, one.number))
-        for one in found
+        words.say(
+            "tournament-seed-line", place=entrant.seed or 0, player=player(words, tournament, entrant.number)
+        )
+        for entrant in found
     ]
     text = f"{words.say('tournament-seeds')}\n{fit_lines(words, lines, 'tournament-and-more')}"
     if season_before(tournament.header) is not None:

@@ -22,7 +22,7 @@ def standings_text(
     if any(line.shared for line in table):
         heading += "\n" + words.say("standings-shared")
     entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
-    mine = None if reader is None else entries.get(reader)
+    own_line = None if reader is None else entries.get(reader)
     found = groups(tournament)
     lines = list(entries.values())
     if len(found) > 1:
@@ -30,7 +30,7 @@ def standings_text(
         for number_of, group in enumerate(found):
             first, *others = (entries[line.entrant] for line in table if line.entrant in group)
             lines += [f"{words.say('standings-group', group=group_letter(number_of))}\n{first}", *others]
-    listed = fit_lines(words, lines, "tournament-and-more", mine, room=TEXT_ROOM - len(heading))
+    listed = fit_lines(words, lines, "tournament-and-more", own_line, room=TEXT_ROOM - len(heading))
     return f"{heading}\n{listed}"
 
 

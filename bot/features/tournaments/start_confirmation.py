@@ -25,20 +25,20 @@ def left_out(tournament: Tournament, now: datetime) -> list[Entrant]:
     """
     if tournament.header.status is not TournamentStatus.SIGN_UP or not needs_check_in(tournament, now):
         return []
-    if not any(one.checked_in for one in tournament.entrants):
+    if not any(entrant.checked_in for entrant in tournament.entrants):
         return []  # the start is then refused, as too few have checked in
-    return [one for one in tournament.entrants if one.confirmed and not one.checked_in]
+    return [entrant for entrant in tournament.entrants if entrant.confirmed and not entrant.checked_in]
 
 
 def start_view(words: Language, tournament: Tournament, absent: list[Entrant]) -> ui.LayoutView:
     """Return the question whether a tournament starts without the `absent`, with its button."""
-    entered = sum(one.confirmed for one in tournament.entrants)
-    asked = words.say(
+    entered = sum(entrant.confirmed for entrant in tournament.entrants)
+    question = words.say(
         "tournament-start-ask", name=title_of(tournament), count=entered - len(absent), entered=entered
     )
-    people = [player(words, tournament, one.number) for one in absent]
-    names = lists_named(words, [("tournament-left-out", people)], TEXT - len(asked) - 1)
-    return question_view(tournament, f"{asked}\n{names}", words.say("button-start"), Choice.START)
+    people = [player(words, tournament, entrant.number) for entrant in absent]
+    names = lists_named(words, [("tournament-left-out", people)], TEXT - len(question) - 1)
+    return question_view(tournament, f"{question}\n{names}", words.say("button-start"), Choice.START)
 
 
 def started_text(words: Language, tournament: Tournament) -> str:

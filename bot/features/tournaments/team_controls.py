@@ -47,17 +47,17 @@ async def team(
 ) -> None:
     """Enter a team, or invite further members to the person's own; the invited are mentioned to confirm."""
     named = (member1, member2, member3, member4, member5, member6, member7)
-    people = list(dict.fromkeys(one for one in named if one is not None))
-    if any(one.bot for one in people):
+    people = list(dict.fromkeys(person for person in named if person is not None))
+    if any(person.bot for person in people):
         raise Refusal("team-no-bots")
-    if gone := next((one for one in people if not isinstance(one, discord.Member)), None):
-        raise Refusal("team-left", person=mention(PersonId(gone.id)))
-    where = await tournament_here(context, tournament)
+    if former_member := next((person for person in people if not isinstance(person, discord.Member)), None):
+        raise Refusal("team-left", person=mention(PersonId(former_member.id)))
+    chosen_tournament = await tournament_here(context, tournament)
     found, own = await context.host.teams.enter(
-        where.id, context.person, name, [person_of(one) for one in people]
+        chosen_tournament.id, context.person, name, [person_of(person) for person in people]
     )
     words = language(found.header.options.language)
-    invited = [PersonId(one.id) for one in people if invited_to(found, PersonId(one.id)) == own]
+    invited = [PersonId(person.id) for person in people if invited_to(found, PersonId(person.id)) == own]
     text = words.say(
         "team-entered",
         team=team_name(found, own.number),
@@ -146,9 +146,9 @@ async def _choose(press: Press, tournament_id: TournamentId, board: int, entrant
 
 async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> None:
     """Confirm or decline to play for a team; ask a member who has already confirmed whether they leave it."""
-    tournaments, who, words = press.host.tournaments, press.person, press.language
+    tournaments, person, words = press.host.tournaments, press.person, press.language
     before = await tournaments.get(tournament_id)
-    entrant = before.entered(who.id)
+    entrant = before.entered(person.id)
     if entrant is None or entrant.team is None:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="yes")
     if entrant.gone:
@@ -157,14 +157,14 @@ async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> 
     if entrant.confirmed and plays:
         await press.tell(words.say("team-confirmed", team=team))
         return
-    if is_final(before, who.id):
+    if is_final(before, person.id):
         await press.reply(drop_out_view(words, before))
         return
     if entrant.confirmed and before.header.status is TournamentStatus.SIGN_UP:
         await press.reply(leave_team_view(words, before, team))
         return
     after = await (
-        tournaments.join(tournament_id, who) if plays else tournaments.leave(tournament_id, who.id)
+        tournaments.join(tournament_id, person) if plays else tournaments.leave(tournament_id, person.id)
     )
     await press.tell(words.say("team-confirmed" if plays else "team-declined", team=team))
     await press.refresh(after)
@@ -187,15 +187,15 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
         handed="yes" if found.handed_in else "no",
     )
     view = text_view(text)
-    there = active(tournament, found.team.number)
+    active_members = active(tournament, found.team.number)
     for board, entrant in enumerate(found.boards):
         options = [
             option(
-                words.say("line-up-board", board=board + 1, player=name_of(words, tournament, one.number)),
-                str(one.number),
-                chosen=one.number == entrant,
+                words.say("line-up-board", board=board + 1, player=name_of(words, tournament, member.number)),
+                str(member.number),
+                chosen=member.number == entrant,
             )
-            for one in there
+            for member in active_members
         ]
         placeholder = words.say("line-up-empty", board=board + 1)
         view.add_item(

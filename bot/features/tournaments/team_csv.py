@@ -29,8 +29,8 @@ def _rows(tournament: Tournament, table: Sequence[TeamStanding]) -> Iterator[Seq
     yield []
     yield ["team", "player", "id"]
     for team in tournament.teams:
-        for one in members(tournament, team.number):
-            yield [team.name, one.name, one.person]
+        for member in members(tournament, team.number):
+            yield [team.name, member.name, member.person]
     yield []
     yield ["round", "match", "home", "away", "home points", "away points"]
     boards, team_of = all_boards(tournament), teams_by_entrant(tournament)

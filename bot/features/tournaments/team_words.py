@@ -56,20 +56,24 @@ def entered_teams(words: Language, tournament: Tournament, room: int) -> str:
     """Return the teams with their members and open invitations, as many as fit into `room` characters."""
     lines = []
     for team in tournament.teams:
-        there = active(tournament, team.number)
-        asked = [
-            one for one in tournament.entrants if one.team == team.number and not (one.confirmed or one.gone)
+        active_members = active(tournament, team.number)
+        invited = [
+            entrant
+            for entrant in tournament.entrants
+            if entrant.team == team.number and not (entrant.confirmed or entrant.gone)
         ]
-        if there or asked:
+        if active_members or invited:
             lines.append(
                 words.say(
                     "team-line",
                     team=team_name(tournament, team.number),
                     members=words.join(
-                        with_presence(tournament, one, player(words, tournament, one.number)) for one in there
+                        with_presence(tournament, entrant, player(words, tournament, entrant.number))
+                        for entrant in active_members
                     )
                     or "–",
-                    asked=words.join(player(words, tournament, one.number) for one in asked) or "none",
+                    asked=words.join(player(words, tournament, entrant.number) for entrant in invited)
+                    or "none",
                 )
             )
     if not lines:
@@ -123,7 +127,7 @@ def line_ups_text(words: Language, tournament: Tournament, team_match: TeamMatch
     """Return both line-ups, board by board."""
     lines = [_pair_line(words, tournament, team_match)]
     for board, match in enumerate(boards_of(tournament, team_match), start=1):
-        players = " – ".join(player(words, tournament, one) for one in match.entrants)
+        players = " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
         lines.append(words.say("team-board", board=board, players=players))
     return "\n".join(lines)
 
@@ -131,7 +135,7 @@ def line_ups_text(words: Language, tournament: Tournament, team_match: TeamMatch
 def captains(tournament: Tournament, teams: Sequence[TeamId]) -> list[EntrantId]:
     """Return the captains of some teams."""
     found = (captain(tournament, team) for team in teams)
-    return [one.number for one in found if one is not None]
+    return [entrant.number for entrant in found if entrant is not None]
 
 
 def team_standings_text(words: Language, tournament: Tournament, table: Sequence[TeamStanding]) -> str:
