@@ -20,8 +20,8 @@ NICE = 5
 
 def question(opening: Opening, moves: Sequence[Move], opponent: str) -> bytes:
     """Return the line that asks a worker why `opponent` laid the last tile of `moves`."""
-    asked = game_data(opening, moves) | {"opponent": opponent}
-    return json.dumps(asked).encode() + b"\n"
+    request = game_data(opening, moves) | {"opponent": opponent}
+    return json.dumps(request).encode() + b"\n"
 
 
 def explanation_text(found: Explanation) -> str:
@@ -41,19 +41,19 @@ def explanation_text(found: Explanation) -> str:
 
 def parse_explanation(text: str) -> Explanation:
     """Return the explanation that `explanation_text` wrote."""
-    said = json.loads(text)
+    data = json.loads(text)
     played, *others = (
         ComparedTurn(tuple(parse_move(move) for move in turn["moves"]), turn["lead"])
-        for turn in said["turns"]
+        for turn in data["turns"]
     )
-    return Explanation(played, tuple(others), said["ways"], said["depth"], said["compared"])
+    return Explanation(played, tuple(others), data["ways"], data["depth"], data["compared"])
 
 
 def main() -> None:
     """Answer one question."""
     os.nice(NICE)
-    asked = json.loads(sys.stdin.readline())
-    found = explain(*game_from(asked), asked["opponent"])
+    request = json.loads(sys.stdin.readline())
+    found = explain(*game_from(request), request["opponent"])
     sys.stdout.write(explanation_text(found) + "\n")
 
 

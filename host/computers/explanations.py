@@ -113,9 +113,9 @@ def _computer_turns(session: Session) -> tuple[ComputerTurn, ...]:
 async def _ask_worker(history: GameHistory, turn: ComputerTurn) -> Explanation:
     """Return why a computer laid the tile of a turn, worked out in a separate process. Refuses NO_EXPLANATION."""
     opening, lines = history.opening, list[str]()
-    asked = question(opening, _moves_until(history, turn.seq), turn.opponent)
+    request = question(opening, _moves_until(history, turn.seq), turn.opponent)
     try:
-        await follow_worker(WORKER, asked, TIMEOUT_SECONDS, lines.append)
+        await follow_worker(WORKER, request, TIMEOUT_SECONDS, lines.append)
         if not lines:
             raise ConnectionResetError("its process has ended")
         return parse_explanation(lines[0])

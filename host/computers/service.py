@@ -96,9 +96,9 @@ class Computers:
         try:
             return await self._ask(session, seat.colour, ADVISER)
         except UNANSWERED as failure:
-            why = str(failure) or "no answer in time"
+            cause = str(failure) or "no answer in time"
             _log.error(
-                "game %s, state %d: the computer player gave no hint: %s", game, session.history.seq, why
+                "game %s, state %d: the computer player gave no hint: %s", game, session.history.seq, cause
             )
             raise HostRefusal(HostReason.NO_HINT) from failure
         except Exception as failure:
@@ -121,17 +121,17 @@ class Computers:
         moves = await self._choose(session, seat.colour, opponent)
         return await self._make(session, seat.colour, moves, Maker.CLOCK, still_due=still_due)
 
-    async def play_for_person(self, session: Session, given: Orders) -> bool:
+    async def play_for_person(self, session: Session, orders: Orders) -> bool:
         """Make the move that a person's orders give, else one of `STAND_IN`; return True if it was made."""
         seat = session.to_move
         if seat is None or seat.person is None:
             return False
-        move = ordered_move(session.history.position, given)
+        move = ordered_move(session.history.position, orders)
         moves = (move,) if move else await self._choose(session, seat.colour, STAND_IN)
 
         async def not_taken_back(fresh: Session) -> bool:
             async with self._database.read() as connection:
-                return await orders_due(connection, fresh) == given
+                return await orders_due(connection, fresh) == orders
 
         return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person, not_taken_back)
 
@@ -197,17 +197,17 @@ class Computers:
         The turn is random if `opponent` is None, or if `STAND_IN` fails, too.
         """
         history = session.history
-        for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
+        for candidate in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
             try:
-                return await self._ask(session, colour, asked)
+                return await self._ask(session, colour, candidate)
             except UNANSWERED as failure:
-                why = str(failure) or "no answer in time"
+                cause = str(failure) or "no answer in time"
                 _log.error(
                     "game %s, state %d: computer player %s failed, another one plays the turn: %s",
                     session.id,
                     history.seq,
-                    asked,
-                    why,
+                    candidate,
+                    cause,
                 )
             except Exception:
                 # Whatever error a computer player raises, the game goes on.
@@ -215,7 +215,7 @@ class Computers:
                     "game %s, state %d: computer player %s failed, another one plays the turn",
                     session.id,
                     history.seq,
-                    asked,
+                    candidate,
                 )
         return any_turn(history.position, colour, _chance(session))
 
@@ -225,7 +225,7 @@ class Computers:
         try:
             # One question at a time: the time spent waiting for other answers does not count for the timeout.
             async with self._thinking:
-                asked = question(
+                request = question(
                     history.opening,
                     history.moves(history.seq),
                     opponent=opponent,
@@ -234,7 +234,7 @@ class Computers:
                     seconds=THINKING_SECONDS / self._waiting,
                 )
                 return await self.worker.ask(
-                    asked, partial(_read_turn, history, self._now()), THINKING_SECONDS + EXTRA_SECONDS
+                    request, partial(_read_turn, history, self._now()), THINKING_SECONDS + EXTRA_SECONDS
                 )
         finally:
             self._waiting -= 1

@@ -38,13 +38,13 @@ def question(
 
     `chance` is the seed of the opponent's random choices. It may think for about `seconds`.
     """
-    asked = game_data(opening, moves) | {
+    request = game_data(opening, moves) | {
         "opponent": opponent,
         "seat": seat.value,
         "chance": chance,
         "seconds": seconds,
     }
-    return json.dumps(asked).encode() + b"\n"
+    return json.dumps(request).encode() + b"\n"
 
 
 def parse_answer(line: bytes) -> tuple[str, ...]:
@@ -82,16 +82,16 @@ def answer(line: str, pace: Pace) -> str:
     its seat sees.
     """
     try:
-        asked = json.loads(line)
-        sent = game_from(asked)
-        match, _ = start(sent.ruleset, sent.seats, sent.seed, sent.version)
-        for move in sent.moves:
+        request = json.loads(line)
+        game = game_from(request)
+        match, _ = start(game.ruleset, game.seats, game.seed, game.version)
+        for move in game.moves:
             match, _ = play(match, move)
-        seat = Colour(asked["seat"])
-        opponent = opponents.load(asked["opponent"])
-        seconds, seen = asked["seconds"], match.position.seen_by(seat)
+        seat = Colour(request["seat"])
+        opponent = opponents.load(request["opponent"])
+        seconds, position = request["seconds"], match.position.seen_by(seat)
         begun = time.perf_counter()
-        chosen = opponent.choose(seen, asked["chance"], seconds * pace.part, seat)
+        chosen = opponent.choose(position, request["chance"], seconds * pace.part, seat)
         pace.note(seconds, time.perf_counter() - begun)
         return json.dumps({"moves": [move_text(move) for move in chosen]})
     except Exception as fault:

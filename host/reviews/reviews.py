@@ -112,9 +112,9 @@ class Reviews:
             if len(self._tasks) >= MOST_WAITING:
                 raise HostRefusal(HostReason.REVIEWS_WAITING)
             history = session.history
-            asked = question(history.opening, history.moves(history.seq))
+            request = question(history.opening, history.moves(history.seq))
             self._begin(
-                game, asked, len(states), lambda connection, review: reviews.put(connection, game, review)
+                game, request, len(states), lambda connection, review: reviews.put(connection, game, review)
             )
         return _review(states, self._found.get(game, []), failed=failed)
 
@@ -167,17 +167,17 @@ class Reviews:
         failed = key in self._failed or (stored is not None and stored.failed)
         return failed and not again and key not in self._tasks
 
-    def _begin(self, key: str, asked: bytes, total: int, put: Put) -> None:
+    def _begin(self, key: str, request: bytes, total: int, put: Put) -> None:
         self._failed.discard(key)
         self._found[key] = []
-        self._tasks[key] = asyncio.create_task(self._make(key, asked, total, put), name=f"review of {key}")
+        self._tasks[key] = asyncio.create_task(self._make(key, request, total, put), name=f"review of {key}")
 
-    async def _make(self, key: str, asked: bytes, total: int, put: Put) -> None:
+    async def _make(self, key: str, request: bytes, total: int, put: Put) -> None:
         found = self._found[key]
         try:
             async with self._one_at_a_time:
                 await follow_worker(
-                    WORKER, asked, TIMEOUT_SECONDS, lambda line: found.append(parse_turn(line))
+                    WORKER, request, TIMEOUT_SECONDS, lambda line: found.append(parse_turn(line))
                 )
             if len(found) == total:
                 await self._keep(put, StoredReview("\n".join(map(turn_text, found))))

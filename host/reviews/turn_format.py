@@ -27,14 +27,14 @@ def turn_text(turn: ReviewedTurn) -> str:
 
 def parse_turn(text: str) -> ReviewedTurn:
     """Return the turn that `turn_text` wrote."""
-    said = json.loads(text)
+    data = json.loads(text)
     return ReviewedTurn(
-        number=said["number"],
-        move=said["move"],
-        seat=Colour(said["seat"]),
-        played=tuple(parse_move(move) for move in said["played"]),
-        better=tuple(parse_move(move) for move in said["better"]),
-        best_lead=said["best"],
-        lead=said["margin"],
-        luck=said["luck"],
+        number=data["number"],
+        move=data["move"],
+        seat=Colour(data["seat"]),
+        played=tuple(parse_move(move) for move in data["played"]),
+        better=tuple(parse_move(move) for move in data["better"]),
+        best_lead=data["best"],
+        lead=data["margin"],
+        luck=data["luck"],
     )

@@ -38,16 +38,16 @@ def main() -> None:
     # When the bot is gone, end silently at the next write, as programs in a pipe do.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
-    asked = json.loads(sys.stdin.readline())
-    for turn in _turns(asked):
+    request = json.loads(sys.stdin.readline())
+    for turn in _turns(request):
         sys.stdout.write(turn_text(turn) + "\n")
         sys.stdout.flush()
 
 
-def _turns(asked: dict[str, Any]) -> Iterator[ReviewedTurn]:
-    if "record" in asked:
-        return review_record(read(asked["record"]))
-    return review(*game_from(asked))
+def _turns(request: dict[str, Any]) -> Iterator[ReviewedTurn]:
+    if "record" in request:
+        return review_record(read(request["record"]))
+    return review(*game_from(request))
 
 
 if __name__ == "__main__":
