@@ -84,18 +84,18 @@ class Field:
             own = self._scores.index(score)
             turn = self._alike[self.balance[entrant]][score].index(entrant)
             for alike in self._alike.values():
-                there = self._not_met(entrant, alike.get(score, ()))
-                best = nsmallest(few, there, key=lambda other: self.weight(entrant, other))
+                opponents = self._not_met(entrant, alike.get(score, ()))
+                best = nsmallest(few, opponents, key=lambda other: self.weight(entrant, other))
                 yield from ((entrant, other) for other in best)
                 for away in (self._scores[own + 1 :], self._scores[:own][::-1]):
-                    seen = 0
+                    considered = 0
                     for further in away:
-                        there = self._not_met(entrant, alike.get(further, ()))
+                        opponents = self._not_met(entrant, alike.get(further, ()))
                         # Each entrant begins at another place, so that not all get the same opponents.
-                        for number in range(min(few, len(there))):
-                            yield entrant, there[(few * turn + number) % len(there)]
-                        seen += len(there)
-                        if seen >= near:
+                        for number in range(min(few, len(opponents))):
+                            yield entrant, opponents[(few * turn + number) % len(opponents)]
+                        considered += len(opponents)
+                        if considered >= near:
                             break
 
     def _not_met(self, entrant: EntrantId, others: Sequence[EntrantId]) -> list[EntrantId]:

@@ -57,23 +57,23 @@ def next_order(
     so at least as many are promoted, and more if players have left. Newcomers rank below the lowest division.
     A player who would be relegated stays if no player is left below to take the place.
     """
-    down = [set(one[len(one) - promoted :]) for one in last[:-1]]
-    waiting = [[one for one in division if one in entered] for division in last]
+    down = [set(division[len(division) - promoted :]) for division in last[:-1]]
+    waiting = [[player for player in division if player in entered] for division in last]
     new = list(newcomers)
     order: list[Player] = []
     left: list[Player] = []
     total = sum(map(len, waiting)) + len(new)
     for number, room in enumerate(sizes(total, size)):
         own = waiting[number] if number < len(waiting) else []
-        goes_down = [one for one in own if number < len(down) and one in down[number]]
-        stays = [one for one in own if one not in goes_down]
+        goes_down = [player for player in own if number < len(down) and player in down[number]]
+        stays = [player for player in own if player not in goes_down]
         own.clear()
-        here = [*left, *stays]
-        left = [*here[room:], *goes_down]
-        here = here[:room]
-        here += _take_first([*waiting[number + 1 :], new], room - len(here))
-        spared = room - len(here)
-        order += [*here, *left[:spared]]
+        players = [*left, *stays]
+        left = [*players[room:], *goes_down]
+        players = players[:room]
+        players += _take_first([*waiting[number + 1 :], new], room - len(players))
+        spared = room - len(players)
+        order += [*players, *left[:spared]]
         left = left[spared:]
     return tuple(order)
 
@@ -81,6 +81,6 @@ def next_order(
 def _take_first(below: Sequence[list[Player]], count: int) -> list[Player]:
     """Remove the first `count` players from the lists, the highest list first, and return them."""
     found = list(chain.from_iterable(below))[:count]
-    for one in below:
-        one[:] = [player for player in one if player not in found]
+    for division in below:
+        division[:] = [player for player in division if player not in found]
     return found

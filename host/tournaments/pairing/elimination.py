@@ -119,7 +119,7 @@ def bracket(
         slots += row
     if len(seeds) >= 4:
         losers = (semi_finals[0].loser, semi_finals[1].loser)
-        known = all(one.over for one in semi_finals)
+        known = all(semi_final.over for semi_final in semi_finals)
         slots.append(slot((row[0].round, 1), 1, losers, known=known, third=True))
     return tuple(slots)
 

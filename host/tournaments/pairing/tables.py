@@ -11,8 +11,8 @@ from host.tournaments.standings.standings import opponents, standings
 from model.ids import EntrantId
 
 
-def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for `count` entrants, near to `wanted` (3 to 5), larger ones first.
+def table_sizes(count: int, preferred_size: int) -> tuple[int, ...]:
+    """Return the sizes of the tables for `count` entrants, near to `preferred_size` (3 to 5), larger ones first.
 
     No table has fewer than three seats or more than five. Raises ValueError with fewer than three
     entrants; any `count` from 3 to 256 can be split.
@@ -23,14 +23,14 @@ def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
     for number in range(-(-count // 5), count // 3 + 1):
         small, more = divmod(count, number)
         sizes = (small + 1,) * more + (small,) * (number - more)
-        cost = sum((size - wanted) ** 2 for size in sizes)
+        cost = sum((size - preferred_size) ** 2 for size in sizes)
         if best is None or cost < best[0]:
             best = (cost, sizes)
     assert best is not None, "three and more always split"
     return best[1]
 
 
-def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...]:
+def tables_round(history: History, number: int, preferred_size: int) -> tuple[Table, ...]:
     """Return the tables of round `number`, the best first.
 
     The standings are cut into tables. Then entrants of near tables are swapped while that lowers the
@@ -40,7 +40,7 @@ def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...
     met = {entrant: Counter(others) for entrant, others in opponents(history).items()}
     groups: list[list[EntrantId]] = []
     start = 0
-    for size in table_sizes(len(order), wanted):
+    for size in table_sizes(len(order), preferred_size):
         groups.append(order[start : start + size])
         start += size
 

@@ -74,7 +74,7 @@ def anomalies(found: Iterable[GameResult]) -> tuple[Anomaly, ...]:
                 left[pair] += other.left and one.rank < other.rank
     fresh = _fresh(found, games, won, left)
     reported = []
-    known = {(one.gains, one.loses) for one in fresh}
+    known = {(anomaly.gains, anomaly.loses) for anomaly in fresh}
     for pair, count in games.items():
         if count < LEAST_GAMES or pair in known:
             continue
@@ -119,14 +119,16 @@ def _fresh(
         ):
             others = len(met[loses] - {gains})
             reported.append(Anomaly(*pair, count, won[pair], 0.0, left[pair], 0.0, age.days, others))
-    alike = Counter(one.gains for one in reported)
+    alike = Counter(anomaly.gains for anomaly in reported)
     with_alike = [
-        replace(one, alike=alike[one.gains] - 1)
-        for one in reported
+        replace(anomaly, alike=alike[anomaly.gains] - 1)
+        for anomaly in reported
         # If two began together and there is no further account, one of them may be just the better player.
-        if since[one.gains] < since[one.loses] or alike[one.gains] > 1
+        if since[anomaly.gains] < since[anomaly.loses] or alike[anomaly.gains] > 1
     ]
-    return tuple(sorted(with_alike, key=lambda one: (-one.alike, one.gains, -one.games, one.loses)))
+    return tuple(
+        sorted(with_alike, key=lambda anomaly: (-anomaly.alike, anomaly.gains, -anomaly.games, anomaly.loses))
+    )
 
 
 def _expected(

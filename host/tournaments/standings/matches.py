@@ -82,12 +82,12 @@ def result_of(
     """
     seats = len(table.seats)
     totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
-    present = [total for one, total in zip(table.seats, totals, strict=True) if one not in absent]
+    present = [total for entrant, total in zip(table.seats, totals, strict=True) if entrant not in absent]
     # Points count in tie-breaks: those of absent players, who have lost, are capped at the most of the others.
     most = max(present, default=0)
     totals = tuple(
-        min(total, most) if present and one in absent else total
-        for one, total in zip(table.seats, totals, strict=True)
+        min(total, most) if present and entrant in absent else total
+        for entrant, total in zip(table.seats, totals, strict=True)
     )
     if seats > 2 and starter_loses_ties and games:
         worth = tuple(Fraction(total) - Fraction(place == 0, 2) for place, total in enumerate(totals))
