@@ -59,13 +59,13 @@ def with_divisions(plan: Plan, size: int, promoted: int | None = None) -> Plan:
 
     A quarter of each division is promoted, unless `promoted` or the plan has another number.
     """
-    wanted = promoted if promoted is not None else plan.promoted or max(1, size // 4)
+    promotions = promoted if promoted is not None else plan.promoted or max(1, size // 4)
     if promoted is None:
-        wanted = min(wanted, most_promoted(size)) if size else 0
+        promotions = min(promotions, most_promoted(size)) if size else 0
     return replace(
         plan,
         division_size=size,
-        promoted=wanted,
+        promoted=promotions,
         groups=0 if size else plan.groups,
         knock_out=0 if size else plan.knock_out,
     )

@@ -211,22 +211,24 @@ class Adjudication:
                 no_show = _never_came(order, session)
             if winners is None:
                 # A player who has left the game has lost, as when it is played to its end.
-                absent = no_show | {one for one, seat in by_entrant.items() if seat.person is None} - out
+                absent = (
+                    no_show | {entrant for entrant, seat in by_entrant.items() if seat.person is None} - out
+                )
         shared = winners is not None and len(winners) > 1
         if winners is not None:
-            left = {one for one in winners if shared and tournament.entrant(one).gone}
+            left = {entrant for entrant in winners if shared and tournament.entrant(entrant).gone}
             absent = frozenset(match.entrants) - (frozenset(winners) - left)
             if shared:
                 # A ruling shares the win: points on the board must not separate the winners.
                 games = [Played(tuple(0 for _ in match.entrants))]
         if session is not None:
             # Whoever loses by a ruling has not left the game for that.
-            gone = [
+            leavers = [
                 entrant.person
                 for entrant in map(tournament.entrant, absent)
                 if winners is None or entrant.gone or entrant.number in no_show
             ]
-            result = result_of(session, Ending.ADJUDICATED, self._now(), gone)
+            result = result_of(session, Ending.ADJUDICATED, self._now(), leavers)
             await self._record(connection, session, result, order, games[-1].scores, absent)
         await end_match(
             connection,
@@ -259,8 +261,8 @@ class Adjudication:
             await record_stop(connection, session)
             return
         seats = [
-            replace(one, left=one.left and (seat.person is None or entrant in absent))
-            for one, seat, entrant in zip(result.seats, session.seats, order, strict=True)
+            replace(result_seat, left=result_seat.left and (seat.person is None or entrant in absent))
+            for result_seat, seat, entrant in zip(result.seats, session.seats, order, strict=True)
         ]
         if not any(scores):
             seats = [replace(seat, points=0) for seat in seats]

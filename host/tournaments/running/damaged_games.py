@@ -65,15 +65,15 @@ class DamagedGames:
             match = tournament.match(*place[1:])
             if match is None or not match.open or self.blocking_game(match) != game:
                 return
-            kind, which = MessageKind.DAMAGED, (match.round, match.number)
+            kind, match_key = MessageKind.DAMAGED, (match.round, match.number)
             # The message may have been queued before the program was restarted. If a referee has had a damaged
             # game replayed, those from before that are not about this one.
             replayed = [
                 decision.at
                 for decision in await decisions.of_tournament(connection, tournament.id)
-                if decision.kind is DecisionKind.UNDO and (decision.round, decision.match) == which
+                if decision.kind is DecisionKind.UNDO and (decision.round, decision.match) == match_key
             ]
             since = max(replayed, default=None)
-            if not await outbox.has_tournament_message(connection, tournament.id, kind, which, since):
-                await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *which)
+            if not await outbox.has_tournament_message(connection, tournament.id, kind, match_key, since):
+                await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *match_key)
         self._events.publish(TournamentChanged(tournament.id))

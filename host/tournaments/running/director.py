@@ -102,7 +102,7 @@ class Director:
             if by_itself and tournament.header.paused_at is not None:
                 return True
             waiting = sum(match.open for match in tournament.matches)
-            if waiting := waiting + sum(one.waits for one in tournament.team_matches):
+            if waiting := waiting + sum(team_match.waits for team_match in tournament.team_matches):
                 raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
             # Pairing hundreds of people takes a good part of a second.
             pair = next_team_round if tournament.header.plan.boards else next_round
@@ -199,7 +199,9 @@ class Director:
                 # It has just been paused: nothing happens by itself then.
                 return
             only_checked_in = needs_check_in(tournament, self._now())
-            present = {one.number for one in tournament.entrants if one.checked_in or not only_checked_in}
+            present = {
+                entrant.number for entrant in tournament.entrants if entrant.checked_in or not only_checked_in
+            }
             playing, ready = _who_plays(tournament, present)
             if ready >= least_entrants(tournament):
                 seeded = await self._seeded(connection, tournament, playing)
@@ -222,18 +224,20 @@ class Director:
     ) -> list[Entrant]:
         """Return the entrants who play, the best seed first: by rating, by lot, or as ordered by hand."""
         pool = Pool(tournament.header.guild, tournament.header.plan.table_seats)
-        rated = await ratings.find(connection, [pool], [str(one.person) for one in playing])
+        rated = await ratings.find(connection, [pool], [str(entrant.person) for entrant in playing])
         strength = {player: pools.rating_of(row).shown for (_, player), row in rated.items()}
         unrated = Rating().shown
-        seeded = sorted(playing, key=lambda one: (-strength.get(str(one.person), unrated), one.number))
+        seeded = sorted(
+            playing, key=lambda entrant: (-strength.get(str(entrant.person), unrated), entrant.number)
+        )
         match tournament.header.plan.seeding:
             case Seeding.RATING:
                 pass
             case Seeding.LOT:
-                lots = {one.number: self._secret(SEED_BYTES) for one in seeded}
-                seeded.sort(key=lambda one: lots[one.number])
+                lots = {entrant.number: self._secret(SEED_BYTES) for entrant in seeded}
+                seeded.sort(key=lambda entrant: lots[entrant.number])
             case Seeding.HAND:
-                seeded.sort(key=lambda one: (one.seed is None, one.seed or 0))
+                seeded.sort(key=lambda entrant: (entrant.seed is None, entrant.seed or 0))
         return await by_last_season(connection, tournament, seeded)
 
     async def _store_seeds(
@@ -245,12 +249,12 @@ class Director:
     ) -> None:
         """Store the seeds, delete other entrants, and begin; in Swiss rounds keep `present` reserves."""
         swiss = tournament.header.format in SWISS
-        standing_in = [one for one in reserves(tournament) if swiss and one.number in present]
-        for seed, one in enumerate(seeded, start=1):
-            await tournaments.change_entrant(connection, tournament.id, one.number, seed=seed)
-        for one in tournament.entrants:
-            if one not in seeded and one not in standing_in:
-                await tournaments.remove_entrant(connection, tournament.id, one.number)
+        standing_in = [entrant for entrant in reserves(tournament) if swiss and entrant.number in present]
+        for seed, entrant in enumerate(seeded, start=1):
+            await tournaments.change_entrant(connection, tournament.id, entrant.number, seed=seed)
+        for entrant in tournament.entrants:
+            if entrant not in seeded and entrant not in standing_in:
+                await tournaments.remove_entrant(connection, tournament.id, entrant.number)
         now = self._now()
         look_at = now if tournament.header.paused_at is None else None
         await tournaments.change(connection, tournament.id, status=TournamentStatus.RUNNING, look_at=look_at)
@@ -327,12 +331,18 @@ class Director:
             return
         ends_at = at + timedelta(seconds=plan.round_seconds)
         found = tuple(
-            Match(following.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
+            Match(
+                following.number,
+                number,
+                None,
+                ends_at,
+                seats=tuple(MatchSeat(entrant) for entrant in table.seats),
+            )
             for number, table in following.tables
         )
         await matches.add_round(connection, tournament.id, row, found, following.byes, following.asked)
         if following.knock_out_seeds is not None:
-            plan = replace(plan, knock_out_seeds=tuple(int(one) for one in following.knock_out_seeds))
+            plan = replace(plan, knock_out_seeds=tuple(int(seed) for seed in following.knock_out_seeds))
             await tournaments.change(connection, tournament.id, plan=plan)
         await outbox.add_tournament_message(
             connection, tournament.id, MessageKind.ROUND, at, following.number
@@ -356,7 +366,7 @@ class Director:
 
 async def _call_to_check_in(connection: Connection, tournament: Tournament, at: datetime) -> None:
     """Add the messages that call the entrants to the check-in, each for a part of their numbers."""
-    last = max((one.number for one in tournament.entrants), default=1)
+    last = max((entrant.number for entrant in tournament.entrants), default=1)
     for part in range(1, ceil(last / MOST_CALLED) + 1):
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, at, round=part)
 
@@ -365,7 +375,7 @@ def _who_plays(tournament: Tournament, present: Collection[EntrantId]) -> tuple[
     """Return the entrants among those `present` who play, and how many people, or whole teams, they are."""
     if tournament.header.plan.boards:
         teams = whole_teams(tournament, present)
-        return [one for team in teams for one in team], len(teams)
+        return [entrant for team in teams for entrant in team], len(teams)
     playing = starting_entrants(tournament, present)
     return playing, len(playing)
 

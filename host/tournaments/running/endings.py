@@ -59,7 +59,7 @@ async def end_match(
     if ending is not MatchEnding.PLAYED and match.channel is not None:
         await outbox.add_match_message(connection, tournament.id, MessageKind.DECIDED, at, match)
     tournament = replace(
-        tournament, matches=tuple(ended if one is match else one for one in tournament.matches)
+        tournament, matches=tuple(ended if other is match else other for other in tournament.matches)
     )
     return await end_round(connection, tournament, at)
 
@@ -68,7 +68,7 @@ async def begin_matches(
     connection: Connection, tournament: Tournament, found: Sequence[Match], at: datetime
 ) -> Tournament:
     """Call the players of new matches, and end those with fewer than two left; return the tournament then."""
-    gone = {one.number for one in tournament.entrants if one.gone}
+    gone = {entrant.number for entrant in tournament.entrants if entrant.gone}
     for match in found:
         absent = gone.intersection(match.entrants)
         if len(match.seats) - len(absent) < 2:
@@ -87,8 +87,8 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
     if (
         newest is None
         or newest.ended_at is not None
-        or any(one.open for one in tournament.matches_of(newest.number))
-        or any(one.waits for one in tournament.team_matches)
+        or any(match.open for match in tournament.matches_of(newest.number))
+        or any(team_match.waits for team_match in tournament.team_matches)
     ):
         return tournament
     await matches.change_round(connection, tournament.id, newest.number, ended_at=at)

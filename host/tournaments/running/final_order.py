@@ -26,7 +26,10 @@ def progress(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entra
     if any(slot.level for slot in slots):
         beaten = {slot.loser for slot in slots}
         beaten |= {
-            one for slot in slots if slot.over and slot.winner is None for one in (slot.first, slot.second)
+            entrant
+            for slot in slots
+            if slot.over and slot.winner is None
+            for entrant in (slot.first, slot.second)
         }
         furthest = max((found[entrant] for entrant in seeds if entrant in beaten), default=0)
         found |= {entrant: found[entrant] + furthest for entrant in seeds if entrant not in beaten}

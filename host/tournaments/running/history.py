@@ -18,7 +18,9 @@ TABLE_ROUNDS = 3
 
 def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
     """Return all entrants in the order of their seeds; late entrants follow."""
-    order = sorted(tournament.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
+    order = sorted(
+        tournament.entrants, key=lambda entrant: (entrant.seed is None, entrant.seed or 0, entrant.number)
+    )
     return tuple(entrant.number for entrant in order)
 
 
@@ -34,7 +36,7 @@ def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
 
 def planned_rounds(tournament: Tournament) -> int:
     """Return how many rounds there are before the knock-out, or in all if there is none."""
-    people = max(2, sum(one.seed is not None and not one.reserve for one in tournament.entrants))
+    people = max(2, sum(entrant.seed is not None and not entrant.reserve for entrant in tournament.entrants))
     match tournament.header.format:
         case Format.ELIMINATION:
             return 0
@@ -61,7 +63,7 @@ def result(match: Match) -> Result:
 
 def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
     """Return what has been played, without the knock-out unless it is asked for."""
-    stages = {one.number: one.stage for one in tournament.rounds}
+    stages = {round_.number: round_.stage for round_ in tournament.rounds}
     played = tuple(
         result(match)
         for match in tournament.matches
@@ -83,11 +85,11 @@ def histories_of(past: History, found: Sequence[tuple[EntrantId, ...]]) -> tuple
     """Return the history of each group: the results of tables at which all players belong to it."""
     group_of = {entrant: number for number, group in enumerate(found) for entrant in group}
     results: list[list[Result]] = [[] for _ in found]
-    for one in past.results:
-        numbers = {group_of.get(seat) for seat in one.table.seats}
+    for past_result in past.results:
+        numbers = {group_of.get(seat) for seat in past_result.table.seats}
         number = numbers.pop()
         if number is not None and not numbers:
-            results[number].append(one)
+            results[number].append(past_result)
     return tuple(
         History(
             group,

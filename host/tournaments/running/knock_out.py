@@ -16,7 +16,7 @@ from model.tournaments import Match, Stage, Tournament
 
 def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
     """Return the numbers of the rounds of the knock-out that have begun."""
-    return tuple(one.number for one in tournament.rounds if one.stage is Stage.KNOCK_OUT)
+    return tuple(round_.number for round_ in tournament.rounds if round_.stage is Stage.KNOCK_OUT)
 
 
 def best_of(tournament: Tournament, match: Match) -> int:
@@ -68,8 +68,14 @@ def _advancing(
         return found
     # If both were absent, earlier versions let the better seed go on; the next round may have been paired so.
     semi_final = match.round - first + 1 == ceil(log2(len(seeds))) - 1
-    later = [one for one in tournament.matches_of(match.round + 1) if one.number == 0 or not semi_final]
-    return next((seat for one in later for seat in one.entrants if seat in match.entrants), None)
+    later = [
+        later_match
+        for later_match in tournament.matches_of(match.round + 1)
+        if later_match.number == 0 or not semi_final
+    ]
+    return next(
+        (seat for later_match in later for seat in later_match.entrants if seat in match.entrants), None
+    )
 
 
 def starter_loses_ties(tournament: Tournament) -> bool:

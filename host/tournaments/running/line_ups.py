@@ -69,7 +69,7 @@ class LineUps:
         async with self._database.begin() as connection:
             found = await _line_up(connection, tournament_id, person)
             boards = list(found.boards)
-            active_members = {one.number for one in active(found.tournament, found.team.number)}
+            active_members = {member.number for member in active(found.tournament, found.team.number)}
             if entrant not in active_members or board not in range(len(boards)):
                 raise HostRefusal(HostReason.NOT_IN_TEAM)
             if entrant in boards:
@@ -138,16 +138,16 @@ class LineUps:
         until = row.started_at + timedelta(seconds=tournament.header.plan.line_up_seconds)
         pairs = [*following.pairs, *((team, None) for team in following.byes)]
         for number, (home, away) in enumerate(pairs):
-            one = TeamMatch(following.number, number, home, away, until)
-            await teams.add_match(connection, tournament.id, one)
+            team_match = TeamMatch(following.number, number, home, away, until)
+            await teams.add_match(connection, tournament.id, team_match)
         await outbox.add_tournament_message(
             connection, tournament.id, MessageKind.ROUND, row.started_at, following.number
         )
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
-        for one in after.team_matches:
-            if one.waits and line_ups_end(after, one) <= row.started_at:
-                after = await self._publish(connection, after, one, row.started_at)
+        for team_match in after.team_matches:
+            if team_match.waits and line_ups_end(after, team_match) <= row.started_at:
+                after = await self._publish(connection, after, team_match, row.started_at)
 
     async def _publish(
         self, connection: Connection, tournament: Tournament, team_match: TeamMatch, at: datetime
@@ -209,12 +209,12 @@ async def _line_up(connection: Connection, tournament_id: TournamentId, person: 
     if team is None:
         raise HostRefusal(HostReason.NOT_CAPTAIN)
     team_match = next(
-        (one for one in tournament.team_matches if one.waits and team.number in one.teams), None
+        (match for match in tournament.team_matches if match.waits and team.number in match.teams), None
     )
     if team_match is None:
         raise HostRefusal(HostReason.NO_LINE_UP)
-    wanted = await teams.line_up_of(connection, tournament_id, team_match.round, team.number)
-    return LineUp(tournament, team_match, team, filled_line_up(tournament, team.number, wanted))
+    chosen = await teams.line_up_of(connection, tournament_id, team_match.round, team.number)
+    return LineUp(tournament, team_match, team, filled_line_up(tournament, team.number, chosen))
 
 
 async def _put_off_by_downtimes(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:

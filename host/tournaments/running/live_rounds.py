@@ -48,5 +48,5 @@ class LiveRounds:
             number = number or len(tournament.rounds)
             if not number:
                 return None
-            standing = await outbox_queue.standing(connection, tournament_id, MessageKind.ROUND, number)
-        return None if standing is None else LiveRound(tournament, number, *standing)
+            posted = await outbox_queue.standing(connection, tournament_id, MessageKind.ROUND, number)
+        return None if posted is None else LiveRound(tournament, number, *posted)

@@ -48,9 +48,9 @@ def check_impartial(tournament: Tournament, match: Match, person: PersonId) -> N
 
 def is_own_match(tournament: Tournament, match: Match, person: PersonId) -> bool:
     """Return whether a person plays a match, also after dropping out of it, or belongs to one of its teams."""
-    mine = tournament.entered(person)
+    own_entrant = tournament.entered(person)
     teams = {tournament.entrant(entrant).team for entrant in match.entrants} - {None}
-    return plays(tournament, match, person) or (mine is not None and mine.team in teams)
+    return plays(tournament, match, person) or (own_entrant is not None and own_entrant.team in teams)
 
 
 def plays(tournament: Tournament, match: Match, person: PersonId) -> bool:

@@ -63,9 +63,9 @@ class MatchResults:
 
     async def _take_game(self, tournament_id: TournamentId, match: Match, leg: Leg) -> bool:
         session = await self._repository.load(leg.game)
-        here = [seat for seat in session.seats if seat.person is not None]
+        remaining = [seat for seat in session.seats if seat.person is not None]
         if session.header.status is GameStatus.RUNNING:
-            if len(here) > 1:
+            if len(remaining) > 1:
                 return False
             await self._adjudication.stop(leg.game)
         async with self._database.begin() as connection:
@@ -92,7 +92,7 @@ class MatchResults:
                 # A player who runs out of time was there, and loses only this game.
                 absent -= out
             stopped = session.header.status is GameStatus.STOPPED and not out
-            if stopped and (not absent or (len(order) > 2 and len(here) > 1)):
+            if stopped and (not absent or (len(order) > 2 and len(remaining) > 1)):
                 # The players left at a table play again without those who have left.
                 await self._play_again(connection, tournament, current, leg)
             else:

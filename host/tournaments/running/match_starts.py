@@ -45,7 +45,7 @@ class MatchStarts:
                 connection, tournament.id, MessageKind.THREAD_LOST, self._services.now(), match
             )
             return
-        round_ = next(one for one in tournament.rounds if one.number == match.round)
+        round_ = next(round_ for round_ in tournament.rounds if round_.number == match.round)
         seed = None
         if round_.seed is not None and not await plays_again(connection, tournament, match, leg):
             seed = seed_of_game(round_.seed, leg)
@@ -84,7 +84,7 @@ class MatchStarts:
 
         A game whose result a referee took back is played again by all.
         """
-        stopped = [one.game for one in match.legs if one.leg == leg]
+        stopped = [other.game for other in match.legs if other.leg == leg]
         if not stopped:
             return frozenset()
         undone_at = await _undone_at(connection, tournament, match)
@@ -116,12 +116,15 @@ def seed_of_game(seed: str, leg: int) -> str:
 async def _undone_at(connection: Connection, tournament: Tournament, match: Match) -> datetime | None:
     """Return when a referee last took the result of a match back; None if none did."""
     undone = (DecisionKind.UNDO, match.round, match.number)
-    taken = await decisions.of_tournament(connection, tournament.id)
-    return max((one.at for one in taken if (one.kind, one.round, one.match) == undone), default=None)
+    found = await decisions.of_tournament(connection, tournament.id)
+    return max(
+        (decision.at for decision in found if (decision.kind, decision.round, decision.match) == undone),
+        default=None,
+    )
 
 
 async def plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:
     """Return whether a game of a match was stopped or taken back before this one."""
-    if any(one.leg >= leg or not one.counted for one in match.legs):
+    if any(other.leg >= leg or not other.counted for other in match.legs):
         return True
     return await _undone_at(connection, tournament, match) is not None

@@ -40,10 +40,10 @@ class MatchTimes:
         now = self._now()
         async with self._database.begin() as connection:
             tournament, found, by = await _open_match(connection, tournament_id, match, person)
-            wanted = tuple(sorted({one.replace(second=0, microsecond=0) for one in times}))[:MOST_TIMES]
-            if not wanted or wanted[0] <= now or wanted[-1] > found.ends_at:
+            proposed = tuple(sorted({at.replace(second=0, microsecond=0) for at in times}))[:MOST_TIMES]
+            if not proposed or proposed[0] <= now or proposed[-1] > found.ends_at:
                 raise HostRefusal(HostReason.TIME_RANGE, until=str(int(found.ends_at.timestamp())))
-            found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, wanted))
+            found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, proposed))
             # Every message about times shows those of the moment in which it is posted.
             await outbox.cancel_match_messages(connection, tournament_id, MessageKind.TIMES, found)
             await _tell(connection, tournament, MessageKind.TIMES, found, now)

@@ -82,7 +82,9 @@ def _split_byes(tournament: Tournament, past: History, number: int) -> tuple[His
     Byes are not granted if they would leave too few for a round. A reserve plays if the number would be odd.
     """
     asked = tuple(
-        one.number for one in tournament.entrants if one.bye_round == number and one.number in past.active
+        entrant.number
+        for entrant in tournament.entrants
+        if entrant.bye_round == number and entrant.number in past.active
     )
     if len(past.active) - len(asked) < 2:
         asked = ()

@@ -25,7 +25,7 @@ def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
         return tuple(line for group in histories_of(past, found) for line in _gone_last(tournament, group))
     if len(found) > 1:
         return tuple(line for group in histories_of(past, found) for line in standings_of(tournament, group))
-    standing_in = {one.number for one in tournament.entrants if one.reserve}
+    standing_in = {entrant.number for entrant in tournament.entrants if entrant.reserve}
     lines = standings_of(tournament, past)
     return _placed([line for line in lines if line.entrant not in standing_in])
 
@@ -48,7 +48,7 @@ def _placed(lines: Sequence[Standing]) -> tuple[Standing, ...]:
 
 def _gone_last(tournament: Tournament, past: History) -> tuple[Standing, ...]:
     """Return the standings of a division, those who have dropped out behind all others."""
-    gone = {one.number for one in tournament.entrants if one.gone}
+    gone = {entrant.number for entrant in tournament.entrants if entrant.gone}
     lines = standings_of(tournament, past)
     stay = _placed([line for line in lines if line.entrant not in gone])
     left = _placed([line for line in lines if line.entrant in gone])
@@ -73,12 +73,14 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     best = 2 if final.over and final.winner is None else 1
     if tournament.header.format is Format.ELIMINATION:
         far = progress(seeds, bracketed)
-        return tuple((best + sum(other > far[one] for other in far.values()), one) for one in order)
+        return tuple(
+            (best + sum(other > far[entrant] for other in far.values()), entrant) for entrant in order
+        )
     rest = [line for line in table if line.entrant not in seeds]
     behind = [
         (best + len(order) + sum(other.place < line.place for other in rest), line.entrant) for line in rest
     ]
-    return (*enumerate(order, start=best), *sorted(behind, key=lambda one: one[0]))
+    return (*enumerate(order, start=best), *sorted(behind, key=lambda entry: entry[0]))
 
 
 def _places_of_divisions(
@@ -97,7 +99,7 @@ def _last_one_first(
     tournament: Tournament, places: Sequence[tuple[int, EntrantId]]
 ) -> tuple[tuple[int, EntrantId], ...]:
     """Return the places, the first one for the only entrant left where the others dropped out before a knock-out."""
-    gone = {one.number for one in tournament.entrants if one.gone}
+    gone = {entrant.number for entrant in tournament.entrants if entrant.gone}
     left = [(place, entrant) for place, entrant in places if entrant not in gone]
     if len(left) != 1:
         return tuple(places)

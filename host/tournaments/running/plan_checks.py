@@ -67,9 +67,9 @@ def check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of 
         ),
         (not LEAST_ROUND <= timedelta(seconds=plan.round_seconds) <= MOST_ROUND, PlanProblem.ROUND_TIME),
     )
-    for is_wrong, what in wrong:
+    for is_wrong, problem in wrong:
         if is_wrong:
-            raise HostRefusal(HostReason.TOURNAMENT_PLAN, what=what)
+            raise HostRefusal(HostReason.TOURNAMENT_PLAN, what=problem)
 
 
 def _allows_divisions(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field

@@ -90,31 +90,42 @@ class Referee:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             found = (
-                [match_of(tournament, *match)] if match else [one for one in tournament.matches if one.open]
+                [match_of(tournament, *match)]
+                if match
+                else [found_match for found_match in tournament.matches if found_match.open]
             )
-            if not all(one.open for one in found):
+            if not all(found_match.open for found_match in found):
                 raise HostRefusal(HostReason.MATCH_DECIDED)
             if not found:
                 raise HostRefusal(HostReason.NO_OPEN_MATCH)
-            found = [one for one in found if not is_own_match(tournament, one, referee)]
+            found = [
+                found_match for found_match in found if not is_own_match(tournament, found_match, referee)
+            ]
             if not found:
                 raise HostRefusal(HostReason.OWN_MATCH)
             extended = []
             # During a pause times count from its beginning: its length is added when it ends.
             since = tournament.header.paused_at or now
-            for one in found:
-                ends_at = max(one.ends_at, since) + by
+            for found_match in found:
+                ends_at = max(found_match.ends_at, since) + by
                 # If the new end is so near that a reminder would be due already, this message serves as it.
-                reminded = reminder_at(tournament, replace(one, ends_at=ends_at)) <= since
+                reminded = reminder_at(tournament, replace(found_match, ends_at=ends_at)) <= since
                 extended.append(
                     await matches.change_match(
-                        connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=reminded
+                        connection,
+                        tournament_id,
+                        found_match,
+                        ends_at=ends_at,
+                        overdue=False,
+                        reminded=reminded,
                     )
                 )
                 # Those that still wait are about a deadline that no longer holds.
                 for kind in (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED):
-                    await outbox.cancel_match_messages(connection, tournament_id, kind, one)
-                await outbox.add_match_message(connection, tournament_id, MessageKind.EXTENDED, now, one)
+                    await outbox.cancel_match_messages(connection, tournament_id, kind, found_match)
+                await outbox.add_match_message(
+                    connection, tournament_id, MessageKind.EXTENDED, now, found_match
+                )
             number, table = match or (None, None)
             await decisions.add(
                 connection, tournament_id, Decision(DecisionKind.EXTEND, referee, now, number, table)
@@ -245,8 +256,8 @@ class Referee:
         """
         now = self._now()
         async with self._database.read() as connection:
-            seen = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
-        await self._damaged_games.look_at(match_of(seen, *match))
+            before = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+        await self._damaged_games.look_at(match_of(before, *match))
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             found = match_of(tournament, *match)
@@ -288,7 +299,7 @@ class Referee:
             agreed = MessageKind.TIME_AGREED
             await outbox.cancel_match_messages(connection, tournament.id, agreed, match)
             match = await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
-        again = await matches.change_match(
+        reopened = await matches.change_match(
             connection,
             tournament.id,
             match,
@@ -315,7 +326,7 @@ class Referee:
                 await outbox.cancel_match_messages(connection, tournament.id, kind, match)
             await outbox.add_match_message(connection, tournament.id, MessageKind.MATCH, now, match)
         else:
-            await self._match_starts.begin(connection, after, replace(again, legs=()), leg)
+            await self._match_starts.begin(connection, after, replace(reopened, legs=()), leg)
         return outdated_by
 
 

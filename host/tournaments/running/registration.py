@@ -184,7 +184,7 @@ class Registration:
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, *OPEN)
-                known, here = tournament.entered(person.id), needs_check_in(tournament, self._now())
+                known, present = tournament.entered(person.id), needs_check_in(tournament, self._now())
                 if known is not None and not known.confirmed and not known.gone:
                     # A person who is invited to a team can confirm also while the tournament runs.
                     await tournaments.change_entrant(
@@ -193,7 +193,7 @@ class Registration:
                         known.number,
                         confirmed=True,
                         name=person.name,
-                        checked_in=known.checked_in or here,
+                        checked_in=known.checked_in or present,
                     )
                     return await tournament_of(connection, tournament_id)
                 if known is not None:
@@ -202,7 +202,7 @@ class Registration:
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 _check_place(tournament, reserve=reserve)
                 await tournaments.enter(
-                    connection, tournament_id, person.id, person.name, reserve=reserve, checked_in=here
+                    connection, tournament_id, person.id, person.name, reserve=reserve, checked_in=present
                 )
                 after = await tournament_of(connection, tournament_id)
                 moved = await self._tell_moved(connection, tournament, after)
@@ -235,9 +235,9 @@ class Registration:
         """Queue messages to those who got a place after waiting, or lost theirs; return whether any did."""
         up, down = moved_up(before, after), moved_down(before, after)
         for kind, people in ((MessageKind.MOVED_UP, up), (MessageKind.MOVED_DOWN, down)):
-            for one in people:
+            for entrant in people:
                 await outbox.add_tournament_message(
-                    connection, after.id, kind, self._now(), person=one.person
+                    connection, after.id, kind, self._now(), person=entrant.person
                 )
         return bool(up or down)
 
@@ -252,7 +252,11 @@ class Registration:
             entrant = entrant_of(tournament, person)
             if entrant.reserve:
                 raise HostRefusal(HostReason.RESERVE_UNSEEDED)
-            order = reseeded([one for one in tournament.entrants if not one.reserve], entrant.number, place)
+            order = reseeded(
+                [candidate for candidate in tournament.entrants if not candidate.reserve],
+                entrant.number,
+                place,
+            )
             for seed, number in enumerate(order, start=1):
                 await tournaments.change_entrant(connection, tournament_id, number, seed=seed)
             plan = replace(tournament.header.plan, seeding=Seeding.HAND)
@@ -273,7 +277,7 @@ class Registration:
             swiss = tournament.header.format in SWISS and number <= planned_rounds(tournament)
             if not (plan.byes and swiss) or plan.knock_out_seeds or entrant.reserve:
                 raise HostRefusal(HostReason.NO_BYES)
-            had = sum(one == entrant.number for _, one in tournament.requested_byes)
+            had = sum(requester == entrant.number for _, requester in tournament.requested_byes)
             if entrant.bye_round != number and had >= plan.byes:
                 raise HostRefusal(HostReason.BYES_USED, most=plan.byes)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, bye_round=number)
@@ -343,7 +347,7 @@ def _check_place(tournament: Tournament, *, reserve: bool) -> None:
         raise HostRefusal(HostReason.NO_RESERVES)
     if len(tournament.entrants) >= MOST_ENTRANTS:
         raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
-    playing = sum(not (one.gone or one.reserve) for one in tournament.entrants)
+    playing = sum(not (entrant.gone or entrant.reserve) for entrant in tournament.entrants)
     if plan.most and not sign_up and playing >= plan.most:
         raise HostRefusal(HostReason.TOURNAMENT_FULL, most=plan.most)
 

@@ -90,11 +90,13 @@ def next_look(tournament: Tournament) -> datetime | None:
         return None
     if newest.ended_at is not None:
         return newest.ended_at + break_of(tournament.header.plan)
-    moments = [line_ups_end(tournament, one) for one in tournament.team_matches if one.waits]
+    moments = [
+        line_ups_end(tournament, team_match) for team_match in tournament.team_matches if team_match.waits
+    ]
     moments += [
-        line_up_reminder_at(tournament, one)
-        for one in tournament.team_matches
-        if one.waited_for and not one.reminded
+        line_up_reminder_at(tournament, team_match)
+        for team_match in tournament.team_matches
+        if team_match.waited_for and not team_match.reminded
     ]
     for match in tournament.matches_of(newest.number):
         if not match.open:

@@ -50,7 +50,7 @@ def divisions(tournament: Tournament) -> tuple[Division, ...]:
     table, promoted = list(current_standings(tournament)), tournament.header.plan.promoted
     found: list[Division] = []
     laid = groups(tournament)
-    gone = {one.number for one in tournament.entrants if one.gone}
+    gone = {entrant.number for entrant in tournament.entrants if entrant.gone}
     for number, group in enumerate(laid, start=1):
         lines, table = tuple(table[: len(group)]), table[len(group) :]
         up = promoted if number > 1 else 0
@@ -98,8 +98,8 @@ class Seasons:
                 if not last.header.is_league:
                     raise HostRefusal(HostReason.NO_LEAGUE)
                 await _check_last(connection, tournament_id)
-                wanted = next_name(last.header.name) if name is None else name
-                called = checked_name(wanted, HostReason.TOURNAMENT_NAME)
+                new_name = next_name(last.header.name) if name is None else name
+                called = checked_name(new_name, HostReason.TOURNAMENT_NAME)
                 row = replace(
                     last.header,
                     id=TournamentId(random_name(self._secret)),
@@ -142,12 +142,12 @@ class Seasons:
 async def _invite_teams(connection: Connection, last: Tournament, season: TournamentId) -> None:
     """Enter the teams of the last season with their remaining members, captains first, who confirm again."""
     for team in last.teams:
-        there = [one for one in active(last, team.number) if one.person > 0]
-        if there:
+        remaining = [entrant for entrant in active(last, team.number) if entrant.person > 0]
+        if remaining:
             number = await teams.add(connection, season, team.name)
-            for one in there:
+            for entrant in remaining:
                 await tournaments.enter(
-                    connection, season, one.person, one.name, team=number, confirmed=False
+                    connection, season, entrant.person, entrant.name, team=number, confirmed=False
                 )
 
 
@@ -184,7 +184,7 @@ async def by_last_season(
     last = None if before is None else await tournaments.load(connection, before)
     if last is None:
         return list(playing)
-    people = {one.person: one for one in playing}
+    people = {entrant.person: entrant for entrant in playing}
     # With hundreds of people this would block the event loop for too long.
     ended = await asyncio.to_thread(divisions, last)
     places = [[last.entrant(line.entrant).person for line in division.lines] for division in ended]

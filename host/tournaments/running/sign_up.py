@@ -18,44 +18,44 @@ def starting_entrants(
     If there are more than places, players of the season before get theirs first, then those who entered
     first. With `present`, only entrants in it are counted.
     """
-    found = [one for one in _in_turn(tournament) if present is None or one.number in present]
-    playing = {one.number for one in found[: tournament.header.plan.most or len(found)]}
-    return tuple(one for one in tournament.entrants if one.number in playing)
+    found = [entrant for entrant in _in_turn(tournament) if present is None or entrant.number in present]
+    playing = {entrant.number for entrant in found[: tournament.header.plan.most or len(found)]}
+    return tuple(entrant for entrant in tournament.entrants if entrant.number in playing)
 
 
 def waiting_list(tournament: Tournament) -> tuple[Entrant, ...]:
     """Return those who wait for a place, in the order in which they get one."""
-    playing = {one.number for one in starting_entrants(tournament)}
-    return tuple(one for one in _in_turn(tournament) if one.number not in playing)
+    playing = {entrant.number for entrant in starting_entrants(tournament)}
+    return tuple(entrant for entrant in _in_turn(tournament) if entrant.number not in playing)
 
 
 def _in_turn(tournament: Tournament) -> list[Entrant]:
     """Return all but the reserves in the order in which they are given places."""
-    found = [one for one in tournament.entrants if not one.reserve]
-    return sorted(found, key=lambda one: one.number not in tournament.returning)
+    found = [entrant for entrant in tournament.entrants if not entrant.reserve]
+    return sorted(found, key=lambda entrant: entrant.number not in tournament.returning)
 
 
 def reserves(tournament: Tournament) -> tuple[Entrant, ...]:
     """Return the players who stand in for a bye, in the order in which they offered it, without those who are gone."""
-    return tuple(one for one in tournament.entrants if one.reserve and not one.gone)
+    return tuple(entrant for entrant in tournament.entrants if entrant.reserve and not entrant.gone)
 
 
 def moved_up(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     """Return those who waited for a place before and have one after a change of the sign-up."""
-    waited = {one.number for one in waiting_list(before)}
-    return tuple(one for one in starting_entrants(after) if one.number in waited)
+    waited = {entrant.number for entrant in waiting_list(before)}
+    return tuple(entrant for entrant in starting_entrants(after) if entrant.number in waited)
 
 
 def moved_down(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     """Return those who had a place before and wait for one after a change of the sign-up."""
-    had = {one.number for one in starting_entrants(before)}
-    return tuple(one for one in waiting_list(after) if one.number in had)
+    had = {entrant.number for entrant in starting_entrants(before)}
+    return tuple(entrant for entrant in waiting_list(after) if entrant.number in had)
 
 
 def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple[EntrantId, ...]:
     """Return the entrants in the order of their seeds, with one of them moved to a place (from 1)."""
-    order = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
-    rest = [one.number for one in order if one.number != moved]
+    order = sorted(entrants, key=lambda entrant: (entrant.seed is None, entrant.seed or 0, entrant.number))
+    rest = [entrant.number for entrant in order if entrant.number != moved]
     at = max(0, min(place - 1, len(rest)))
     return (*rest[:at], moved, *rest[at:])
 
@@ -85,4 +85,6 @@ def needs_check_in(tournament: Tournament, now: datetime) -> bool:
     """
     if not tournament.header.plan.check_in_seconds:
         return False
-    return now >= check_in_opens(tournament.header) or any(one.checked_in for one in tournament.entrants)
+    return now >= check_in_opens(tournament.header) or any(
+        entrant.checked_in for entrant in tournament.entrants
+    )

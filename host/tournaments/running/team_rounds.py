@@ -60,12 +60,12 @@ def most_members(tournament: Tournament) -> int:
 
 def members(tournament: Tournament, team: TeamId) -> tuple[Entrant, ...]:
     """Return those who have confirmed that they play for a team, in the order in which they entered."""
-    return tuple(one for one in tournament.entrants if one.team == team and one.confirmed)
+    return tuple(entrant for entrant in tournament.entrants if entrant.team == team and entrant.confirmed)
 
 
 def active(tournament: Tournament, team: TeamId) -> tuple[Entrant, ...]:
     """Return the members of a team who have not dropped out."""
-    return tuple(one for one in members(tournament, team) if not one.gone)
+    return tuple(member for member in members(tournament, team) if not member.gone)
 
 
 def captain(tournament: Tournament, team: TeamId) -> Entrant | None:
@@ -85,17 +85,17 @@ def team_led_by(tournament: Tournament, person: PersonId) -> Team | None:
 def whole_teams(tournament: Tournament, present: Collection[EntrantId]) -> tuple[tuple[Entrant, ...], ...]:
     """Return the members of each team that has enough of them here to start."""
     found = (
-        tuple(one for one in members(tournament, team.number) if one.number in present)
+        tuple(member for member in members(tournament, team.number) if member.number in present)
         for team in tournament.teams
     )
-    return tuple(one for one in found if len(one) >= tournament.header.plan.boards)
+    return tuple(team for team in found if len(team) >= tournament.header.plan.boards)
 
 
 def _seeded_teams(tournament: Tournament) -> tuple[TeamId, ...]:
     """Return the teams that play, the strongest first, by the seeds of as many members as there are boards."""
 
     def strength(team: Team) -> tuple[Fraction, TeamId]:
-        seeds = sorted(one.seed for one in members(tournament, team.number) if one.seed is not None)
+        seeds = sorted(member.seed for member in members(tournament, team.number) if member.seed is not None)
         best = seeds[: tournament.header.plan.boards]
         return (Fraction(sum(best), max(1, len(best))), team.number)
 
@@ -106,8 +106,8 @@ def _seeded_teams(tournament: Tournament) -> tuple[TeamId, ...]:
 def boards_of(tournament: Tournament, team_match: TeamMatch) -> tuple[Match, ...]:
     """Return the matches at the boards of a match of teams, in their order; none before they are published."""
     boards = tournament.header.plan.boards
-    here = range(team_match.number * boards, (team_match.number + 1) * boards)
-    return tuple(match for match in tournament.matches_of(team_match.round) if match.number in here)
+    numbers = range(team_match.number * boards, (team_match.number + 1) * boards)
+    return tuple(match for match in tournament.matches_of(team_match.round) if match.number in numbers)
 
 
 def all_boards(tournament: Tournament) -> dict[tuple[int, int], list[Match]]:
@@ -141,11 +141,11 @@ def points_at(
 
 def teams_by_entrant(tournament: Tournament) -> dict[EntrantId, TeamId | None]:
     """Return the team of each entrant, dropped out or not; None for one without a team."""
-    return {one.number: one.team for one in tournament.entrants}
+    return {entrant.number: entrant.team for entrant in tournament.entrants}
 
 
 def _decided(team_match: TeamMatch, boards: Sequence[Match]) -> bool:
-    return team_match.published_at is not None and not any(one.open for one in boards)
+    return team_match.published_at is not None and not any(match.open for match in boards)
 
 
 def _team_history(tournament: Tournament) -> History:
@@ -159,8 +159,8 @@ def _team_history(tournament: Tournament) -> History:
         elif _decided(team_match, own):
             home, away = points_at(team_match, own, team_of)
             table = Table(team_match.round, (EntrantId(team_match.home), EntrantId(team_match.away)))
-            there = {team_of[seat.entrant] for match in own for seat in match.seats if not seat.absent}
-            absent = {EntrantId(team) for team in team_match.teams if team not in there}
+            present = {team_of[seat.entrant] for match in own for seat in match.seats if not seat.absent}
+            absent = {EntrantId(team) for team in team_match.teams if team not in present}
             results.append(Result(table, (int(2 * home), int(2 * away)), absent=frozenset(absent)))
     order = tuple(EntrantId(team) for team in _seeded_teams(tournament))
     gone = frozenset(team for team in order if not active(tournament, TeamId(team)))
@@ -180,7 +180,7 @@ def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
         boards = Fraction(line.scored, 2) + rested * half
         key = (2 * line.points, boards, 2 * line.solkoff)
         found.append((key, TeamId(line.entrant), line.played))
-    found.sort(key=lambda one: one[0], reverse=True)
+    found.sort(key=lambda row: row[0], reverse=True)
     keys = [key for key, _, _ in found]
     return tuple(
         TeamStanding(1 + keys.index(key), keys.count(key) > 1, team, *key, played)
@@ -218,28 +218,30 @@ def _last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]
     for team_match in reversed(tournament.team_matches):
         if team in team_match.teams and team_match.published_at is not None and team_match.away is not None:
             return tuple(
-                one
+                entrant
                 for match in boards_of(tournament, team_match)
-                for one in match.entrants
-                if tournament.entrant(one).team == team
+                for entrant in match.entrants
+                if tournament.entrant(entrant).team == team
             )
     return ()
 
 
 def filled_line_up(
-    tournament: Tournament, team: TeamId, wanted: Mapping[int, EntrantId]
+    tournament: Tournament, team: TeamId, chosen: Mapping[int, EntrantId]
 ) -> tuple[EntrantId, ...]:
     """Return who plays for a team at each board: as its captain wants, else as the last time, else in their order.
 
     If too few are left, the other boards are filled with members who have dropped out, and are lost.
     """
     boards = range(tournament.header.plan.boards)
-    active_members = {one.number for one in active(tournament, team)}
-    line_up = {board: one for board, one in wanted.items() if board in boards and one in active_members}
-    gone = (one.number for one in members(tournament, team) if one.gone)
-    last = (one for one in _last_line_up(tournament, team) if one in active_members)
+    active_members = {member.number for member in active(tournament, team)}
+    line_up = {
+        board: entrant for board, entrant in chosen.items() if board in boards and entrant in active_members
+    }
+    gone = (member.number for member in members(tournament, team) if member.gone)
+    last = (entrant for entrant in _last_line_up(tournament, team) if entrant in active_members)
     next_ones = dict.fromkeys(chain(last, sorted(active_members), gone))
-    rest = [one for one in next_ones if one not in line_up.values()]
+    rest = [entrant for entrant in next_ones if entrant not in line_up.values()]
     for board in boards:
         if board not in line_up and rest:
             line_up[board] = rest.pop(0)
@@ -257,7 +259,7 @@ def board_matches(
             team_match.number * boards + board,
             None,
             ends_at,
-            seats=tuple(MatchSeat(one) for one in (pair if board % 2 == 0 else pair[::-1])),
+            seats=tuple(MatchSeat(entrant) for entrant in (pair if board % 2 == 0 else pair[::-1])),
         )
         for board, pair in enumerate(zip(home, away, strict=True))
     )

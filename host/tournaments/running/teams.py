@@ -38,7 +38,7 @@ class Teams:
         invited person who is in already (ALREADY_ENTERED if that happens just now), MEMBER_DROPPED_OUT for one who
         was, and NOT_CAPTAIN to a member of a team.
         """
-        people = [one for one in dict.fromkeys(invited) if one.id != leader.id]
+        people = [person for person in dict.fromkeys(invited) if person.id != leader.id]
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, *OPEN)
@@ -49,9 +49,9 @@ class Teams:
                     team = await self._found(connection, tournament, leader, name)
                     tournament = await tournament_of(connection, tournament_id)
                 self._check_invited(tournament, team, people)
-                for one in people:
+                for person in people:
                     await tournaments.enter(
-                        connection, tournament_id, one.id, one.name, team=team.number, confirmed=False
+                        connection, tournament_id, person.id, person.name, team=team.number, confirmed=False
                     )
                 after = await tournament_of(connection, tournament_id)
         except Conflict as conflict:
@@ -73,28 +73,28 @@ class Teams:
             raise HostRefusal(HostReason.SIGN_UP_OVER)
         called = checked_name(name or "", HostReason.TEAM_NAME)
         await teams.remove_empty(connection, tournament.id)
-        there = await teams.of_tournament(connection, tournament.id)
-        if any(team.name.casefold() == called.casefold() for team in there):
+        existing = await teams.of_tournament(connection, tournament.id)
+        if any(team.name.casefold() == called.casefold() for team in existing):
             raise HostRefusal(HostReason.TEAM_NAME_TAKEN, name=called)
         number = await teams.add(connection, tournament.id, called)
-        here = needs_check_in(tournament, self._now())
+        present = needs_check_in(tournament, self._now())
         await tournaments.enter(
-            connection, tournament.id, leader.id, leader.name, team=number, checked_in=here
+            connection, tournament.id, leader.id, leader.name, team=number, checked_in=present
         )
         return Team(number, called)
 
     @staticmethod
     def _check_invited(tournament: Tournament, team: Team, people: Sequence[Person]) -> None:
         """Refuse people who have entered before, and more than the team or the tournament has places for."""
-        for one in people:
-            known = tournament.entered(one.id)
+        for person in people:
+            known = tournament.entered(person.id)
             if known is not None and known.gone:
-                raise HostRefusal(HostReason.MEMBER_DROPPED_OUT, person=one.name)
+                raise HostRefusal(HostReason.MEMBER_DROPPED_OUT, person=person.name)
             if known is not None:
-                raise HostRefusal(HostReason.MEMBER_ENTERED, person=one.name)
-        there = sum(one.team == team.number and not one.gone for one in tournament.entrants)
+                raise HostRefusal(HostReason.MEMBER_ENTERED, person=person.name)
+        count = sum(entrant.team == team.number and not entrant.gone for entrant in tournament.entrants)
         most = most_members(tournament)
-        if there + len(people) > most:
+        if count + len(people) > most:
             raise HostRefusal(HostReason.TEAM_FULL, most=most)
         if len(tournament.entrants) + len(people) > MOST_ENTRANTS:
             raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
