@@ -35,10 +35,10 @@ def faults(exchanges):
     if not PLACE.is_file():
         return []
     return [
-        f"{one['method']} {one['path']}: {fault}"
-        for one in exchanges
-        if "method" in one
-        for fault in _request_faults(one)
+        f"{exchange['method']} {exchange['path']}: {fault}"
+        for exchange in exchanges
+        if "method" in exchange
+        for fault in _request_faults(exchange)
     ]
 
 
@@ -46,13 +46,17 @@ def answer_faults(exchanges):
     """Return the faults of the sandbox's answers by the official description."""
     if not PLACE.is_file():
         return []
-    return sorted({fault for one in exchanges if one.get("template") for fault in _faults_of_answer(one)})
+    return sorted(
+        {fault for exchange in exchanges if exchange.get("template") for fault in _faults_of_answer(exchange)}
+    )
 
 
 def open_mentions(exchanges):
     """Return the requests with a message that may mention roles, @everyone or people who are not named."""
     return [
-        one for one in exchanges if "method" in one and any(_is_open(part) for part in _messages(one["body"]))
+        exchange
+        for exchange in exchanges
+        if "method" in exchange and any(_is_open(part) for part in _messages(exchange["body"]))
     ]
 
 
@@ -72,26 +76,26 @@ def _is_open(message):
     return allowed is None or bool(allowed.get("parse")) or bool(allowed.get("roles"))
 
 
-def _request_faults(one):
+def _request_faults(exchange):
     """Return the faults of one request. Equal requests are checked once: every test registers the same commands."""
-    files = [file["name"] for file in one["files"]]
-    key = (one["method"], one["template"], json.dumps(one["body"]), *files)
+    files = [file["name"] for file in exchange["files"]]
+    key = (exchange["method"], exchange["template"], json.dumps(exchange["body"]), *files)
     if key not in _known:
-        path = one["path"].removeprefix("/api/v10").split("?")[0]
-        _known[key] = _checker().check(one["method"], path, one["body"], files)
+        path = exchange["path"].removeprefix("/api/v10").split("?")[0]
+        _known[key] = _checker().check(exchange["method"], path, exchange["body"], files)
     return _known[key]
 
 
-def _faults_of_answer(one):
+def _faults_of_answer(exchange):
     """Return the faults of one answer, without positions in lists. One answer of each shape is checked."""
-    if one["fault"]:
+    if exchange["fault"]:
         return []
-    key = (one["method"], one["template"], one["status"], _shape(one["answer"]))
+    key = (exchange["method"], exchange["template"], exchange["status"], _shape(exchange["answer"]))
     if key not in _known_answers:
-        path = one["path"].removeprefix("/api/v10")
-        found = _checker().check_response(one["method"], path, one["status"], one["answer"])
+        path = exchange["path"].removeprefix("/api/v10")
+        found = _checker().check_response(exchange["method"], path, exchange["status"], exchange["answer"])
         _known_answers[key] = [
-            f"{one['method']} {one['template']} {one['status']}: {re.sub(r'[0-9]+', 'n', fault)}"
+            f"{exchange['method']} {exchange['template']} {exchange['status']}: {re.sub(r'[0-9]+', 'n', fault)}"
             for fault in found
         ]
     return _known_answers[key]

@@ -57,13 +57,15 @@ class ForkedCommands:
 
     def run(self, directory, *arguments, **settings):
         """Return the exit status and the standard error of a command, run in `directory` with these settings alone."""
-        said = directory / "standard error"
+        error_file = directory / "standard error"
         environment = {"PATH": os.environ["PATH"], **settings}
         with self._one_at_a_time:
-            self._server.stdin.write(json.dumps([str(directory), arguments, environment, str(said)]) + "\n")
+            self._server.stdin.write(
+                json.dumps([str(directory), arguments, environment, str(error_file)]) + "\n"
+            )
             self._server.stdin.flush()
             status = int(self._server.stdout.readline())
-        return status, said.read_text(encoding="utf-8").strip()
+        return status, error_file.read_text(encoding="utf-8").strip()
 
 
 def serve():
@@ -76,13 +78,13 @@ def serve():
         sys.stdout.flush()
 
 
-def become(directory, arguments, environment, said):
+def become(directory, arguments, environment, error_file):
     """Run the command in this process; `SystemExit` ends it."""
     signal.alarm(PATIENCE_SECONDS)
     os.chdir(directory)
     os.environ.clear()
     os.environ.update(environment)
-    for number, name in enumerate((os.devnull, os.devnull, said)):
+    for number, name in enumerate((os.devnull, os.devnull, error_file)):
         os.dup2(os.open(name, os.O_RDWR | os.O_CREAT | os.O_TRUNC), number)
     sys.argv[:] = ["bot", *arguments]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -203,18 +203,20 @@ def used(box):
 def publicly_answered(box):
     """Return the commands that were answered publicly."""
     return {
-        _name(one)
-        for one in box.world.interactions.values()
-        if one.kind is InteractionKind.COMMAND and one.last_message and one.last_message.only_for is None
+        _name(interaction)
+        for interaction in box.world.interactions.values()
+        if interaction.kind is InteractionKind.COMMAND
+        and interaction.last_message
+        and interaction.last_message.only_for is None
     }
 
 
 def acted_before_acknowledged(box):
     """Return the presses that made moves and whose first answer was the update itself, not an acknowledgement."""
     return [
-        one
-        for one in box.world.interactions.values()
-        if _name(one) in MOVE_CONTROLS and one.answer is Callback.UPDATE
+        interaction
+        for interaction in box.world.interactions.values()
+        if _name(interaction) in MOVE_CONTROLS and interaction.answer is Callback.UPDATE
     ]
 
 

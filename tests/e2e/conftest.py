@@ -111,7 +111,9 @@ async def box(tmp_path, request, answer_seconds):
             thread.stop()
     exchanges = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
     malformed = [
-        one for one in exchanges if one.get("status") == 400 and one["answer"].get("code") == INVALID_FORM
+        exchange
+        for exchange in exchanges
+        if exchange.get("status") == 400 and exchange["answer"].get("code") == INVALID_FORM
     ]
     assert malformed == []
     assert open_mentions(exchanges) == []

@@ -74,7 +74,7 @@ class Disturbances:
 
     def _delete_newest(self):
         held = self._world.messages[self._channel.id].values()
-        turns = [one for one in held if one.only_for is None and turn_of(one.text())]
+        turns = [message for message in held if message.only_for is None and turn_of(message.text())]
         if turns:
             messages.delete(self._world, turns[-1])
 

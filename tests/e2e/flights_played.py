@@ -24,15 +24,15 @@ SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 def moves_to_a_flight():
     """Return a secret and the moves up to a flight whose first four steps have a choice, whatever is chosen."""
     for number in count(1):
-        secret, chance, made = bytes([number]) * 32, random.Random(number), []
+        secret, chance, played = bytes([number]) * 32, random.Random(number), []
         match, _ = start(RULES, SEATS, secret.hex())
         while match.position.phase is not Phase.OVER and match.position.turn < 60:
             if match.position.phase is FLIGHT and _steps_have_a_choice(match.position, 4):
-                return secret, made
+                return secret, played
             found = moves(match.position)
             laid = [move for move in found if isinstance(move, Place)]
             move = min(laid, key=_distance) if laid else chance.choice(found)
-            made.append((match.position.actors[0], move))
+            played.append((match.position.actors[0], move))
             match, _ = play(match, move)
     raise AssertionError
 
@@ -54,10 +54,10 @@ async def play_to_a_flight(box, database, table, people, **options):
 
     Without `turn_seconds` the turns have no time limit.
     """
-    secret, made = moves_to_a_flight()
+    secret, moves = moves_to_a_flight()
     seated = dict(zip(SEATS, people, strict=True))
     return await stored_game(
-        box, database, table, seated, secret, made, ruleset=RULES, **({"turn_seconds": None} | options)
+        box, database, table, seated, secret, moves, ruleset=RULES, **({"turn_seconds": None} | options)
     )
 
 
@@ -76,7 +76,7 @@ def arrows(message):
 def stepper(message, people):
     """Return the person who chooses the next step, according to the heading of the message."""
     heading = message.text.splitlines()[0]
-    return next(one for one in people if f"<@{one.id}>" in heading)
+    return next(person for person in people if f"<@{person.id}>" in heading)
 
 
 async def make_step(box, message, person):

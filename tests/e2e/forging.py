@@ -13,11 +13,15 @@ async def forge(person, channel, raw, *values):
     """Give a control of the person's own panel the custom id `raw`, and press it or choose `values` in it."""
     panel = (await person.slash(channel, "rules")).message
     wanted = ComponentKind.STRING_SELECT if raw.startswith("s:") else ComponentKind.BUTTON
-    part = next(one for one in panel.controls if one["type"] == wanted)
+    part = next(control for control in panel.controls if control["type"] == wanted)
     part["custom_id"] = raw
     if wanted == ComponentKind.BUTTON:
         return await person.click(panel, raw)
-    part |= {"min_values": 0, "max_values": 25, "options": [{"label": one, "value": one} for one in values]}
+    part |= {
+        "min_values": 0,
+        "max_values": 25,
+        "options": [{"label": value, "value": value} for value in values],
+    }
     return await person.choose(panel, raw, *values)
 
 

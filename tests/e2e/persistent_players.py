@@ -35,7 +35,7 @@ class PersistentPlayers:
 
     def end(self):
         """Return the message that announces the end of the game, None before it is posted."""
-        return next((one for one in self.public() if is_end(one)), None)
+        return next((message for message in self.public() if is_end(message)), None)
 
     async def play_to_the_end(self):
         """Play until the game is over; return the message that announces its end."""
@@ -54,7 +54,7 @@ class PersistentPlayers:
     async def controls_disabled(self):
         """Wait until no message has a Play button any more."""
         await self._box.wait_for(
-            lambda: not [one for one in self.public() if "Play" in one.buttons],
+            lambda: not [message for message in self.public() if "Play" in message.buttons],
             "the controls of old turns to be disabled",
         )
 
@@ -75,7 +75,8 @@ class PersistentPlayers:
         """Return the newest message that asks one of these people to play, None if there is none."""
         newest_first = reversed(self.public())
         return next(
-            (one for one in newest_first if any(is_turn_of(one, each) for each in self._people)), None
+            (message for message in newest_first if any(is_turn_of(message, each) for each in self._people)),
+            None,
         )
 
     def _newer_turn(self, seen):

@@ -114,16 +114,16 @@ async def play_to_the_end(box, table, people, play):
         def newer(found, seen=seen):
             if found.ephemeral or int(found.id) <= int(seen):
                 return False
-            return is_end(found) or any(is_turn_of(found, one) for one in people)
+            return is_end(found) or any(is_turn_of(found, person) for person in people)
 
         message = await box.message_for(people[0], table, newer)
-        person = next((one for one in people if is_turn_of(message, one)), None)
+        person = next((person for person in people if is_turn_of(message, person)), None)
     return message
 
 
 def replayed_file(end, **options):
     """Return the replay of the game file attached to the end; fails unless its scores are the announced ones."""
-    names = [one.filename for one in end.attachments]
+    names = [attachment.filename for attachment in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
     replayed = replay(read(end.picture(index).decode()), **options)
     announced = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
@@ -135,7 +135,7 @@ def chosen_in_form(opened):
     """Return what an opened form shows as chosen: values by the custom ids of its fields."""
     fields = [part["component"] for part in opened.modal["components"]]
     return {
-        field["custom_id"]: [one["value"] for one in field["options"] if one.get("default")]
+        field["custom_id"]: [option["value"] for option in field["options"] if option.get("default")]
         for field in fields
     }
 
@@ -153,12 +153,12 @@ def media_of(message):
 
 def picture_urls(message):
     """Return the addresses of the pictures that a message shows."""
-    return {one["media"]["url"] for one in media_of(message)}
+    return {media["media"]["url"] for media in media_of(message)}
 
 
 def threads_of(box, channel):
     """Return the threads of a channel, the oldest first."""
-    return [one for one in box.world.channels.values() if one.parent_id == channel.id]
+    return [thread for thread in box.world.channels.values() if thread.parent_id == channel.id]
 
 
 def public_messages(viewer, channel):
@@ -166,7 +166,7 @@ def public_messages(viewer, channel):
 
     Ephemeral ones are left out: a board that one person has asked for keeps its buttons.
     """
-    return [one for one in viewer.messages(channel) if not one.ephemeral]
+    return [message for message in viewer.messages(channel) if not message.ephemeral]
 
 
 async def outbox_empty(host):

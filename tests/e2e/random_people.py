@@ -86,7 +86,7 @@ class RandomPeople:
     async def act(self):
         """Let a random person perform a random action; return the bot's reply, None if there is none."""
         actor = self._chance.choice(self._people)
-        places = [one for one in self._world.channels.values() if self._is_open_to(actor, one)]
+        places = [channel for channel in self._world.channels.values() if self._is_open_to(actor, channel)]
         if not places:
             return None
         act = self._chance.choice(
@@ -113,7 +113,9 @@ class RandomPeople:
             and part.get("custom_id")
         ]
         advancing = [
-            one for one in controls if one[1]["custom_id"].split(":")[1].partition(".")[0] in ADVANCING
+            control
+            for control in controls
+            if control[1]["custom_id"].split(":")[1].partition(".")[0] in ADVANCING
         ]
         if advancing and self._chance.random() < 0.5:
             controls = advancing
@@ -132,25 +134,25 @@ class RandomPeople:
         """Return the values that a select offers."""
         match part["type"]:
             case ComponentKind.STRING_SELECT:
-                return [one["value"] for one in part["options"]]
+                return [option["value"] for option in part["options"]]
             case ComponentKind.PERSON_SELECT:
-                return [*(one.id for one in self._people), self._world.bot_id]
+                return [*(person.id for person in self._people), self._world.bot_id]
             case ComponentKind.CHANNEL_SELECT:
                 kinds = part.get("channel_types") or [0]
-                return [one.id for one in self._world.channels.values() if int(one.kind) in kinds]
+                return [channel.id for channel in self._world.channels.values() if int(channel.kind) in kinds]
         return list(self._box.server.roles)
 
     async def _submitted(self, actor, reply):
         """Fill in and submit the forms that follow, or close one; return the last reply."""
         while reply.modal is not None and self._chance.random() < 0.9:
-            fields = [one for one in _fields(reply.modal["components"]) if self._chance.random() < 0.7]
-            values = {one["custom_id"]: self._filled(one) for one in fields}
+            fields = [field for field in _fields(reply.modal["components"]) if self._chance.random() < 0.7]
+            values = {control["custom_id"]: self._filled(control) for control in fields}
             self.actions.append(f"  submitted {list(values)}")
             reply = await actor.submit(reply, values)
         return reply
 
     def _filled(self, field):
-        options = [one["value"] for one in field.get("options") or []]
+        options = [option["value"] for option in field.get("options") or []]
         match field["type"]:
             case ComponentKind.CHECKBOX:
                 return self._chance.random() < 0.5
@@ -180,7 +182,7 @@ class RandomPeople:
             return self._chance.choice(option["choices"])["value"]
         match option["type"]:
             case OptionKind.PERSON:
-                return self._chance.choice([*(one.id for one in self._people), self._world.bot_id])
+                return self._chance.choice([*(person.id for person in self._people), self._world.bot_id])
             case OptionKind.ROLE:
                 return self._chance.choice(list(self._box.server.roles))
             case OptionKind.BOOLEAN:
@@ -227,7 +229,9 @@ class RandomPeople:
         return Upload(0, "some.game", self._chance.choice(self._files))
 
     def _text(self):
-        people = [one.person.name for one in self._people] + [f"<@{one.id}>" for one in self._people]
+        people = [person.person.name for person in self._people] + [
+            f"<@{person.id}>" for person in self._people
+        ]
         return self._chance.choice((*TEXTS, *people))
 
     def _sample(self, values, least, most):
@@ -239,8 +243,10 @@ class RandomPeople:
 
     def disturb(self):
         """Change the server at random: delete a message or thread, let a person leave, deny a permission, and so on."""
-        places = [one for one in self._world.channels.values() if one.server_id == self._box.server.id]
-        threads = [one for one in places if one.parent_id is not None]
+        places = [
+            channel for channel in self._world.channels.values() if channel.server_id == self._box.server.id
+        ]
+        threads = [channel for channel in places if channel.parent_id is not None]
         channel, actor = self._chance.choice(places), self._chance.choice(self._people)
         moderator = self._box.server.owner_id
         what = self._chance.choice(
@@ -249,7 +255,11 @@ class RandomPeople:
         self.actions.append(f"  {what}: {channel.name}, {actor.person.name}")
         match what:
             case "delete":
-                held = [one for one in self._world.messages[channel.id].values() if one.only_for is None]
+                held = [
+                    message
+                    for message in self._world.messages[channel.id].values()
+                    if message.only_for is None
+                ]
                 if held:
                     messages.delete(self._world, self._chance.choice(held[-8:]))
             case "thread" if threads and self._chance.random() < 0.3:

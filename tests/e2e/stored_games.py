@@ -23,17 +23,17 @@ def moves_until(ruleset, seats, reached):
     The moves are pairs of a colour and the move that its player makes.
     """
     for number in count(1):
-        secret, chance, made = bytes([number]) * 32, random.Random(0), []
+        secret, chance, played = bytes([number]) * 32, random.Random(0), []
         match, _ = start(ruleset, seats, secret.hex())
         while match.position.phase is not Phase.OVER:
             if reached(match.position):
-                return secret, made, match.position
-            made.append((match.position.actors[0], chance.choice(moves(match.position))))
-            match, _ = play(match, made[-1][1])
+                return secret, played, match.position
+            played.append((match.position.actors[0], chance.choice(moves(match.position))))
+            match, _ = play(match, played[-1][1])
     raise AssertionError
 
 
-async def stored_game(box, database, table, people, secret, made, **options):
+async def stored_game(box, database, table, people, secret, moves, **options):
     """Play a game of these people, by the colours of their seats, without posting any of it; return its id.
 
     `secret` is that of the bag, and `made` are pairs of a colour and the move that its player has made.
@@ -41,12 +41,12 @@ async def stored_game(box, database, table, people, secret, made, **options):
     opened = await Database.open(str(database))
     host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
     options = TableOptions(first=FirstSeat.AS_SEATED, seats=len(people), **options)
-    sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people.values()]
+    sitting = [Person(PersonId(int(person.id)), person.person.name) for person in people.values()]
     lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
-    for one in sitting[1:]:
-        await host.lobby.join(lobby.id, one)
+    for player in sitting[1:]:
+        await host.lobby.join(lobby.id, player)
     view = await host.lobby.start(lobby.id, sitting[0].id)
-    for colour, move in made:
+    for colour, move in moves:
         view = (await host.games.move(view.id, PersonId(int(people[colour].id)), view.seq, [move])).view
     await host.close()
     await opened.close()

@@ -26,8 +26,8 @@ async def test_tables_in_an_announcement_channel_have_threads(box, bot, news, ad
     assert thread.kind is ChannelKind.ANNOUNCEMENT_THREAD
     assert f"<#{thread.id}>" in opened.text
     await ada.slash(news, "challenge", person=bruno)
-    asked = await box.message_for(bruno, news, lambda one: "Accept" in one.buttons)
-    await bruno.click(asked, "Accept")
+    question = await box.message_for(bruno, news, lambda message: "Accept" in message.buttons)
+    await bruno.click(question, "Accept")
     await box.wait_for(lambda: len(threads_of(box, news)) == 2, "the thread of the challenge")
     await live_turn(box, threads_of(box, news)[-1], [ada, bruno])
 
@@ -44,7 +44,9 @@ async def test_tournaments_in_an_announcement_channel_cannot_be_duplicate(box, b
     await box.message_for(
         olga,
         news,
-        lambda one: one.ephemeral and "a text channel" in one.text and one.id > panel.message.id,
+        lambda message: (
+            message.ephemeral and "a text channel" in message.text and message.id > panel.message.id
+        ),
     )
     for player in (ada, bruno):
         await player.slash(news, "tournament join")

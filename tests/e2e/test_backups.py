@@ -21,7 +21,7 @@ pytestmark = pytest.mark.e2e
 
 def turns(person, table, number):
     """Return the messages of that turn in the channel."""
-    return [one for one in person.messages(table) if f"Turn {number} ·" in one.text]
+    return [message for message in person.messages(table) if f"Turn {number} ·" in message.text]
 
 
 async def run(commands, directory, *arguments, database):
@@ -38,7 +38,7 @@ async def test_a_restored_backup_posts_its_turn_once(box, database, commands, tm
         other = bruno if mover is ada else ada
         assert await run(commands, tmp_path, "backup", str(copy), database=database) == (0, "")
         await play_by_buttons(mover, message)
-        lost = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        lost = await box.message_for(ada, table, lambda message: is_turn_of(message, other))
         assert len(turns(ada, table, 2)) == 1
         await box.wait_for(lambda: not message.buttons or "Play" not in message.buttons, "turn 1 to be over")
     for suffix in ("-wal", "-shm"):
@@ -46,14 +46,16 @@ async def test_a_restored_backup_posts_its_turn_once(box, database, commands, tm
     shutil.copy(copy, database)
     async with running(box, database):
         assert "moved on" in (await other.click(lost, "Play")).text
-        again = await box.message_for(ada, table, lambda one: is_turn_of(one, mover) and one.id != message.id)
+        new_message = await box.message_for(
+            ada, table, lambda posted: is_turn_of(posted, mover) and posted.id != message.id
+        )
         assert "moved on" in (await other.click(lost, "Play")).text
-        await play_by_buttons(mover, again)
+        await play_by_buttons(mover, new_message)
         await box.wait_for(lambda: len(turns(ada, table, 2)) == 2, "the turn that is played again")
         assert len(turns(ada, table, 1)) == 2, "two presses post the restored turn once"
         newest = turns(ada, table, 2)[-1]
         await play_by_buttons(other, newest)
-        await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
+        await box.message_for(ada, table, lambda message: "Turn 3 ·" in message.text)
 
 
 async def test_a_backup_holds_whole_transactions(tmp_path, empty_database, commands):
@@ -74,13 +76,13 @@ async def test_a_backup_holds_whole_transactions(tmp_path, empty_database, comma
     writing = asyncio.create_task(write())
     try:
         settings = {"BASTIDE_DATABASE": str(empty_database)}
-        made = await asyncio.gather(
+        statuses = await asyncio.gather(
             *(
                 asyncio.to_thread(run_bot, tmp_path, "backup", f"{number}.db", **settings)
                 for number in range(2)
             )
         )
-        assert made == [(0, ""), (0, "")]
+        assert statuses == [(0, ""), (0, "")]
     finally:
         stop.set()
         await writing

@@ -22,7 +22,9 @@ async def question(box, person, channel):
     return await box.message_for(
         person,
         channel,
-        lambda one: f"<@{person.id}>, <@" in one.text and "challenges you" in one.text and one.buttons,
+        lambda message: (
+            f"<@{person.id}>, <@" in message.text and "challenges you" in message.text and message.buttons
+        ),
     )
 
 
@@ -30,7 +32,11 @@ async def thread_of(box):
     """Return the thread that was opened for a challenge."""
 
     def found():
-        return [one for one in box.world.channels.values() if " – " in one.name and " · " in one.name]
+        return [
+            channel
+            for channel in box.world.channels.values()
+            if " – " in channel.name and " · " in channel.name
+        ]
 
     await box.wait_for(found, "a thread for the game")
     return found()[-1]
@@ -39,38 +45,38 @@ async def thread_of(box):
 async def test_a_challenge_by_command(box, bot, table, ada, bruno):
     """A challenge mentions the person once, with the rules; accepting it opens a thread for the game of both."""
     await small_table(bot, box, 4, 4)
-    sent = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
-    assert sent.ephemeral
-    assert f"I’m asking <@{bruno.id}>" in sent.text
-    asked = await question(box, bruno, table)
-    assert asked.raw.mentions == (bruno.id,)
+    reply = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
+    assert reply.ephemeral
+    assert f"I’m asking <@{bruno.id}>" in reply.text
+    challenge_message = await question(box, bruno, table)
+    assert challenge_message.raw.mentions == (bruno.id,)
     for shown in (f"<@{bruno.id}>, <@{ada.id}> challenges you", "4 × 4 cells", "rated game"):
-        assert shown in asked.text
-    accepted = await bruno.click(asked, "Accept")
+        assert shown in challenge_message.text
+    accepted = await bruno.click(challenge_message, "Accept")
     assert accepted.ephemeral
     assert "Accepted" in accepted.text
     thread = await thread_of(box)
     assert timedelta(minutes=thread.archive_minutes) == timedelta(days=7)
-    called = await box.message_for(ada, thread, lambda one: "your game begins here" in one.text)
+    called = await box.message_for(ada, thread, lambda message: "your game begins here" in message.text)
     assert set(called.raw.mentions) == {ada.id, bruno.id}
-    await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert "has accepted" in asked.text
+    await box.wait_for(lambda: not challenge_message.buttons, "the question to close")
+    assert "has accepted" in challenge_message.text
     asked_for = await bruno.click(called, "What was asked")
     assert f"<@{ada.id}> challenged <@{bruno.id}>" in asked_for.text
     assert "4 × 4 cells" in asked_for.text
     message, mover = await live_turn(box, thread, [ada, bruno])
     await play_by_buttons(mover, message)
-    assert "already accepted" in (await ada.click(sent.message, "Withdraw")).text
+    assert "already accepted" in (await ada.click(reply.message, "Withdraw")).text
 
 
 async def test_a_challenge_by_menu(box, bot, table, ada, bruno, clara):
     """A challenge from a person's menu is played in a thread, also where another game is played in the channel."""
     await small_table(bot, box)
     await open_table(box, table, [ada, clara], seats=2)
-    sent = await ada.menu(table, "Challenge", bruno)
-    assert sent.ephemeral
-    asked = await question(box, bruno, table)
-    await bruno.click(asked, "Accept")
+    reply = await ada.menu(table, "Challenge", bruno)
+    assert reply.ephemeral
+    challenge_message = await question(box, bruno, table)
+    await bruno.click(challenge_message, "Accept")
     thread = await thread_of(box)
     assert thread.parent_id == table.id
     await live_turn(box, thread, [ada, bruno])
@@ -79,25 +85,25 @@ async def test_a_challenge_by_menu(box, bot, table, ada, bruno, clara):
 async def test_a_challenge_is_declined_in_private(box, bot, table, ada, bruno, clara):
     """The channel shows that a challenge is closed, not by whom; the challenger is told in a direct message."""
     await ada.slash(table, "challenge", person=bruno)
-    asked = await question(box, bruno, table)
-    assert "between other people" in (await clara.click(asked, "Accept")).text
-    assert "between other people" in (await bruno.click(asked, "Withdraw")).text
-    declined = await bruno.click(asked, "Decline")
+    challenge_message = await question(box, bruno, table)
+    assert "between other people" in (await clara.click(challenge_message, "Accept")).text
+    assert "between other people" in (await bruno.click(challenge_message, "Withdraw")).text
+    declined = await bruno.click(challenge_message, "Decline")
     assert declined.ephemeral
     assert "privately" in declined.text
-    notice = await box.message_for(ada, ada.direct(), lambda one: "Another time" in one.text)
+    notice = await box.message_for(ada, ada.direct(), lambda message: "Another time" in message.text)
     assert f"<@{bruno.id}>" in notice.text
-    await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert "is closed" in asked.text
-    assert "declined" not in asked.text
-    assert not any("Another time" in one.text for one in clara.messages(table))
+    await box.wait_for(lambda: not challenge_message.buttons, "the question to close")
+    assert "is closed" in challenge_message.text
+    assert "declined" not in challenge_message.text
+    assert not any("Another time" in message.text for message in clara.messages(table))
     assert "just declined" in (await ada.slash(table, "challenge", person=bruno)).text
     ada.person.takes_direct_messages = False
     box.advance(DAY)
     await ada.slash(table, "challenge", person=bruno)
     await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
     await bruno.click(bruno.last(table), "Decline")
-    notice = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
+    notice = await box.message_for(ada, table, lambda message: "your challenge to" in message.text)
     assert "is closed" in notice.text
     assert notice.raw.mentions == (ada.id,)
 
@@ -105,11 +111,11 @@ async def test_a_challenge_is_declined_in_private(box, bot, table, ada, bruno, c
 async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
     """The challenger is told in the channel of an answer where the bot cannot open a direct message to them."""
     await ada.slash(table, "challenge", person=bruno)
-    asked = await question(box, bruno, table)
+    challenge_message = await question(box, bruno, table)
 
     nobody_is_found(monkeypatch, bot)
-    await bruno.click(asked, "Decline")
-    notice = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
+    await bruno.click(challenge_message, "Decline")
+    notice = await box.message_for(ada, table, lambda message: "your challenge to" in message.text)
     assert notice.raw.mentions == (ada.id,)
 
 
@@ -125,14 +131,14 @@ async def test_challenges_are_listed_in_games(box, bot, table, ada, bruno, clara
     assert "A challenge on Carcassonne" in shown.text
     assert "Accepted" in (await bruno.click(shown.message, "Accept")).text
     await live_turn(box, await thread_of(box), [clara, bruno])
-    again = await bruno.slash(bruno.direct(), "games")
-    assert "**Clara**" not in again.text
-    assert "**Ada** challenges you" in again.text
+    second_reply = await bruno.slash(bruno.direct(), "games")
+    assert "**Clara**" not in second_reply.text
+    assert "**Ada** challenges you" in second_reply.text
     assert "is already accepted" in (await bruno.click(found.message, "Answer Clara")).text
-    mine = await ada.slash(ada.direct(), "games")
-    assert "You challenge **Bruno**" in mine.text
-    assert "not in a game" not in mine.text
-    assert mine.buttons == []
+    own = await ada.slash(ada.direct(), "games")
+    assert "You challenge **Bruno**" in own.text
+    assert "not in a game" not in own.text
+    assert own.buttons == []
 
 
 async def test_a_challenge_is_answered_in_a_direct_message(box, bot, table, ada, bruno):
@@ -140,32 +146,34 @@ async def test_a_challenge_is_answered_in_a_direct_message(box, bot, table, ada,
     bruno.set_locale("de")
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
-    asked = await box.message_for(
-        bruno, bruno.direct(), lambda one: "fordert dich" in one.text and one.buttons
+    question = await box.message_for(
+        bruno, bruno.direct(), lambda message: "fordert dich" in message.text and message.buttons
     )
-    assert "Carcassonne" in asked.text
-    assert "Zurückziehen" not in asked.buttons
+    assert "Carcassonne" in question.text
+    assert "Zurückziehen" not in question.buttons
     assert not bruno.messages(table)
-    assert "Angenommen" in (await bruno.click(asked, "Annehmen")).text
+    assert "Angenommen" in (await bruno.click(question, "Annehmen")).text
     thread = await thread_of(box)
     await live_turn(box, thread, [ada, bruno])
-    await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert "angenommen" in asked.text
+    await box.wait_for(lambda: not question.buttons, "the question to close")
+    assert "angenommen" in question.text
 
 
 async def test_a_challenge_whose_channel_is_deleted(box, bot, fast_retries, table, ada, bruno, caplog):
     """A challenge accepted after its channel was deleted ends; both are told, each with the other's name."""
     await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
     await ada.slash(table, "challenge", person=bruno)
-    asked = await box.message_for(bruno, bruno.direct(), lambda one: "challenges you" in one.text)
+    question = await box.message_for(bruno, bruno.direct(), lambda message: "challenges you" in message.text)
     channels.delete_channel(box.world, table)
-    await bruno.click(asked, "Accept")
+    await bruno.click(question, "Accept")
     for reader, other in ((ada, "Bruno"), (bruno, "Ada")):
-        notice = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
+        notice = await box.message_for(reader, reader.direct(), lambda message: "was deleted" in message.text)
         assert f"you and {other} wanted to play" in notice.text
     await ada.slash(box.channel("elsewhere"), "challenge", person=bruno)
-    await box.message_for(bruno, bruno.direct(), lambda one: "challenges you" in one.text and one.buttons)
-    assert sum(" is gone: " in one for one in caplog.messages) == 1, "it is not tried again"
+    await box.message_for(
+        bruno, bruno.direct(), lambda message: "challenges you" in message.text and message.buttons
+    )
+    assert sum(" is gone: " in line for line in caplog.messages) == 1, "it is not tried again"
 
 
 async def test_an_accepted_challenge_waits_for_a_missing_permission(
@@ -173,15 +181,21 @@ async def test_an_accepted_challenge_waits_for_a_missing_permission(
 ):
     """Both are told which permission is missing for an accepted challenge; once the bot has it, the game begins."""
     await ada.slash(table, "challenge", person=bruno)
-    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(
+        bruno, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
-    await bruno.click(asked, "Accept")
+    await bruno.click(question, "Accept")
     for person in (ada, bruno):
-        notice = await box.message_for(person, person.direct(), lambda one: f"<#{table.id}>" in one.text)
+        notice = await box.message_for(
+            person, person.direct(), lambda message: f"<#{table.id}>" in message.text
+        )
         needs = "someone who manages the server must give me “Create Public Threads” there."
         assert notice.text == f"I can’t play in <#{table.id}>: {needs}"
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
-    await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
+    await box.wait_for(
+        lambda: [channel for channel in box.world.channels.values() if " · " in channel.name], "a thread"
+    )
 
 
 async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
@@ -193,17 +207,17 @@ async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
     usual = (await bot.host.guilds.settings(guild)).defaults
     await bot.host.guilds.save_preset(guild, "Friday", usual)
     await ada.slash(table, "challenge", person=bruno, rated=True)
-    asked = await question(box, bruno, table)
-    assert "between other people" in (await ada.click(asked, "Other rules…")).text
-    panel = await bruno.click(asked, "Other rules…")
+    challenge_message = await question(box, bruno, table)
+    assert "between other people" in (await ada.click(challenge_message, "Other rules…")).text
+    panel = await bruno.click(challenge_message, "Other rules…")
     chosen = await bruno.choose(panel.message, "Choose rules", "The same, unrated")
     assert f"I’m asking <@{ada.id}>" in chosen.text
-    again = await question(box, ada, table)
-    assert f"<@{ada.id}>, <@{bruno.id}> challenges you" in again.text
-    assert "rated game" not in again.text
-    await box.wait_for(lambda: not asked.buttons, "the first question to close")
-    assert "newer message" in asked.text
-    panel = await ada.click(again, "Other rules…")
+    new_message = await question(box, ada, table)
+    assert f"<@{ada.id}>, <@{bruno.id}> challenges you" in new_message.text
+    assert "rated game" not in new_message.text
+    await box.wait_for(lambda: not challenge_message.buttons, "the first question to close")
+    assert "newer message" in challenge_message.text
+    panel = await ada.click(new_message, "Other rules…")
     await ada.choose(panel.message, "Choose rules", "Friday")
     third = await question(box, bruno, table)
     await bruno.click(third, "Accept")
@@ -213,27 +227,27 @@ async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
 async def test_a_challenge_ends_without_an_answer(box, database, table, ada, bruno):
     """A challenge without an answer ends after its days, also across a restart; until then it is shown again."""
     async with running(box, database):
-        sent = await ada.slash(table, "challenge", person=bruno, days=1)
-        asked = await question(box, bruno, table)
+        reply = await ada.slash(table, "challenge", person=bruno, days=1)
+        challenge_message = await question(box, bruno, table)
         waits = await ada.slash(table, "challenge", person=bruno)
         assert "is waiting for an answer" in waits.text
         answer = await bruno.slash(table, "challenge", person=ada)
         assert "Accept" in answer.buttons
     async with running(box, database):
         box.advance(2 * DAY)
-        await box.message_for(ada, ada.direct(), lambda one: "hasn’t answered" in one.text)
-        await box.wait_for(lambda: not asked.buttons, "the question to close")
+        await box.message_for(ada, ada.direct(), lambda message: "hasn’t answered" in message.text)
+        await box.wait_for(lambda: not challenge_message.buttons, "the question to close")
         assert "is closed" in (await bruno.click(answer.message, "Accept")).text
-        assert "is closed" in (await ada.click(sent.message, "Withdraw")).text
+        assert "is closed" in (await ada.click(reply.message, "Withdraw")).text
 
 
 async def test_a_challenge_is_withdrawn(box, bot, table, ada, bruno):
     """A challenge is withdrawn by its private answer; then another can be made."""
-    sent = await ada.slash(table, "challenge", person=bruno)
-    asked = await question(box, bruno, table)
-    assert "withdrawn" in (await ada.click(sent.message, "Withdraw")).text
-    await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert sent.message.buttons == []
+    reply = await ada.slash(table, "challenge", person=bruno)
+    challenge_message = await question(box, bruno, table)
+    assert "withdrawn" in (await ada.click(reply.message, "Withdraw")).text
+    await box.wait_for(lambda: not challenge_message.buttons, "the question to close")
+    assert reply.message.buttons == []
     await ada.slash(table, "challenge", person=bruno)
     await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
 
@@ -282,7 +296,7 @@ async def test_a_challenge_needs_a_thread_of_its_own(box, bot, table, ada, bruno
 async def test_the_challenge_of_a_person_who_left_is_closed(box, bot, table, ada, bruno):
     """Accepting the challenge of a person who has left is refused, and the challenge is closed."""
     await ada.slash(table, "challenge", person=bruno)
-    asked = await question(box, bruno, table)
+    challenge_message = await question(box, bruno, table)
     del box.server.members[ada.id]
-    assert "not on this server" in (await bruno.click(asked, "Accept")).text
-    await box.wait_for(lambda: not asked.buttons, "the question to close")
+    assert "not on this server" in (await bruno.click(challenge_message, "Accept")).text
+    await box.wait_for(lambda: not challenge_message.buttons, "the question to close")

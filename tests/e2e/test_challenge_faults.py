@@ -32,7 +32,7 @@ async def test_an_accepted_challenge_has_one_thread_and_game_although_a_request_
     async with running(box, database):
         await ada.slash(table, "challenge", person=bruno)
         question = await box.message_for(
-            bruno, table, lambda one: "challenges you" in one.text and one.buttons
+            bruno, table, lambda message: "challenges you" in message.text and message.buttons
         )
         box.faults.add(Fault(kind, route))
         await bruno.click(question, "Accept")
@@ -43,7 +43,7 @@ async def test_an_accepted_challenge_has_one_thread_and_game_although_a_request_
         (thread,) = threads_of(box, table)
         await live_turn(box, thread, [ada, bruno])
         (thread,) = threads_of(box, table)
-        assert sum("your game begins here" in one.text for one in ada.messages(thread)) == 1
+        assert sum("your game begins here" in message.text for message in ada.messages(thread)) == 1
         assert len(await bot.host.history.games_of(int(ada.id))) == 1
 
 
@@ -62,7 +62,7 @@ async def test_a_challenge_and_its_end_are_posted_once_although_requests_got_los
     box.advance(HOUR)
     async with running(box, database):
         question = await box.message_for(
-            bruno, table, lambda one: "challenges you" in one.text and one.buttons
+            bruno, table, lambda message: "challenges you" in message.text and message.buttons
         )
         box.faults.add(Fault(kind, POST))
         confirmation = await bruno.click(question, "Decline")
@@ -70,12 +70,12 @@ async def test_a_challenge_and_its_end_are_posted_once_although_requests_got_los
         await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
     box.advance(HOUR)
     async with running(box, database):
-        news = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
+        news = await box.message_for(ada, table, lambda message: "did not accept" in message.text)
         await box.wait_for(lambda: f"1\\. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
         assert "did not accept" in news.text
-        said = [one.text for one in public_messages(ada, table)]
-        assert sum("did not accept" in one for one in said) == 1
-        assert sum("challenges you" in one or "is closed" in one for one in said) == 1
+        texts = [message.text for message in public_messages(ada, table)]
+        assert sum("did not accept" in text for text in texts) == 1
+        assert sum("challenges you" in text or "is closed" in text for text in texts) == 1
 
 
 async def test_a_challenge_that_was_posted_unnoticed_is_closed_after_its_time(
@@ -88,15 +88,17 @@ async def test_a_challenge_that_was_posted_unnoticed_is_closed_after_its_time(
     box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
     box.faults.add(Fault(FaultKind.DROPPED, "GET /channels/{channel_id}/messages", times=10_000))
     await ada.slash(table, "challenge", person=bruno, ladder="Spring")
-    question = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(
+        bruno, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     box.advance(8 * 24 * HOUR)
-    news = await box.message_for(ada, ada.direct(), lambda one: "challenge" in one.text)
+    news = await box.message_for(ada, ada.direct(), lambda message: "challenge" in message.text)
     assert "may never have read your challenge" in news.text
     assert question.buttons
     box.faults.clear()
     await box.wait_for(lambda: not question.buttons, "the challenge to close")
     assert "is closed" in question.text
-    assert sum("challenges you" in one.text for one in bruno.messages(table)) == 0
+    assert sum("challenges you" in message.text for message in bruno.messages(table)) == 0
 
 
 async def test_a_challenge_that_is_closed_while_it_is_tried_again_loses_its_buttons(
@@ -114,7 +116,9 @@ async def test_a_challenge_that_is_closed_while_it_is_tried_again_loses_its_butt
     monkeypatch.setattr(QuestionRenderer, "render", render_after_closing)
     box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
     await ada.slash(table, "challenge", person=bruno)
-    question = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(
+        bruno, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     async with asyncio.timeout(60):
         await retrying.wait()
     await bruno.click(question, "Decline")

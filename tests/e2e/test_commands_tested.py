@@ -16,9 +16,15 @@ def existing_commands():
     """Return the full names of all commands that can be called."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
-    typed = {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
+    typed = {
+        command.qualified_name
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
     return typed | {
-        one.qualified_name for one in tree.get_commands() if isinstance(one, app_commands.ContextMenu)
+        command.qualified_name
+        for command in tree.get_commands()
+        if isinstance(command, app_commands.ContextMenu)
     }
 
 

@@ -32,7 +32,7 @@ def turns_of(panel):
 
 def descriptions_in(message):
     """Return the descriptions of the pictures in a message."""
-    return [one["description"] for one in media_of(message)]
+    return [media["description"] for media in media_of(message)]
 
 
 async def panel_with_several_turns(box, table, message, mover, other):
@@ -49,7 +49,7 @@ async def panel_with_several_turns(box, table, message, mover, other):
             return panel, mover
         await play_by_buttons(mover, message)
         mover, other = other, mover
-        message = await box.message_for(mover, table, lambda one, mover=mover: is_turn_of(one, mover))
+        message = await box.message_for(mover, table, lambda message, mover=mover: is_turn_of(message, mover))
 
 
 async def test_turning_the_tile(box, table, game):
@@ -61,7 +61,7 @@ async def test_turning_the_tile(box, table, game):
     seen = set()
     for label in reversed(labels):
         panel = await mover.click(panel.message, label)
-        assert turns_of(panel) == {one: one == label for one in labels}
+        assert turns_of(panel) == {turn: turn == label for turn in labels}
         assert label == "0°" or f"rotated {label}" in panel.text
         seen.add(panel.message.picture())
     assert len(seen) == len(labels)
@@ -73,19 +73,19 @@ async def test_the_panel_reuses_the_posted_pictures(box, table, game):
     while "Confirm" in (panel := await mover.click(message, "Play")).buttons:
         await play_by_buttons(mover, message)
         mover, other = other, mover
-        message = await box.message_for(mover, table, lambda one, mover=mover: is_turn_of(one, mover))
+        message = await box.message_for(mover, table, lambda message, mover=mover: is_turn_of(message, mover))
     assert not panel.message.attachments
     assert picture_urls(panel.message) == picture_urls(message)
-    assert all(one["media"]["width"] for one in media_of(panel.message))
+    assert all(media["media"]["width"] for media in media_of(panel.message))
     drawn = await mover.slash(table, "place")
     assert drawn.message.attachments[0].filename == "preview.png"
     assert descriptions_in(drawn.message) == descriptions_in(panel.message)
     # The pictures of a private board belong to that message alone.
-    again = await mover.click((await mover.click(message, "Board")).message, "Play")
-    assert again.message.attachments[0].filename == "preview.png"
+    second_reply = await mover.click((await mover.click(message, "Board")).message, "Play")
+    assert second_reply.message.attachments[0].filename == "preview.png"
     cell = next(part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"])
     chosen = await mover.click(panel.message, cell)
-    assert [one.filename for one in chosen.message.attachments] == ["preview.png"]
+    assert [attachment.filename for attachment in chosen.message.attachments] == ["preview.png"]
 
 
 def spread_placement(position):
@@ -107,16 +107,18 @@ async def test_the_panel_reuses_the_posted_pictures_of_many_cells(box, bot, tabl
     while len(numbered_cells(view)) <= MOST_CELLS:
         await games.move(game, view.to_move.person, view.seq, (spread_placement(view.position), Skip()))
         view = await games.view(game)
-    mover = next(one for one in (ada, bruno) if int(one.id) == view.to_move.person)
+    mover = next(person for person in (ada, bruno) if int(person.id) == view.to_move.person)
     message = await box.message_for(
-        mover, table, lambda one: is_turn_of(one, mover) and f":{view.seq}:" in one.controls[0]["custom_id"]
+        mover,
+        table,
+        lambda message: is_turn_of(message, mover) and f":{view.seq}:" in message.controls[0]["custom_id"],
     )
     panel = await mover.click(message, "Play")
     assert not panel.message.attachments
     assert picture_urls(panel.message) == picture_urls(message)
-    label = next(one for one in panel.buttons if one.startswith("B "))
+    label = next(button for button in panel.buttons if button.startswith("B "))
     area = await mover.click(panel.message, label)
-    assert "preview.png" in [one.filename for one in area.message.attachments]
+    assert "preview.png" in [attachment.filename for attachment in area.message.attachments]
     assert label.removeprefix("B ").partition("\u2013")[0] in area.buttons
 
 
@@ -135,12 +137,12 @@ async def test_an_undo_without_a_turn_to_take_back_is_refused(box, game, table, 
     """A player who has not played has nothing to undo; people without a seat can neither ask for nor agree to it."""
     message, mover, other = game
     await play_by_buttons(mover, message)
-    turn = await box.message_for(mover, table, lambda one: is_turn_of(one, other))
+    turn = await box.message_for(mover, table, lambda message: is_turn_of(message, other))
     assert "nothing" in (await other.click(turn, "Undo")).text
     assert "not at this table" in (await clara.click(turn, "Undo")).text
     offer = await mover.click(turn, "Undo")
     await mover.click(offer.message, "Ask everyone")
-    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda message: "Agree" in message.buttons)
     assert "not at this table" in (await clara.click(vote, "Agree")).text
     assert "already" in (await mover.click(vote, "Agree")).text
     assert (await mover.click(vote, "Board")).message.picture()
@@ -151,9 +153,9 @@ async def test_an_undo_without_a_turn_to_take_back_is_refused(box, game, table, 
 async def test_a_double_press_on_resign_gives_up_the_seat_once(game, table):
     """Both presses of a double press on Resign are answered; the seat changes hands once."""
     *_, other = game
-    asked = await other.slash(table, "resign")
-    button = next(part["custom_id"] for part in asked.message.controls if ":resign." in part["custom_id"])
-    replies = await asyncio.gather(other.click(asked.message, button), other.click(asked.message, button))
+    answer = await other.slash(table, "resign")
+    button = next(part["custom_id"] for part in answer.message.controls if ":resign." in part["custom_id"])
+    replies = await asyncio.gather(other.click(answer.message, button), other.click(answer.message, button))
     assert sorted("have left" in reply.text for reply in replies) == [False, True]
     assert any("not at this table" in reply.text for reply in replies)
     assert "not at this table" in (await other.slash(table, "resign")).text
@@ -164,7 +166,7 @@ async def test_next_game_when_none_waits(box, game, table):
     message, mover, other = game
     listed = await mover.slash(mover.direct(), "games")
     await play_by_buttons(mover, message)
-    await box.message_for(mover, table, lambda one: is_turn_of(one, other))
+    await box.message_for(mover, table, lambda message: is_turn_of(message, other))
     refused = await mover.click(listed.message, "Next game")
     assert refused.ephemeral
     assert "Confirm" not in refused.buttons
@@ -199,7 +201,9 @@ async def test_the_panel_after_an_undo_shows_the_board_of_its_turn(box, bot, tab
     await small_table(bot, box, 6, 6)
     message, _ = await open_table(box, table, [ada], computers=1, seats=2)
     await play_by_buttons(ada, message)
-    later = await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and one.id != message.id)
+    later = await box.message_for(
+        ada, table, lambda posted: is_turn_of(posted, ada) and posted.id != message.id
+    )
     panel = await ada.click(later, "Undo")
     assert panel.message.picture()
     assert picture_urls(panel.message).isdisjoint(picture_urls(later))

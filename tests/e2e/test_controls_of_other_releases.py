@@ -39,7 +39,7 @@ COMPONENTS = {Shape.BUTTON: ComponentKind.BUTTON, Shape.SELECT: ComponentKind.ST
 async def use(person, panel, control):
     """Press a control of the panel, or choose in it, after giving it another custom id."""
     wanted = COMPONENTS[control.shape]
-    part = next(one for one in panel.controls if one["type"] == wanted)
+    part = next(control for control in panel.controls if control["type"] == wanted)
     part["custom_id"] = str(control)
     if control.shape is Shape.BUTTON:
         return await person.click(panel, str(control))
@@ -99,11 +99,11 @@ async def test_controls_posted_before_ids_had_versions(box, bot, table, ada, bru
 async def test_choices_in_older_formats(box, bot, table, ada):
     """Choices in older formats work: a lesson's numbered turns, and a table with its time in seconds."""
     lesson = (await ada.slash(table, "learn")).message
-    part = next(one for one in lesson.controls if ":learn." in one["custom_id"])
+    part = next(control for control in lesson.controls if ":learn." in control["custom_id"])
     reply = await ada.click(lesson, with_id(lesson, part, "b:learn::0:show 0/"))
     assert "turn 2 of" in reply.text
     panel = (await ada.slash(table, "rules")).message
-    part = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
+    part = next(control for control in panel.controls if control["type"] == ComponentKind.BUTTON)
     opened = await ada.click(panel, with_id(panel, part, "b:thread::0:3/////2/604800///"))
     thread = int(opened.text.rpartition("<#")[2].partition(">")[0])
     lobby = await bot.host.lobby.in_channel(thread)
@@ -121,7 +121,7 @@ async def test_settings_that_had_selects_of_their_own(box, bot, table, ada):
         ("hands", "hidden"),
     ):
         panel = (await ada.slash(table, "rules")).message
-        part = next(one for one in panel.controls if one["type"] == ComponentKind.STRING_SELECT)
+        part = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
         part["options"] = [{"label": value, "value": value}]
         await ada.choose(panel, with_id(panel, part, f"s:setting.1:{game}:0:{name}"), value)
         ruleset = (await bot.host.lobby.view(game)).options.ruleset
@@ -141,14 +141,14 @@ async def test_older_panels_with_pages_of_cells(box, bot, table, ada, bruno):
     places = options(replace(view, seat=view.position.to_move), Draft()).places
     at = f"{view.id}:{view.seq}"
     panel = (await mover.slash(table, "rules")).message
-    wanted = next(one for one in panel.controls if one["type"] == ComponentKind.STRING_SELECT)
+    wanted = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
     for value in ("page 23", str(Draft(places[0]))):
         wanted["options"] = [{"label": value, "value": value}]
         shown = await mover.choose(panel, with_id(panel, wanted, f"s:cell.1:{at}:- . -"), value)
         assert ("Confirm" in shown.buttons) is (value != "page 23" or len(places) == 1)
         panel = (await mover.slash(table, "rules")).message
-        wanted = next(one for one in panel.controls if one["type"] == ComponentKind.STRING_SELECT)
-    pressed = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
+        wanted = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
+    pressed = next(control for control in panel.controls if control["type"] == ComponentKind.BUTTON)
     turned = await mover.click(panel, with_id(panel, pressed, f"b:turn.1:{at}:{places[-1]} . -"))
     assert turned.message.picture()
     assert "Confirm" in turned.buttons
@@ -173,7 +173,9 @@ async def test_a_control_of_an_unknown_state_changes_nothing(box, bot, table, ad
             for part in shown.controls:
                 control = parse(part.get("custom_id", ""))
                 if control is not None and control.game == game and control.seq:
-                    options = [one["value"] for one in part.get("options") or [{"value": control.choice}]]
+                    options = [
+                        option["value"] for option in part.get("options") or [{"value": control.choice}]
+                    ]
                     seen |= {(control.kind, choice): control for choice in options}
     seen[Kind.LEADERS, "server/0//"] = ControlId(Shape.BUTTON, Kind.LEADERS, "f", 0, "server/0//")
     assert {kind for kind, _ in seen} >= {Kind.PLAY, Kind.CONFIRM, Kind.VOTE, Kind.UNDO, Kind.BOARD}

@@ -67,8 +67,8 @@ async def test_only_managers_can_stop_a_damaged_table(box, table, database, olga
         ):
             assert f"`{game}`" in reply.text
         assert "Join" in (await bruno.slash(box.channel("general"), "game new")).buttons
-        asked = await olga.slash(table, "game stop")
-        assert "stopped" in (await olga.click(asked.message, "Stop the game")).text
+        answer = await olga.slash(table, "game stop")
+        assert "stopped" in (await olga.click(answer.message, "Stop the game")).text
         assert "no game" in (await olga.slash(table, "game stop")).text
         assert "Join" in (await bruno.slash(table, "game new")).buttons
 
@@ -91,8 +91,8 @@ async def test_managers_can_stop_a_damaged_game(box, table, database, olga, ada,
     await change_rows(database, damage, 1)
     async with running(box, database):
         assert "on hold" in (await ada.slash(table, "board")).text
-        asked = await olga.slash(table, "game stop")
-        stopped = await olga.click(asked.message, "Stop the game")
+        reply = await olga.slash(table, "game stop")
+        stopped = await olga.click(reply.message, "Stop the game")
         assert "The game is stopped" in stopped.text
         assert "Join" in (await bruno.slash(table, "game new")).buttons
 

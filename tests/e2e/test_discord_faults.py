@@ -40,10 +40,10 @@ async def test_a_turn_whose_post_fails_is_posted_once(box, bot, fast_retries, ta
     other = bruno if mover is ada else ada
     box.faults.add(Fault(kind, POST, times=times, seconds=0.05))
     await play_by_buttons(mover, message)
-    await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    await box.message_for(ada, table, lambda message: f"<@{other.id}>, it is your turn" in message.text)
     message, mover = await live_turn(box, table, [other])
     await play_by_buttons(mover, message)
-    (turn_two,) = [one for one in ada.messages(table) if "Turn 2 ·" in one.text]
+    (turn_two,) = [message for message in ada.messages(table) if "Turn 2 ·" in message.text]
     await box.wait_for(lambda: not turn_two.buttons, "the turn to be over")
     assert any(address.endswith("/board.png") for address in picture_urls(turn_two))
 
@@ -54,10 +54,10 @@ async def test_a_turn_waits_for_a_missing_permission(box, bot, fast_retries, tab
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
-    alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
     assert "Send Messages" not in alert.text
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
-    await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
+    await box.message_for(ada, table, lambda message: "Turn 2 ·" in message.text)
     assert len(ada.messages(ada.direct())) == 1
 
 
@@ -68,7 +68,7 @@ async def test_an_alert_names_only_the_permission_to_grant(box, bot, fast_retrie
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, denied)
     await play_by_buttons(mover, message)
-    alert = await box.message_for(ada, ada.direct(), lambda one: f"<#{table.id}>" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda message: f"<#{table.id}>" in message.text)
     named = [
         name for name in ("Send Messages", "View Channel", "Attach Files", "History") if name in alert.text
     ]
@@ -84,12 +84,12 @@ async def test_an_alert_is_not_repeated_after_a_restart(
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
         await play_by_buttons(mover, message)
-        await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+        await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
     caplog.clear()
     async with running(box, database):
         await box.wait_for(lambda: "is closed to the bot" in caplog.text, "another refusal")
         channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
-        await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
+        await box.message_for(ada, table, lambda message: "Turn 2 ·" in message.text)
     assert len(ada.messages(ada.direct())) == 1
 
 
@@ -108,7 +108,7 @@ async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
     monkeypatch.setattr(discord.abc.GuildChannel, "permissions_for", seen_late)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
-    alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
     assert "Send Messages" not in alert.text
     assert len(looks) > 1
 
@@ -126,7 +126,7 @@ async def test_an_alert_waits_until_the_server_is_known(
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: caplog.text.count("is closed to the bot") > 1, "a second refusal")
         assert ada.messages(ada.direct()) == []
-    alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
     assert "Send Messages" not in alert.text
 
 
@@ -137,7 +137,7 @@ async def test_an_alert_that_fails_is_sent_after_the_next_refusal(box, bot, fast
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     box.faults.add(Fault(FaultKind.SERVER_ERROR, "GET /users/{user_id}", times=7))
     await play_by_buttons(mover, message)
-    await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
     assert not box.faults.pending
     assert len(ada.messages(ada.direct())) == 1
 
@@ -156,7 +156,7 @@ async def test_an_alert_names_all_permissions_where_the_missing_one_is_unknown(
         monkeypatch.setattr(discord.abc.GuildChannel, "permissions_for", lambda _channel, _member: everything)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await play_by_buttons(mover, message)
-    alert = await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda message: "Send Messages" in message.text)
     assert f"<#{table.id}>" in alert.text
     assert "Attach Files" in alert.text
 
@@ -194,8 +194,8 @@ async def test_a_turn_whose_delivery_was_not_stored_is_not_posted_again(
     other = bruno if mover is ada else ada
     async with running(box, database):
         await play_by_buttons(mover, message)
-        await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
-        assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
+        await box.message_for(ada, table, lambda message: f"<@{other.id}>, it is your turn" in message.text)
+        assert len([message for message in ada.messages(table) if "Turn 1 ·" in message.text]) == 1
         await box.wait_for(lambda: not message.buttons, "the old turn to lose its buttons")
 
 
@@ -211,12 +211,14 @@ async def test_a_possibly_sent_turn_waits_for_the_permission_to_read_the_history
     # After an hour Discord no longer recognises the message by its nonce.
     box.advance(3600)
     async with running(box, database):
-        alert = await box.message_for(ada, ada.direct(), lambda one: "Read Message History" in one.text)
+        alert = await box.message_for(
+            ada, ada.direct(), lambda message: "Read Message History" in message.text
+        )
         assert "Send Messages" not in alert.text
         channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, denied=False)
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: not message.buttons, "the first turn to lose its buttons")
-    assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
+    assert len([message for message in ada.messages(table) if "Turn 1 ·" in message.text]) == 1
 
 
 @pytest.mark.parametrize("chosen", ["direct", "mention"])
@@ -233,16 +235,16 @@ async def test_a_reminder_whose_delivery_was_not_stored_is_not_posted_again(
         await mover.slash(mover.direct(), "me reminders", by="direct")
         never_store_deliveries(monkeypatch, client)
         box.advance(3700)
-        reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
+        reminder = await box.message_for(mover, mover.direct(), lambda message: "⏳" in message.text)
         await mover.slash(mover.direct(), "me reminders", by=chosen)
     # After ten minutes Discord no longer recognises the message by its nonce.
     box.advance(600)
     async with running(box, database):
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
-    assert len([one for one in mover.messages(mover.direct()) if "is over" in one.text]) == 1
+    assert len([message for message in mover.messages(mover.direct()) if "is over" in message.text]) == 1
     for place in (mover.direct(), table):
-        assert [one for one in mover.messages(place) if "⏳" in one.text] == []
+        assert [message for message in mover.messages(place) if "⏳" in message.text] == []
 
 
 async def test_a_game_goes_on_when_its_thread_is_unlocked(box, bot, fast_retries, table, ada, bruno):
@@ -255,9 +257,9 @@ async def test_a_game_goes_on_when_its_thread_is_unlocked(box, bot, fast_retries
     panel = await mover.click(message, "Play")
     channels.change_thread(box.world, thread, by=bruno.id, name="Moved", locked=True)
     await mover.click((await ready(mover, panel)).message, "Confirm")
-    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "is locked" in message.text)
     channels.change_thread(box.world, thread, by=bruno.id, locked=False)
-    await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    await box.message_for(ada, thread, lambda message: f"<@{other.id}>, it is your turn" in message.text)
 
 
 async def test_a_press_in_a_locked_and_archived_thread_is_refused(
@@ -279,9 +281,9 @@ async def test_a_press_in_a_locked_and_archived_thread_is_refused(
     listed = await mover.slash(mover.direct(), "games")
     panel = await ready(mover, await mover.click(listed.message, "Next game"))
     assert "Done" in (await mover.click(panel.message, "Confirm")).text
-    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "is locked" in message.text)
     channels.change_thread(box.world, thread, by=moderator, archived=False, locked=False)
-    await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    await box.message_for(ada, thread, lambda message: f"<@{other.id}>, it is your turn" in message.text)
 
 
 async def test_players_of_a_deleted_thread_are_told(box, bot, fast_retries, table, ada, bruno):
@@ -291,7 +293,9 @@ async def test_players_of_a_deleted_thread_are_told(box, bot, fast_retries, tabl
     _, mover = await open_table(box, thread, [ada, bruno], seats=2)
     channels.delete_channel(box.world, thread)
     for reader, other in ((ada, bruno), (bruno, ada)):
-        alert = await box.message_for(reader, reader.direct(), lambda one: "Stop the game" in one.buttons)
+        alert = await box.message_for(
+            reader, reader.direct(), lambda message: "Stop the game" in message.buttons
+        )
         assert f"with {other.person.name} was deleted" in alert.text
     listed = await mover.slash(mover.direct(), "games")
     assert "**Your turn** · deleted channel `" in listed.text
@@ -299,12 +303,15 @@ async def test_players_of_a_deleted_thread_are_told(box, bot, fast_retries, tabl
     assert thread.id not in listed.text
     panel = await ready(mover, await mover.click(listed.message, "Next game"))
     assert "Done" in (await mover.click(panel.message, "Confirm")).text
-    alert = await box.message_for(bruno, bruno.direct(), lambda one: "Stop the game" in one.buttons)
+    alert = await box.message_for(bruno, bruno.direct(), lambda message: "Stop the game" in message.buttons)
     assert "in their direct messages, too" in (await bruno.click(alert, "Stop the game")).text
-    alert = await box.message_for(ada, ada.direct(), lambda one: "Stop the game" in one.buttons)
+    alert = await box.message_for(ada, ada.direct(), lambda message: "Stop the game" in message.buttons)
     assert "The game is stopped." in (await ada.click(alert, "Stop the game")).text
     assert "You are not in a game" in (await bruno.slash(bruno.direct(), "games")).text
-    assert len([one for one in bruno.messages(bruno.direct()) if "channel of your game" in one.text]) == 1
+    assert (
+        len([message for message in bruno.messages(bruno.direct()) if "channel of your game" in message.text])
+        == 1
+    )
 
 
 async def test_players_in_a_deleted_channel_are_told(box, bot, fast_retries, table, ada, bruno):
@@ -319,12 +326,12 @@ async def test_players_in_a_deleted_channel_are_told(box, bot, fast_retries, tab
     await live_turn(box, table, [ada])
     channels.delete_channel(box.world, table)
     await box.message_for(
-        bruno, bruno.direct(), lambda one: f"with {ada.person.name} was deleted" in one.text
+        bruno, bruno.direct(), lambda message: f"with {ada.person.name} was deleted" in message.text
     )
     await box.message_for(
-        ada, ada.direct(), lambda one: f"mit {bruno.person.name} wurde gelöscht" in one.text
+        ada, ada.direct(), lambda message: f"mit {bruno.person.name} wurde gelöscht" in message.text
     )
-    await box.message_for(ada, ada.direct(), lambda one: "` wurde gelöscht" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "` wurde gelöscht" in message.text)
 
 
 async def ready(mover, panel):
@@ -367,4 +374,4 @@ async def test_a_game_is_deleted_while_its_end_is_posted(
     message, mover = await open_table(box, elsewhere, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
     await live_turn(box, elsewhere, [bruno if mover is ada else ada])
-    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -17,8 +17,8 @@ async def test_a_double_elimination_of_four(box, bot, table, olga, ada):
     """The sign-up names the format, rounds name their brackets, and the end shows three pictures."""
     await small_table(bot, box)
     sign_up = await olga.slash(table, "tournament create", name="Cup", format="double-elimination")
-    for said in ("double elimination", "a second loss is the end", "it is played once more"):
-        assert said in sign_up.text
+    for expected in ("double elimination", "a second loss is the end", "it is played once more"):
+        assert expected in sign_up.text
     panel = await olga.click(sign_up.message, "Settings")
     changed = await olga.choose(panel.message, "More", "rated games")
     await box.wait_for(
@@ -48,18 +48,22 @@ async def test_a_double_elimination_of_four(box, bot, table, olga, ada):
         for match in tournament.matches_of(number):
             if match.open:
                 await play_match(bot, match)
-        await tournament_once(bot, box, lambda one, at=number: one.rounds[at - 1].ended_at is not None)
+        await tournament_once(
+            bot, box, lambda tournament, at=number: tournament.rounds[at - 1].ended_at is not None
+        )
         box.advance(BREAK.total_seconds() + 60)
         await tournament_once(
             bot,
             box,
-            lambda one, at=number: len(one.rounds) > at or one.header.status is TournamentStatus.OVER,
+            lambda tournament, at=number: (
+                len(tournament.rounds) > at or tournament.header.status is TournamentStatus.OVER
+            ),
         )
     tournament = await the_tournament(bot, box)
     assert number == max(slot.round for slot in slots(tournament))
     assert number in (4, 5)
     assert next(slot.round for slot in slots(tournament) if slot.part is Part.FINAL) == 4
-    await box.message_for(ada, table, lambda one: "🏆" in one.text and "Cup" in one.text)
+    await box.message_for(ada, table, lambda message: "🏆" in message.text and "Cup" in message.text)
     bracket = await ada.slash(table, "tournament bracket")
     assert len(bracket.message.raw.attachments) == 3
     final = await ada.slash(table, "tournament bracket", number=4)

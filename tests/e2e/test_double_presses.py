@@ -23,7 +23,7 @@ async def twice(message, label, *people):
 @pytest.fixture(autouse=True)
 def _nothing_is_logged_as_an_error(caplog):
     yield
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_buttons_of_a_table_pressed_twice(box, bot, table, ada, bruno, clara):
@@ -48,7 +48,7 @@ async def test_votes_and_seats_pressed_twice(box, bot, table, ada, bruno, clara)
     message, _ = await live_turn(box, table, [other])
     asks = await mover.click(message, "Undo")
     await twice(asks.message, "Ask everyone", mover)
-    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda message: "Agree" in message.buttons)
     before = (await bot.host.games.view(game)).seq
     await twice(vote, "Agree", other)
     assert (await bot.host.games.view(game)).seq == before + 1
@@ -70,7 +70,7 @@ async def test_challenges_ladders_and_tournaments_pressed_twice(box, bot, table,
     box.grant(olga, "Administrator")
     await small_table(bot, box, 5, 5, turn_seconds=24 * 3600)
     await ada.slash(table, "challenge", person=bruno)
-    question = await box.message_for(bruno, table, lambda one: "Accept" in one.buttons)
+    question = await box.message_for(bruno, table, lambda message: "Accept" in message.buttons)
     texts = await twice(question, "Accept", bruno)
     assert sum("Accepted" in text for text in texts) == 1, texts
     ladder = (await olga.slash(table, "ladder open", name="Spring")).message

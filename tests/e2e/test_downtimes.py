@@ -15,7 +15,9 @@ async def test_sign_ups_and_tables_stay_open_after_a_downtime(box, database, tab
         lobby = (await ada.slash(table, "game new")).message
     box.advance(8 * DAY)
     async with running(box, database):
-        await box.message_for(olga, table, lambda one: "Cup" in one.text and "the bot was down" in one.text)
+        await box.message_for(
+            olga, table, lambda message: "Cup" in message.text and "the bot was down" in message.text
+        )
         await box.wait_for(lambda: sign_up.text != until, "the sign-up to show its new end")
         await bruno.click(sign_up, "Enter")
         await box.wait_for(lambda: "1 has entered" in sign_up.text, "the entrant")

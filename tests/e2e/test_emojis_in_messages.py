@@ -44,7 +44,9 @@ def marks(message):
     """Return the names of the emojis on the controls of a message."""
     found = []
     for part in message.controls:
-        found += [one["emoji"]["name"] for one in (part, *part.get("options", ())) if one.get("emoji")]
+        found += [
+            control["emoji"]["name"] for control in (part, *part.get("options", ())) if control.get("emoji")
+        ]
     return found
 
 
@@ -71,11 +73,11 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         shown = any(name.startswith("tile_") for name in marks(panel.message))
         assert shown == (len(choices.tiles(view.position)) > 1 and "Confirm" not in panel.buttons)
         while "Confirm" not in panel.buttons:
-            part = next(one for one in panel.message.controls if ":cell." in one["custom_id"])
+            part = next(control for control in panel.message.controls if ":cell." in control["custom_id"])
             panel = await mover.click(panel.message, part["custom_id"])
-        places = [one for one in panel.message.controls if ":spot." in one["custom_id"]]
+        places = [control for control in panel.message.controls if ":spot." in control["custom_id"]]
         # The spot of a meeple shows a letter alone; other figures show their mark.
-        marked = {one["emoji"]["name"] for one in places if one.get("emoji")}
+        marked = {control["emoji"]["name"] for control in places if control.get("emoji")}
         assert marked
         assert all(name.startswith(f"{colour}_large") for name in marked), marked
 
@@ -104,10 +106,10 @@ async def a_placement(person, table):
     return {"cell": cell, "turn": turn}
 
 
-@pytest.mark.parametrize("gone", [True, False], ids=["none there", "none heard of"])
-async def test_circles_stand_in_for_missing_emojis(box, uploaded, database, table, ada, bruno, gone):
+@pytest.mark.parametrize("removed", [True, False], ids=["none there", "none heard of"])
+async def test_circles_stand_in_for_missing_emojis(box, uploaded, database, table, ada, bruno, removed):
     """Circles stand in for emojis that are gone when the bot starts, or cannot be looked up."""
-    if gone:
+    if removed:
         box.world.emojis.clear()
     else:
         box.faults.add(Fault(FaultKind.DROPPED, "/emojis", times=20))

@@ -36,15 +36,15 @@ async def test_the_lobby_by_commands(box, bot, table, ada, bruno, clara):
     assert lobby.message.buttons == []
     assert "`/resign`" in (await bruno.slash(table, "game leave")).text
     assert "not at this table" in (await clara.slash(table, "game stop")).text
-    asked = await bruno.slash(table, "game stop")
-    assert "You agreed to stop" in (await bruno.click(asked.message, "Stop the game")).text
-    asked = await ada.slash(table, "game stop")
+    reply = await bruno.slash(table, "game stop")
+    assert "You agreed to stop" in (await bruno.click(reply.message, "Stop the game")).text
+    reply = await ada.slash(table, "game stop")
     assert "Your game" in (await ada.slash(table, "games")).text
-    stopped = await ada.click(asked.message, "Stop the game")
+    stopped = await ada.click(reply.message, "Stop the game")
     assert stopped.text == "The game is stopped."
     for command in ("game stop", "game join"):
         assert "This game is over" in (await bruno.slash(table, command)).text
-    end = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    end = await box.message_for(ada, table, lambda message: "## The game was stopped" in message.text)
     assert f"Stopped by <@{ada.id}>." in end.text
     for message in (end, (await ada.slash(table, "board")).message):
         gallery = next(part for part in message.raw.parts() if part["type"] == 12)
@@ -124,8 +124,8 @@ async def test_undo_of_a_placement_is_free(box, bot, table, ada, bruno):
     assert "Confirm" in placed.buttons
     undone = await mover.slash(table, "undo")
     assert "numbered cell" in undone.text or cell in undone.text
-    again = await mover.slash(table, "place", cell=cell, turn=turn)
-    assert "Confirm" in again.buttons
+    second_reply = await mover.slash(table, "place", cell=cell, turn=turn)
+    assert "Confirm" in second_reply.buttons
     assert "Done" in (await mover.slash(table, "skip")).text
 
 
@@ -146,8 +146,8 @@ async def test_a_whole_turn_by_one_command(box, bot, table, ada, bruno):
     assert "the moon" in refused.text
     view = await bot.host.games.view(game_of(message))
     assert view.seq == view.turn_seq, "no tile is placed when the meeple is refused"
-    done = await mover.slash(table, "place", cell=cell, turn=turn, meeple=offers[0]["value"])
-    assert "Done" in done.text
+    reply = await mover.slash(table, "place", cell=cell, turn=turn, meeple=offers[0]["value"])
+    assert "Done" in reply.text
     after = await bot.host.games.view(game_of(message))
     position = after.position
     assert position.figures or any(position.scores.values()), (
@@ -180,15 +180,17 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     other = bruno if mover is ada else ada
     first_text = message.text.splitlines()[0]
     await play_by_buttons(mover, message)
-    turn = await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    turn = await box.message_for(
+        ada, table, lambda message: f"<@{other.id}>, it is your turn" in message.text
+    )
     assert "Undo" in turn.buttons
     offer = await mover.slash(table, "undo")
     assert "must agree" in offer.text
     await mover.click(offer.message, "Ask everyone")
-    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda message: "Agree" in message.buttons)
     await other.click(vote, "Agree")
     back = await box.message_for(
-        ada, table, lambda one: int(one.id) > int(vote.id) and first_text in one.text
+        ada, table, lambda message: int(message.id) > int(vote.id) and first_text in message.text
     )
     assert "was taken back" in back.text
     assert "Undo" not in back.buttons
@@ -204,13 +206,17 @@ async def test_a_deleted_vote_on_an_undo_is_posted_again(box, bot, table, ada, b
     await live_turn(box, table, [other])
     offers = [await mover.slash(table, "undo") for _ in range(2)]
     await mover.click(offers[0].message, "Ask everyone")
-    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda message: "Agree" in message.buttons)
     messages.delete(box.world, vote.raw)
     assert "already a vote" in (await mover.click(offers[1].message, "Ask everyone")).text
-    again = await box.message_for(other, table, lambda one: "Agree" in one.buttons and one.id != vote.id)
-    await other.click(again, "Agree")
-    await box.message_for(ada, table, lambda one: "taken back" in one.text and "Play" in one.buttons)
-    assert again.buttons == []
+    new_message = await box.message_for(
+        other, table, lambda message: "Agree" in message.buttons and message.id != vote.id
+    )
+    await other.click(new_message, "Agree")
+    await box.message_for(
+        ada, table, lambda message: "taken back" in message.text and "Play" in message.buttons
+    )
+    assert new_message.buttons == []
 
 
 async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
@@ -219,13 +225,19 @@ async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     await play_by_buttons(mover, message)
-    await play_by_buttons(other, await box.message_for(ada, table, lambda one: is_turn_of(one, other)))
-    await box.message_for(ada, table, lambda one: is_turn_of(one, mover) and "Turn 3 ·" in one.text)
+    await play_by_buttons(
+        other, await box.message_for(ada, table, lambda message: is_turn_of(message, other))
+    )
+    await box.message_for(
+        ada, table, lambda message: is_turn_of(message, mover) and "Turn 3 ·" in message.text
+    )
     offer = await mover.slash(table, "undo")
     await mover.click(offer.message, "Ask everyone")
-    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda message: "Agree" in message.buttons)
     await other.click(vote, "Agree")
-    back = await box.message_for(ada, table, lambda one: "taken back" in one.text and "Play" in one.buttons)
+    back = await box.message_for(
+        ada, table, lambda message: "taken back" in message.text and "Play" in message.buttons
+    )
     assert re.search(rf"The last 2 turns were taken back, from that of \S+ <@{mover.id}> on\.", back.text)
 
 
@@ -235,8 +247,8 @@ async def test_autocomplete_offers_cells_that_match_the_typed_text(box, bot, tab
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     cells = await mover.autocomplete(table, "place", focused="cell")
     assert 0 < len(cells) <= 25
-    one = await mover.autocomplete(table, "place", focused="cell", cell=cells[0]["value"].lower())
-    assert [found["value"] for found in one] == [cells[0]["value"]]
+    choices = await mover.autocomplete(table, "place", focused="cell", cell=cells[0]["value"].lower())
+    assert [found["value"] for found in choices] == [cells[0]["value"]]
     assert await mover.autocomplete(table, "meeple", focused="on") == []
 
 
@@ -252,7 +264,7 @@ async def test_autocomplete_says_why_a_placement_is_illegal(box, bot, table, ada
     refused = []
     for cell in ("M49", "L50", "N50", "M51"):
         fitting = await mover.autocomplete(table, "place", focused="turn", cell=cell)
-        for turn in {"0°", "90°", "180°", "270°"} - {one["name"] for one in fitting}:
+        for turn in {"0°", "90°", "180°", "270°"} - {choice["name"] for choice in fitting}:
             refused += await mover.autocomplete(table, "place", focused="turn", cell=cell, turn=turn)
     assert any("does not fit there" in offer["name"] for offer in refused)
     assert await mover.autocomplete(table, "place", focused="turn", cell="M49", turn="45") == []
@@ -263,7 +275,7 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     messages.delete(box.world, message.raw)
-    while not any(is_turn_of(one, mover) for one in ada.messages(table)):
+    while not any(is_turn_of(message, mover) for message in ada.messages(table)):
         await ada.slash(table, "board")
     again, _ = await live_turn(box, table, [ada, bruno])
     assert int(again.id) > int(message.id)
@@ -277,7 +289,7 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     assert "Nothing has been scored" in (await ada.slash(table, "why")).text
     await play_by_buttons(mover, message)
     other = bruno if mover is ada else ada
-    await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    await box.message_for(ada, table, lambda message: is_turn_of(message, other))
     seen = (await other.slash(table, "since")).text
     assert f"<@{mover.id}> played" in seen
     assert "The last turns" in seen, "there was no turn of theirs yet"
@@ -297,7 +309,7 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     assert "point" in (await ada.slash(table, "why", feature=payments[-1]["value"])).text
     assert payments[-1]["name"].startswith("1 · ")
     typed, chosen = [
-        (await ada.slash(table, "why", feature=one)).text for one in ("1", payments[-1]["value"])
+        (await ada.slash(table, "why", feature=feature)).text for feature in ("1", payments[-1]["value"])
     ]
     assert typed == chosen, "a payment is found by its number in the choices"
     for unknown in ("0", str(len(payments) + 1)):
@@ -311,7 +323,7 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     stepped = await clara.click(shown.message, "⏮")
     assert stepped.text.startswith("### Turn 0 of")
     assert stepped.message.picture().startswith(b"\x89PNG")
-    chart = next(one.id for one in end.attachments if one.filename == "chart.png")
+    chart = next(attachment.id for attachment in end.attachments if attachment.filename == "chart.png")
     refused = await ada.slash(table, "import", file=chart)
     assert "too large" in refused.text or "isn’t text" in refused.text
     box.world.uploads.drop(file)
@@ -324,7 +336,7 @@ async def test_the_end_is_one_message(box, bot, table, ada, bruno):
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     commitment = message.text.split("the hash `")[1].split("`")[0]
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-    names = [one.filename for one in end.attachments]
+    names = [attachment.filename for attachment in end.attachments]
     assert names[:3] == ["poster.png", "chart.png", "replay.gif"]
     assert names[3].endswith(".game")
     seed = end.text.split("came from the seed `")[1].split("`")[0]
@@ -353,7 +365,7 @@ async def test_an_unplayable_tile_is_announced(box, bot, table, ada, bruno):
     announcements = []
     while mover is not None:
         announcements += [message] if "fits nowhere" in message.text else []
-        names = [one.filename for one in message.attachments]
+        names = [attachment.filename for attachment in message.attachments]
         if announcements and announcements[-1] is message and "Rematch" not in message.buttons:
             assert any(name.startswith("tile-") for name in names), names
         seen = int(message.id)
@@ -361,11 +373,11 @@ async def test_an_unplayable_tile_is_announced(box, bot, table, ada, bruno):
         message = await box.message_for(
             ada,
             table,
-            lambda one, seen=seen: (
-                int(one.id) > seen
-                and not one.ephemeral
-                and ("Rematch" in one.buttons or "Play" in one.buttons)
+            lambda message, seen=seen: (
+                int(message.id) > seen
+                and not message.ephemeral
+                and ("Rematch" in message.buttons or "Play" in message.buttons)
             ),
         )
-        mover = next((one for one in (ada, bruno) if is_turn_of(message, one)), None)
+        mover = next((person for person in (ada, bruno) if is_turn_of(message, person)), None)
     assert "fit" in message.text

@@ -36,9 +36,17 @@ def drawn_late(monkeypatch):
 
 def first_answers(box):
     """Return the first response to *Play*, a cell and *Confirm*, each with the number of requests that followed."""
-    found = [one for one in box.world.interactions.values() if "custom_id" in one.data]
-    kinds = ((one.data["custom_id"].split(":")[1].partition(".")[0], one) for one in found)
-    return {kind: (one.answer, one.uses) for kind, one in kinds if kind in ("play", "cell", "confirm")}
+    found = [
+        interaction for interaction in box.world.interactions.values() if "custom_id" in interaction.data
+    ]
+    kinds = (
+        (interaction.data["custom_id"].split(":")[1].partition(".")[0], interaction) for interaction in found
+    )
+    return {
+        kind: (interaction.answer, interaction.uses)
+        for kind, interaction in kinds
+        if kind in ("play", "cell", "confirm")
+    }
 
 
 async def test_an_answer_that_is_ready_soon_is_the_first_response(box, bot, patient, table, ada, bruno):
@@ -47,9 +55,9 @@ async def test_an_answer_that_is_ready_soon_is_the_first_response(box, bot, pati
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel, _ = await choose_by_buttons(mover, message, meeple=False)
     assert panel.message.picture()
-    done = await mover.click(panel.message, "Confirm")
-    assert done.message.ephemeral
-    assert "Confirm" not in done.buttons
+    reply = await mover.click(panel.message, "Confirm")
+    assert reply.message.ephemeral
+    assert "Confirm" not in reply.buttons
     await live_turn(box, table, [bruno if mover is ada else ada])
     found = first_answers(box)
     assert found["play"] == (Callback.MESSAGE, 0)
@@ -96,7 +104,7 @@ async def test_an_acknowledgement_overtakes_a_slow_first_answer(
 ):
     """When the upload of a first answer is slow, the interaction is acknowledged and the answer sent as an edit."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.3)
-    sent = AsyncWebhookAdapter.create_interaction_response
+    send = AsyncWebhookAdapter.create_interaction_response
     broken = lost
 
     async def slowly(adapter, *arguments, **options):
@@ -106,7 +114,7 @@ async def test_an_acknowledgement_overtakes_a_slow_first_answer(
             if broken:
                 broken = False
                 raise aiohttp.ServerDisconnectedError
-        return await sent(adapter, *arguments, **options)
+        return await send(adapter, *arguments, **options)
 
     monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", slowly)
     await small_table(bot, box)
@@ -140,7 +148,7 @@ async def test_an_answered_interaction_is_not_acknowledged(box, bot, monkeypatch
 
 def answered(box):
     """Return the first responses to all interactions."""
-    return [one.answer for one in box.world.interactions.values()]
+    return [interaction.answer for interaction in box.world.interactions.values()]
 
 
 async def test_no_view_of_a_private_answer_is_kept(box, bot, patient, table, ada, bruno):
@@ -150,7 +158,7 @@ async def test_no_view_of_a_private_answer_is_kept(box, bot, patient, table, ada
     listed = await mover.slash(table, "games")
     assert listed.buttons
     await choose_by_buttons(mover, message)
-    waiting = [one for one in asyncio.all_tasks() if "timeout_task" in repr(one.get_coro())]
+    waiting = [task for task in asyncio.all_tasks() if "timeout_task" in repr(task.get_coro())]
     assert waiting == []
 
 
@@ -178,11 +186,11 @@ async def test_a_press_that_another_process_has_answered(box, bot, table, ada, b
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel, _ = await choose_by_buttons(mover, message)
-    sent = AsyncWebhookAdapter.create_interaction_response
+    send = AsyncWebhookAdapter.create_interaction_response
 
     async def after_another(adapter, *arguments, **options):
-        await sent(adapter, *arguments, **options)
-        return await sent(adapter, *arguments, **options)
+        await send(adapter, *arguments, **options)
+        return await send(adapter, *arguments, **options)
 
     monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", after_another)
     before = (await bot.host.games.view(game_of(message))).seq

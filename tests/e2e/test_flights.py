@@ -25,9 +25,9 @@ pytestmark = pytest.mark.e2e
 def flights(person, table):
     """Return the public messages about flights, both running and finished."""
     return [
-        one
-        for one in person.messages(table)
-        if not one.ephemeral and (is_flight(one) or "the dragon has flown" in one.text)
+        message
+        for message in person.messages(table)
+        if not message.ephemeral and (is_flight(message) or "the dragon has flown" in message.text)
     ]
 
 
@@ -37,9 +37,9 @@ async def test_players_move_the_dragon_in_turn(box, database, table, ada, bruno,
     await play_to_a_flight(box, database, table, people)
     async with running(box, database):
         message = await box.message_for(ada, table, is_flight)
-        assert set(message.raw.mentions) == {one.id for one in people}, "each player has a step to make"
+        assert set(message.raw.mentions) == {person.id for person in people}, "each player has a step to make"
         first = stepper(message, people)
-        other = next(one for one in people if one is not first)
+        other = next(person for person in people if person is not first)
         early = await other.click(message, arrows(message)[0])
         assert early.ephemeral
         assert "is to move" in early.text
@@ -70,7 +70,7 @@ async def test_players_move_the_dragon_in_turn(box, database, table, ada, bruno,
         assert "can’t be taken back" in refused.text
         await make_step(box, message, third)
         turn = await _finish_flight(box, message, table, people)
-        assert is_turn_of(turn, next(one for one in people if is_turn_of(turn, one)))
+        assert is_turn_of(turn, next(person for person in people if is_turn_of(turn, person)))
         late = await first.click(ordered.message, "I choose myself")
         assert "moved on" in late.text
         assert late.ephemeral
@@ -93,7 +93,7 @@ async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, brun
         first = stepper(message, people)
         box.advance(3700)
         reminder = await box.message_for(
-            first, table, lambda one: f"⏳ <@{first.id}>, move the dragon in" in one.text
+            first, table, lambda message: f"⏳ <@{first.id}>, move the dragon in" in message.text
         )
         assert reminder.buttons == ["Play", "Board"]
         await make_step(box, message, first)
@@ -102,8 +102,10 @@ async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, brun
         assert reminder.text.endswith("this step of the dragon is made.")
         second = stepper(message, people)
         box.advance(3700)
-        again = await box.message_for(second, table, lambda one: f"⏳ <@{second.id}>" in one.text)
-        assert again.buttons == ["Play", "Board"]
+        new_message = await box.message_for(
+            second, table, lambda message: f"⏳ <@{second.id}>" in message.text
+        )
+        assert new_message.buttons == ["Play", "Board"]
 
 
 async def test_later_steps_are_ordered_in_advance(box, database, table, ada, bruno, clara):
@@ -149,7 +151,7 @@ async def test_every_arrow_can_be_pressed_at_the_purist_level(box, database, tab
         assert len(arrows(message)) == 4
         direction = await make_first_open_step(box, message, people)
         person, seen = stepper(message, people), message.text
-        (back,) = (one for one in arrows(message) if one.endswith(OPPOSITE[direction[-1]]))
+        (back,) = (arrow for arrow in arrows(message) if arrow.endswith(OPPOSITE[direction[-1]]))
         refused = await person.click(message, back)
         assert refused.ephemeral
         assert "The dragon can’t go there" in refused.text
@@ -191,11 +193,13 @@ async def _repeat(press, until):
 
 def _turns(table, people):
     """Return the messages that ask one of these people to play."""
-    return [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
+    return [
+        message for message in people[0].messages(table) if any(is_turn_of(message, each) for each in people)
+    ]
 
 
 def _turns_after(message, table, people):
-    return [one for one in _turns(table, people) if int(one.id) > int(message.id)]
+    return [posted for posted in _turns(table, people) if int(posted.id) > int(message.id)]
 
 
 async def _finish_flight(box, message, table, people):
@@ -231,7 +235,7 @@ async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada,
     try:
         message = await box.message_for(ada, table, is_flight)
         first = stepper(message, people)
-        waiting = next(one for one in people if one is not first)
+        waiting = next(person for person in people if person is not first)
         panel = await waiting.click(message, "My steps")
         ordered = await waiting.click(panel.message, "a computer chooses")
         assert "Your orders" in ordered.text
@@ -291,10 +295,14 @@ class RandomPlayers:
 
     def _newest(self):
         """Return the newest message that asks one of the people to act, or the message of the end."""
-        return next((one for one in reversed(self._public()) if self._is_live(one)), None)
+        return next((message for message in reversed(self._public()) if self._is_live(message)), None)
 
     def _is_live(self, message):
-        return is_end(message) or is_flight(message) or any(is_turn_of(message, one) for one in self._people)
+        return (
+            is_end(message)
+            or is_flight(message)
+            or any(is_turn_of(message, person) for person in self._people)
+        )
 
     def _state(self, message):
         live = self._newest()
@@ -306,7 +314,7 @@ class RandomPlayers:
         self.kinds.add("step")
 
     async def _turn(self, message):
-        person = next(one for one in self._people if is_turn_of(message, one))
+        person = next(person for person in self._people if is_turn_of(message, person))
         panel = await person.click(message, "Play")
         while "Confirm" not in panel.buttons:
             cells = [part for part in panel.message.controls if kind_of(part) == "cell"]
@@ -330,7 +338,7 @@ class RandomPlayers:
         )
         if "Confirm" in panel.buttons:
             return panel
-        spots = [one for one in panel.message.controls if kind_of(one) == "spot"]
+        spots = [control for control in panel.message.controls if kind_of(control) == "spot"]
         return await person.click(panel.message, self._chance.choice(spots)["custom_id"])
 
 

@@ -22,11 +22,15 @@ HUGE = "9" * 60
 NUMBERS = ("-1", HUGE, f"-{HUGE}", "²")
 
 FORGED = [
-    *((f"s:setting.1:LOBBY:0:{one.value}", value) for one in Setting for value in (*NUMBERS, "xx")),
+    *((f"s:setting.1:LOBBY:0:{setting.value}", value) for setting in Setting for value in (*NUMBERS, "xx")),
     ("s:setting.1:LOBBY:0:table", f"{HUGE}x5"),
     ("s:setting.1:LOBBY:0:holiday", "2147483647"),
-    *((f"s:server.1::0:{one.value}", value) for one in ServerSetting for value in (*NUMBERS, "xx", "/xx")),
-    *((f"s:plan.1:CUP:0:{one.value}", value) for one in Planned for value in (*NUMBERS, "xx")),
+    *(
+        (f"s:server.1::0:{setting.value}", value)
+        for setting in ServerSetting
+        for value in (*NUMBERS, "xx", "/xx")
+    ),
+    *((f"s:plan.1:CUP:0:{planned.value}", value) for planned in Planned for value in (*NUMBERS, "xx")),
     *(
         (f"s:cup.1:CUP:0:{act}", value)
         for act in ("thread", "round", "bracket")
@@ -82,7 +86,9 @@ async def forge_all(box, bot, database, person, channel, forged, ids, caplog):
         caplog.clear()
         reply = await forge(person, channel, raw, value)
         faults = [
-            one.exc_info and repr(one.exc_info[1]) for one in caplog.records if one.levelname == "ERROR"
+            record.exc_info and repr(record.exc_info[1])
+            for record in caplog.records
+            if record.levelname == "ERROR"
         ]
         if faults or not (reply.ephemeral or reply.modal):
             problems.append((raw, value, faults or reply.text))
@@ -109,7 +115,7 @@ async def test_choices_that_were_never_offered(box, bot, database, table, ada, b
     await bruno.slash(table, "challenge", person=ada)
     (challenge,) = await bot.host.challenges.waiting_for(PersonId(int(ada.id)))
     named = {"GAME": message, "LOBBY": lobby.message, "CUP": cup.message}
-    ids = {name: game_of(one) for name, one in named.items()}
+    ids = {name: game_of(message) for name, message in named.items()}
     ids |= {"OVER": ended, "CHALLENGE": challenge.id, "GUILD": box.server.id}
     await forge_all(box, bot, database, ada, table, FORGED, ids, caplog)
 
@@ -148,7 +154,7 @@ async def test_choices_of_an_outdated_list_of_commands(box, bot, database, table
     box.grant(ada, "Administrator")
     before, called = stored_rows(database), []
     for leaf in list(typed(box.world, ada.person, table)):
-        required = {one["name"]: "action" for one in leaf.options if one.get("required")}
+        required = {option["name"]: "action" for option in leaf.options if option.get("required")}
         for option in leaf.options:
             if choices := option.get("choices"):
                 choices.append({"name": "Former", "value": "former"})
@@ -162,4 +168,4 @@ async def test_choices_of_an_outdated_list_of_commands(box, bot, database, table
     assert ("tournament referee", "action") in called
     assert ("game new", "language") in called
     assert stored_rows(database) == before
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -21,11 +21,11 @@ HUGE = "9" * 40
 async def test_forged_controls_are_refused_without_an_error_in_the_log(box, bot, table, olga, caplog, raw):
     """Forged controls are refused like those of an older release, and log no error."""
     box.grant(olga, "Administrator")
-    made = await olga.slash(table, "tournament create", name="Cup", format="swiss")
-    cup = made.message.controls[0]["custom_id"].split(":")[2]
+    announcement = await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    cup = announcement.message.controls[0]["custom_id"].split(":")[2]
     panel = (await olga.slash(table, "rules")).message
-    part = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
+    part = next(control for control in panel.controls if control["type"] == ComponentKind.BUTTON)
     part["custom_id"] = raw.replace("CUP", cup)
     reply = await olga.click(panel, part["custom_id"])
     assert "went wrong" not in reply.text
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -29,22 +29,22 @@ async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
         "edge": "7x7",
         "more": ["city-small", "no-final-features"],
     }
-    done = await ada.submit(opened, chosen)
-    assert done.message.id == panel.message.id
+    reply = await ada.submit(opened, chosen)
+    assert reply.message.id == panel.message.id
     for shown in ("No farmers", "Hand of three", "7 × 7 cells", "their owner only", "Small cities"):
-        assert shown in done.text
+        assert shown in reply.text
         await box.wait_for(lambda shown=shown: shown in lobby.message.text, f"{shown} in the lobby")
     rules = (await bot.host.lobby.view(game_of(lobby.message))).options.ruleset
     assert rules.options >= {Option.HAND_THREE, Option.TABLE_EDGE, Option.NO_FINAL_FEATURES}
     assert (rules.table, rules.hidden_hands) == ((7, 7), True)
-    again = await ada.click(done.message, "House rules")
-    assert chosen_in_form(again) == {
+    second_reply = await ada.click(reply.message, "House rules")
+    assert chosen_in_form(second_reply) == {
         "fields": ["field-off"],
         "hand": ["hidden"],
         "edge": ["7x7"],
         "more": ["city-small", "no-final-features"],
     }
-    done = await ada.submit(again, {"fields": "usual", "hand": "usual", "edge": "usual", "more": []})
+    reply = await ada.submit(second_reply, {"fields": "usual", "hand": "usual", "edge": "usual", "more": []})
     assert (await bot.host.lobby.view(game_of(lobby.message))).options.ruleset.options == frozenset()
     await bruno.click(lobby.message, "Join")
     others = await bruno.click(lobby.message, "Settings")
@@ -60,8 +60,8 @@ async def test_a_form_that_is_sent_too_late(box, database, table, ada, bruno):
         first = await ada.click(panel.message, "House rules")
         second = await ada.click(panel.message, "House rules")
     async with running(box, database):
-        done = await ada.submit(first, {"more": ["city-small"]})
-        assert "Small cities" in done.text
+        reply = await ada.submit(first, {"more": ["city-small"]})
+        assert "Small cities" in reply.text
         await bruno.click(lobby.message, "Join")
         await ada.click(lobby.message, "Start")
         await ada.submit(second, {"more": []})
@@ -109,10 +109,10 @@ async def test_what_is_logged_about_a_form_has_its_context(box, bot, table, ada,
     lobby = await ada.slash(table, "game new")
     panel = await ada.click(lobby.message, "Settings")
     opened = await ada.click(panel.message, "House rules")
-    sent = await ada.submit(opened, {})
+    reply = await ada.submit(opened, {})
     assert found == {
         "guild": int(box.server.id),
-        "interaction": int(sent.interaction.id),
+        "interaction": int(reply.interaction.id),
         "form": "setting",
         "game": game_of(lobby.message),
         "seq": parse(opened.modal["custom_id"]).seq,
@@ -155,7 +155,7 @@ async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
     first, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, first)
     other = bruno if mover is ada else ada
-    second = await box.message_for(other, table, lambda one: is_turn_of(one, other))
+    second = await box.message_for(other, table, lambda message: is_turn_of(message, other))
     for message in (first, second):
         shown = await clara.menu(table, "Show the game here", message)
         assert shown.ephemeral, shown.text
@@ -173,7 +173,7 @@ async def test_a_message_of_a_game_that_is_played_elsewhere(box, bot, table, ada
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await mover.slash(mover.direct(), "me reminders", by="direct")
     box.advance(1900)
-    reminder = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    reminder = await box.message_for(mover, mover.direct(), lambda message: "it is your turn" in message.text)
     await bot.host.lobby.move_to(game_of(message), ChannelId(int(box.channel("elsewhere").id)))
     for channel, old in ((table, message), (mover.direct(), reminder)):
         shown = await mover.menu(channel, "Show the game here", old)

@@ -18,7 +18,7 @@ async def play_a_turn(box, place, people):
     message, mover = await open_table(box, place, people, seats=2)
     await play_by_buttons(mover, message)
     (other,) = (person for person in people if person is not mover)
-    await box.message_for(other, place, lambda one: is_turn_of(one, other))
+    await box.message_for(other, place, lambda message: is_turn_of(message, other))
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ async def test_a_table_in_a_forum_post_is_played_there(box, bot, forum, ada, bru
     await check_that_threads_are_refused(post, olga, ada)
     await play_a_turn(box, post, [ada, bruno])
     assert f"<#{post.id}>" in (await ada.slash(ada.direct(), "games")).text
-    assert [one for one in box.world.channels.values() if one.is_thread] == [post]
+    assert [channel for channel in box.world.channels.values() if channel.is_thread] == [post]
 
 
 async def test_players_are_told_of_a_deleted_forum(box, bot, fast_retries, forum, ada, bruno):
@@ -62,7 +62,7 @@ async def test_players_are_told_of_a_deleted_forum(box, bot, fast_retries, forum
     await open_table(box, open_post(box, forum, ada), [ada, bruno], seats=2)
     channels.delete_channel(box.world, forum)
     for person in (ada, bruno):
-        await box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
+        await box.message_for(person, person.direct(), lambda message: "was deleted" in message.text)
 
 
 async def test_a_table_in_a_voice_channel_is_played_in_its_chat(box, bot, voice, ada, bruno, olga):

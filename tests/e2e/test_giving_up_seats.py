@@ -18,26 +18,28 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     await small_table(bot, box, 6, 6)
     first, mover = await open_table(box, table, [ada, bruno], seats=2)
     game, other = game_of(first), bruno if mover is ada else ada
-    asked = await other.slash(table, "resign")
-    assert "Leave this game" in asked.text
-    await other.click(asked.message, "Hand over to computer")
+    answer = await other.slash(table, "resign")
+    assert "Leave this game" in answer.text
+    await other.click(answer.message, "Hand over to computer")
     change = f"<@{other.id}> → "
-    message = await box.message_for(mover, table, lambda one: change in one.text)
+    message = await box.message_for(mover, table, lambda message: change in message.text)
     assert re.search(rf"{change}\S+ computer \(\w+\)\.", message.text), message.text
     (free,) = await clara.autocomplete(table, "replace", focused="seat")
     assert "Computer" in free["name"]
     refused = await clara.slash(table, "replace", seat=free["value"])
     assert refused.text == "To take over this seat, name yourself under `by`."
-    asked = await clara.slash(table, "replace", seat=free["value"], by=clara)
-    assert asked.ephemeral
-    assert "Give the seat" in asked.text
-    assert f"<@{clara.id}>" in asked.text
+    answer = await clara.slash(table, "replace", seat=free["value"], by=clara)
+    assert answer.ephemeral
+    assert "Give the seat" in answer.text
+    assert f"<@{clara.id}>" in answer.text
     assert int(clara.id) not in {seat.person for seat in (await bot.host.games.view(game)).seats}
-    handing_over = asked.message.controls[0]["custom_id"]
-    replies = await asyncio.gather(*(clara.click(asked.message, handing_over) for _ in range(2)))
+    handing_over = answer.message.controls[0]["custom_id"]
+    replies = await asyncio.gather(*(clara.click(answer.message, handing_over) for _ in range(2)))
     assert sorted("changed hands" in reply.text for reply in replies) == [False, True]
-    taken = f"<@{clara.id}>."
-    message = await box.message_for(mover, table, lambda one: taken in one.text and "Play" in one.buttons)
+    replacement = f"<@{clara.id}>."
+    message = await box.message_for(
+        mover, table, lambda message: replacement in message.text and "Play" in message.buttons
+    )
     assert list(message.raw.mentions) == [], "the mover was mentioned by this turn before"
     assert ", by" not in message.text
     owns = [seat["value"] for seat in await mover.autocomplete(table, "replace", focused="seat")]
@@ -90,9 +92,9 @@ async def test_a_seat_is_given_away_before_its_first_move(box, bot, table, ada, 
     """The message about a seat that was given away before its first move names who left and who came."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     await open_table(box, table, [ada, bruno], seats=2)
-    asked = await ada.slash(table, "replace", seat="red", by=clara)
-    await ada.click(asked.message, "Hand over")
-    message = await box.message_for(clara, table, lambda one: is_turn_of(one, clara))
+    reply = await ada.slash(table, "replace", seat="red", by=clara)
+    await ada.click(reply.message, "Hand over")
+    message = await box.message_for(clara, table, lambda message: is_turn_of(message, clara))
     assert f"<@{ada.id}> → 🔴 <@{clara.id}>." in message.text
     assert list(message.raw.mentions) == [clara.id]
 
@@ -107,16 +109,16 @@ async def test_a_seat_of_a_rated_game_is_not_given_away_before_its_first_move(
     assert refused.ephemeral
     assert "so they must choose to play. Stop this game with `/game stop`" in refused.text
     await play_by_buttons(ada, message)
-    await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
+    await box.message_for(ada, table, lambda message: is_turn_of(message, bruno))
     assert "Hand over" in (await ada.slash(table, "replace", seat="red", by=clara)).buttons
     leaving = await bruno.slash(table, "resign")
     await bruno.click(leaving.message, "Hand over to computer")
     refused = await ada.slash(table, "replace", seat="blue", by=bruno)
     assert "They can take the seat themselves with `/replace`." in refused.text
-    asked = await bruno.slash(table, "replace", seat="blue", by=bruno)
-    await bruno.click(asked.message, "Hand over")
+    reply = await bruno.slash(table, "replace", seat="blue", by=bruno)
+    await bruno.click(reply.message, "Hand over")
     await box.message_for(
-        ada, table, lambda one: is_turn_of(one, bruno) and f"→ 🟦 <@{bruno.id}>" in one.text
+        ada, table, lambda message: is_turn_of(message, bruno) and f"→ 🟦 <@{bruno.id}>" in message.text
     )
 
 
@@ -129,25 +131,25 @@ async def test_a_person_whose_seat_is_given_away_is_mentioned(box, bot, table, a
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game = game_of(message)
     await play_by_buttons(ada, message)
-    await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
-    asked = await ada.slash(table, "replace", seat="blue", by=clara)
-    assert "Bruno still" in asked.text
+    await box.message_for(ada, table, lambda message: is_turn_of(message, bruno))
+    reply = await ada.slash(table, "replace", seat="blue", by=clara)
+    assert "Bruno still" in reply.text
     box.advance(301)
     await bot.host.timekeeper.run_due()
-    await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and "Turn 3 ·" in one.text)
+    await box.message_for(ada, table, lambda message: is_turn_of(message, ada) and "Turn 3 ·" in message.text)
     refused = await clara.slash(table, "replace", seat="blue", by=clara)
     assert "Bruno still" in refused.text
-    asked = await ada.slash(table, "replace", seat="blue", by=clara)
-    assert f"<@{bruno.id}>" in asked.text
-    assert list(asked.message.raw.mentions) == []
-    await ada.click(asked.message, "Hand over")
+    reply = await ada.slash(table, "replace", seat="blue", by=clara)
+    assert f"<@{bruno.id}>" in reply.text
+    assert list(reply.message.raw.mentions) == []
+    await ada.click(reply.message, "Hand over")
     change = f"<@{bruno.id}> → 🟦 <@{clara.id}>, by 🔴 <@{ada.id}>."
-    message = await box.message_for(ada, table, lambda one: change in one.text)
-    assert {str(one) for one in message.raw.mentions} == {bruno.id, clara.id}
+    message = await box.message_for(ada, table, lambda message: change in message.text)
+    assert {str(mention) for mention in message.raw.mentions} == {bruno.id, clara.id}
     view = await bot.host.games.view(game)
     assert [seat.person for seat in view.seats] == [int(ada.id), int(clara.id)]
-    asked = await ada.slash(table, "replace", seat="blue")
-    assert "Clara still" in asked.text
+    reply = await ada.slash(table, "replace", seat="blue")
+    assert "Clara still" in reply.text
     panel = await clara.slash(table, "replace", seat="blue")
     await ada.slash(table, "game stop")
     await ada.click(ada.last(table), "Stop")
@@ -162,16 +164,20 @@ async def test_turns_of_a_computer_stay_attributed_to_it(box, bot, table, ada, b
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], computers=1, seats=3)
     await play_by_buttons(ada, message)
-    message = await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
+    message = await box.message_for(ada, table, lambda message: is_turn_of(message, bruno))
     await play_by_buttons(bruno, message)
     played = re.compile(r"🌲 computer \(\w+\) played")
-    message = await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and played.search(one.text))
-    asked = await ada.slash(table, "replace", seat="green", by=clara)
-    assert "Hand over" in asked.buttons, asked.text
-    await ada.click(asked.message, "Hand over")
+    message = await box.message_for(
+        ada, table, lambda message: is_turn_of(message, ada) and played.search(message.text)
+    )
+    reply = await ada.slash(table, "replace", seat="green", by=clara)
+    assert "Hand over" in reply.buttons, reply.text
+    await ada.click(reply.message, "Hand over")
     change = re.compile(rf"computer \(\w+\) → \S+ <@{clara.id}>, by")
-    await box.message_for(ada, table, lambda one: change.search(one.text))
-    over = await box.message_for(ada, table, lambda one: one.id == message.id and "Play" not in one.buttons)
+    await box.message_for(ada, table, lambda message: change.search(message.text))
+    over = await box.message_for(
+        ada, table, lambda posted: posted.id == message.id and "Play" not in posted.buttons
+    )
     assert played.search(over.text), over.text
 
 
@@ -179,9 +185,11 @@ async def test_a_turn_message_keeps_the_name_of_the_person_who_was_called(box, b
     """The message of a turn names the person who was called, even after a computer took over the seat."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    asked = await ada.slash(table, "resign")
-    await ada.click(asked.message, "Hand over to computer")
-    over = await box.message_for(bruno, table, lambda one: one.id == message.id and "Play" not in one.buttons)
+    reply = await ada.slash(table, "resign")
+    await ada.click(reply.message, "Hand over to computer")
+    over = await box.message_for(
+        bruno, table, lambda posted: posted.id == message.id and "Play" not in posted.buttons
+    )
     assert f"Turn 1 · 🔴 <@{ada.id}> was to play." in over.text
 
 
@@ -207,10 +215,10 @@ async def test_leaving_a_match_of_two_forfeits_it(box, bot, table, ada, olga):
         await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
     (match,) = (await seated(bot, box, 1)).matches
-    asked = await ada.slash(box.world.channels[str(match.channel)], "resign")
-    assert "Give up this match" in asked.text
-    assert asked.buttons == ["Give up match"]
-    await ada.click(asked.message, "Give up match")
+    reply = await ada.slash(box.world.channels[str(match.channel)], "resign")
+    assert "Give up this match" in reply.text
+    assert reply.buttons == ["Give up match"]
+    await ada.click(reply.message, "Give up match")
     over = await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
     assert over.matches[0].ending is MatchEnding.WALKOVER
     assert len(over.matches[0].legs) == 1
@@ -228,19 +236,21 @@ async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga
     await olga.slash(table, "tournament start")
     (match,) = (await seated(bot, box, 1)).matches
     thread = box.world.channels[str(match.channel)]
-    asked = await ada.slash(thread, "resign")
-    assert "behind everyone who stays" in asked.text
-    assert asked.buttons == ["Hand over to computer", "Leave seat empty"]
-    await ada.click(asked.message, "Leave seat empty")
-    await box.message_for(olga, thread, lambda one: "has left the game" in one.text)
+    reply = await ada.slash(thread, "resign")
+    assert "behind everyone who stays" in reply.text
+    assert reply.buttons == ["Hand over to computer", "Leave seat empty"]
+    await ada.click(reply.message, "Leave seat empty")
+    await box.message_for(olga, thread, lambda message: "has left the game" in message.text)
     panel = await bruno.slash(thread, "game stop")
     await bruno.click(panel.message, "Stop the game")
-    question = await box.message_for(olga, thread, lambda one: "Stop this game" in one.text)
+    question = await box.message_for(olga, thread, lambda message: "Stop this game" in message.text)
     await olga.click(question, "Agree")
     first = match.counted[0].game
-    again = await box.message_for(olga, thread, lambda one: "Play" in one.buttons and game_of(one) != first)
-    assert f"<@{ada.id}>" not in again.text
-    assert "empty seat" in again.text
+    new_message = await box.message_for(
+        olga, thread, lambda message: "Play" in message.buttons and game_of(message) != first
+    )
+    assert f"<@{ada.id}>" not in new_message.text
+    assert "empty seat" in new_message.text
 
 
 async def test_a_loss_by_ruling_does_not_count_as_leaving(box, bot, table, ada, bruno, olga):
@@ -256,7 +266,8 @@ async def test_a_loss_by_ruling_does_not_count_as_leaving(box, bot, table, ada, 
     winner, loser = (ada, bruno) if int(ada.id) == begins else (bruno, ada)
     for person in (winner, loser):
         await play_by_buttons(
-            person, await box.message_for(person, thread, lambda one, person=person: is_turn_of(one, person))
+            person,
+            await box.message_for(person, thread, lambda message, person=person: is_turn_of(message, person)),
         )
     await olga.slash(table, "tournament referee", action="win", match="1.1", person=str(winner.id))
     await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
@@ -269,12 +280,12 @@ async def test_a_game_ends_when_its_last_person_leaves(box, bot, table, ada):
     """A game that only computers would play ends; the last person is told so before they leave."""
     await small_table(bot, box)
     first, _ = await open_table(box, table, [ada], computers=1, seats=2)
-    asked = await ada.slash(table, "resign")
-    assert "ends at once" in asked.text
-    assert asked.buttons == ["End game"]
-    await ada.click(asked.message, "End game")
+    reply = await ada.slash(table, "resign")
+    assert "ends at once" in reply.text
+    assert reply.buttons == ["End game"]
+    await ada.click(reply.message, "End game")
     assert (await bot.host.games.view(game_of(first))).status is GameStatus.STOPPED
-    end = await box.message_for(ada, table, lambda one: "has left the game" in one.text)
+    end = await box.message_for(ada, table, lambda message: "has left the game" in message.text)
     assert "random" not in end.text
     replay = await ada.click(end, "View replay")
     assert "random" not in replay.text

@@ -41,7 +41,9 @@ async def test_metrics_count_what_the_bot_does(health_client, bot, box, table, a
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
-    await box.wait_for(lambda: len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]), "turn 2")
+    await box.wait_for(
+        lambda: len([message for message in ada.messages(table) if "Turn 2 ·" in message.text]), "turn 2"
+    )
     await box.wait_for(lambda: "Play" not in message.buttons, "turn 1 to be over")
     after = await metrics_text(health_client)
     for name, least in (

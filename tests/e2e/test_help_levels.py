@@ -22,7 +22,7 @@ async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, br
     for options in ({"show": "fields"}, {"around": "m50"}, {"show": "fields", "around": "m50"}):
         assert (await ada.slash(table, "board", **options)).message.picture()
     mover = bruno if mover is ada else ada
-    message = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
+    message = await box.message_for(ada, table, lambda message: is_turn_of(message, mover))
     words = await mover.slash(table, "board", show="text")
     assert "M50" in words.text
     assert not words.message.attachments
@@ -57,14 +57,14 @@ async def test_the_purist_help_level_does_not_show_where_tiles_fit(box, bot, tab
     assert "which tiles are left" in (await ada.slash(table, "tiles")).text
     assert "Only full help" in (await ada.slash(table, "board", show="fields")).text
     assert "if the game ended now" not in (await ada.slash(table, "scores")).text
-    offered = [one["name"] for one in await mover.autocomplete(table, "place", focused="cell")]
+    offered = [choice["name"] for choice in await mover.autocomplete(table, "place", focused="cell")]
     panel = await mover.click(message, "Play")
-    numbers = [one.partition(" · ")[0] for one in offered]
+    numbers = [name.partition(" · ")[0] for name in offered]
     assert numbers == [label for label in panel.buttons if label.isdigit()]
     assert len(offered) == 4, "all cells next to the start tile"
     placed = await mover.click(panel.message, "1")
-    said = " ".join(one["description"] for one in media_of(placed.message))
-    assert "Rotations to choose from: 0°, 90°, 180°, 270°." in said, "it does not say that they fit"
+    description = " ".join(media["description"] for media in media_of(placed.message))
+    assert "Rotations to choose from: 0°, 90°, 180°, 270°." in description, "it does not say that they fit"
     turns = await mover.autocomplete(table, "place", focused="turn", cell=offered[0].split(" · ")[1])
     other = await mover.autocomplete(table, "place", focused="turn", cell=offered[-1].split(" · ")[1])
     assert turns == other, "which turns are offered says nothing of where the tile fits"
@@ -92,7 +92,7 @@ async def test_every_typed_turn_of_a_symmetrical_tile_offers_meeples_to_purists(
         await bot.host.games.move(game, PersonId(int(mover.id)), seq, [place, Skip()])
         mover = bruno if mover is ada else ada
     typed = [
-        await mover.autocomplete(table, "place", focused="meeple", turn=one, **cell) for one in ("0", "270")
+        await mover.autocomplete(table, "place", focused="meeple", turn=turn, **cell) for turn in ("0", "270")
     ]
     assert len(typed[0]) == len(typed[1]) > 1
     assert typed[0][-1]["name"] == typed[1][-1]["name"] == "none"

@@ -16,7 +16,7 @@ async def test_a_hint_is_announced_to_the_table(box, bot, table, ada, bruno):
     reply = await mover.slash(table, "hint")
     assert not reply.ephemeral
     assert f"<@{mover.id}> has asked for a hint." in reply.text
-    hint = await box.message_for(mover, table, lambda one: one.text.startswith("I would play "))
+    hint = await box.message_for(mover, table, lambda message: message.text.startswith("I would play "))
     assert hint.ephemeral
     view = await bot.host.games.view(game_of(message))
     assert view.seq == 0

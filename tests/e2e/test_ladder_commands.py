@@ -29,7 +29,9 @@ async def open_ladder(table, olga, *people, **options):
 
 
 async def question(box, person, table):
-    return await box.message_for(person, table, lambda one: "challenges you" in one.text and one.buttons)
+    return await box.message_for(
+        person, table, lambda message: "challenges you" in message.text and message.buttons
+    )
 
 
 async def test_a_game_for_a_place_changes_the_order_of_a_ladder(box, bot, table, olga, ada, bruno, clara):
@@ -49,19 +51,21 @@ async def test_a_game_for_a_place_changes_the_order_of_a_ladder(box, bot, table,
     reply = await clara.slash(table, "challenge", person=ada, ladder="spring")
     assert f"I’m asking <@{ada.id}>" in reply.text
     assert "place 3 plays for place 1. Declining or not answering gives the place away." in reply.text
-    asked = await question(box, ada, table)
-    assert "place 3 plays for place 1" in asked.text
-    assert "Other rules…" not in asked.buttons
+    challenge_message = await question(box, ada, table)
+    assert "place 3 plays for place 1" in challenge_message.text
+    assert "Other rules…" not in challenge_message.buttons
     shown = await ada.click(message, "Ladder")
     assert f"challenge with <@{clara.id}>" in shown.text
     assert shown.message.picture().startswith(b"\x89PNG")
-    await ada.click(asked, "Accept")
-    await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
-    thread = next(one for one in box.world.channels.values() if " · " in one.name)
+    await ada.click(challenge_message, "Accept")
+    await box.wait_for(
+        lambda: [channel for channel in box.world.channels.values() if " · " in channel.name], "a thread"
+    )
+    thread = next(channel for channel in box.world.channels.values() if " · " in channel.name)
     await live_turn(box, thread, [ada, clara])
     assert f"plays <@{clara.id}>" in (await ada.slash(table, "ladder show")).text
     await play_to_the_end(box, thread, [ada, clara], play_by_buttons)
-    news_message = await box.message_for(bruno, table, lambda one: one.text.startswith("**Spring**"))
+    news_message = await box.message_for(bruno, table, lambda message: message.text.startswith("**Spring**"))
     assert set(news_message.raw.mentions) == {ada.id, clara.id}
     (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
     (news,) = await bot.host.ladders.news(ladder.id)
@@ -77,21 +81,21 @@ async def test_a_declined_or_unanswered_challenge_costs_the_place(
     async with running(box, database) as client:
         message = await open_ladder(table, olga, ada, bruno, clara)
         await bruno.slash(table, "challenge", person=ada, ladder="Spring")
-        asked = await question(box, ada, table)
-        warning = await ada.click(asked, "Decline")
+        challenge_message = await question(box, ada, table)
+        warning = await ada.click(challenge_message, "Decline")
         assert f"then goes to <@{bruno.id}>" in warning.text
-        assert asked.buttons
+        assert challenge_message.buttons
         given = await ada.click(warning.message, "Give the place away")
         assert "Your place goes to" in given.text
-        await box.message_for(clara, table, lambda one: "did not accept" in one.text)
+        await box.message_for(clara, table, lambda message: "did not accept" in message.text)
         await box.wait_for(lambda: f"1\\. <@{bruno.id}>" in message.text, "the order of the ladder")
         assert ada.messages(ada.direct()) == []
         (picture,) = media_of((await clara.slash(table, "ladder show")).message)
         assert picture["description"].index("Bruno") < picture["description"].index("Ada")
         assert "moved up last" in picture["description"]
         assert "moved down last" in picture["description"]
-        again = await bruno.slash(table, "challenge", person=ada, ladder="Spring")
-        assert "is below you" in again.text
+        second_reply = await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+        assert "is below you" in second_reply.text
         assert "within 7 days" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
         await clara.slash(table, "challenge", person=bruno, ladder="Spring")
         await question(box, bruno, table)
@@ -101,7 +105,7 @@ async def test_a_declined_or_unanswered_challenge_costs_the_place(
         await outbox_empty(client.host)
     async with running(box, database):
         box.advance(8 * DAY)
-        await box.message_for(ada, table, lambda one: f"<@{clara.id}> takes place **1**" in one.text)
+        await box.message_for(ada, table, lambda message: f"<@{clara.id}> takes place **1**" in message.text)
         await box.wait_for(lambda: f"1\\. <@{clara.id}>" in message.text, "the order of the ladder")
 
 
@@ -139,15 +143,15 @@ async def test_commands_of_ladders(box, bot, table, olga, ada, bruno, clara):
     assert "already on this ladder" in (await clara.click(message, "Join")).text
     assert "Only those who opened" in (await ada.slash(table, "ladder place", person=clara, place=1)).text
     assert "in place 1" in (await olga.slash(table, "ladder place", person=clara, place=1)).text
-    await box.message_for(ada, table, lambda one: f"moves <@{clara.id}> to place **1**" in one.text)
-    again = await olga.slash(table, "ladder place", person=bruno, place=99)
-    assert again.text == f"<@{bruno.id}> is in place 3 already."
+    await box.message_for(ada, table, lambda message: f"moves <@{clara.id}> to place **1**" in message.text)
+    second_reply = await olga.slash(table, "ladder place", person=bruno, place=99)
+    assert second_reply.text == f"<@{bruno.id}> is in place 3 already."
     (found,) = await bot.host.ladders.of_guild(GuildId(int(box.server.id)))
-    assert len([one for one in await bot.host.ladders.news(found.id) if one.kind is NewsKind.PLACED]) == 1
+    assert len([news for news in await bot.host.ladders.news(found.id) if news.kind is NewsKind.PLACED]) == 1
     offers = await ada.autocomplete(table, "challenge", focused="ladder", person=bruno, ladder="spr")
-    assert [one["name"] for one in offers] == ["Spring"]
+    assert [choice["name"] for choice in offers] == ["Spring"]
     exported = await ada.slash(table, "ladder export")
-    assert [one.filename for one in exported.message.attachments] == ["Spring.csv"]
+    assert [attachment.filename for attachment in exported.message.attachments] == ["Spring.csv"]
     rows = list(csv.reader(StringIO(exported.message.picture().decode())))
     assert [row[:2] for row in rows[:4]] == [
         ["place", "player"],
@@ -156,19 +160,19 @@ async def test_commands_of_ladders(box, bot, table, olga, ada, bruno, clara):
         ["3", "Bruno"],
     ]
     assert rows[6][2:4] == ["placed", "Clara"]
-    asked = await ada.click(message, "Leave")
-    assert "You give up place 2" in asked.text
+    reply = await ada.click(message, "Leave")
+    assert "You give up place 2" in reply.text
     assert f"<@{ada.id}>" in message.text
-    assert (await ada.slash(table, "ladder leave")).text == asked.text
-    left = await ada.click(asked.message, "Leave")
+    assert (await ada.slash(table, "ladder leave")).text == reply.text
+    left = await ada.click(reply.message, "Leave")
     assert "You have left" in left.text
     assert left.message.buttons == []
     assert "not on this ladder" in (await ada.click(message, "Leave")).text
     await box.wait_for(lambda: f"<@{ada.id}>" not in message.text, "the ladder without Ada")
     assert "Only those who opened" in (await ada.slash(table, "ladder close")).text
-    asked = await olga.slash(table, "ladder close")
-    assert "for good?" in asked.text
-    assert "is closed" in (await olga.click(asked.message, "Close the ladder")).text
+    reply = await olga.slash(table, "ladder close")
+    assert "for good?" in reply.text
+    assert "is closed" in (await olga.click(reply.message, "Close the ladder")).text
     await box.wait_for(lambda: list(message.buttons) == ["Ladder"], "the ladder without its buttons")
     assert "This ladder is closed" in message.text
     assert "closed" in (await ada.slash(table, "ladder join")).text
@@ -194,11 +198,11 @@ async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
     assert "already an open ladder" in refused.text
     mia = box.person("Mia")
     box.grant(mia, "Administrator")
-    asked = await mia.slash(table, "ladder close", ladder="Summer")
+    answer = await mia.slash(table, "ladder close", ladder="Summer")
     box.grant(mia)
-    assert "Only those who opened" in (await mia.click(asked.message, "Close the ladder")).text
-    asked = await olga.slash(table, "ladder close", ladder="Summer")
-    await olga.click(asked.message, "Close the ladder")
+    assert "Only those who opened" in (await mia.click(answer.message, "Close the ladder")).text
+    answer = await olga.slash(table, "ladder close", ladder="Summer")
+    await olga.click(answer.message, "Close the ladder")
     assert (await mia.slash(table, "ladder show")).text.startswith("**Autumn**")
     assert "This ladder is closed" in (await olga.slash(table, "ladder close", ladder="Summer")).text
     closed = await olga.slash(table, "ladder settings", ladder="Summer", reach=2)
@@ -227,10 +231,10 @@ async def make_unposted_challenge(box, bot, table, ada, bruno, caplog):
     """Let Bruno challenge Ada where the bot may not post the question; return the ladder and the challenge."""
     (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
-    people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
-    made = await bot.host.ladders.challenge(ladder.id, *people)
+    people = [Person(PersonId(int(person.id)), name) for person, name in ((bruno, "Bruno"), (ada, "Ada"))]
+    challenge = await bot.host.ladders.challenge(ladder.id, *people)
     await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the refusal of the question")
-    return ladder, made
+    return ladder, challenge
 
 
 @pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct message"])
@@ -243,21 +247,21 @@ async def test_the_time_to_answer_begins_with_the_question(
         await ada.slash(table, "me reminders", by=ReminderBy.DIRECT.value)
         await ada.slash(table, "me language", to="de")
         ada.person.takes_direct_messages = False
-    _, made = await make_unposted_challenge(box, bot, table, ada, bruno, caplog)
+    _, challenge = await make_unposted_challenge(box, bot, table, ada, bruno, caplog)
     box.advance(2 * DAY)
     ada.person.takes_direct_messages = True
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
     place, words = (ada.direct(), "fordert dich") if direct else (table, "challenges you")
-    asked = await box.message_for(ada, place, lambda one: words in one.text and one.buttons)
-    old_end = f"<t:{int(made.answer_by.timestamp())}:"
-    await box.wait_for(lambda: old_end not in asked.text, "the new end")
-    found = await bot.host.challenges.get(made.id)
-    assert found.answer_by >= made.answer_by + timedelta(days=2)
-    assert words in asked.text
-    assert f"<t:{int(found.answer_by.timestamp())}:" in asked.text
-    box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
+    question = await box.message_for(ada, place, lambda message: words in message.text and message.buttons)
+    old_end = f"<t:{int(challenge.answer_by.timestamp())}:"
+    await box.wait_for(lambda: old_end not in question.text, "the new end")
+    found = await bot.host.challenges.get(challenge.id)
+    assert found.answer_by >= challenge.answer_by + timedelta(days=2)
+    assert words in question.text
+    assert f"<t:{int(found.answer_by.timestamp())}:" in question.text
+    box.advance((challenge.answer_by - bot.services.now()).total_seconds() + 1)
     await bot.host.answer_clock.run_due()
-    assert (await bot.host.challenges.get(made.id)).open
+    assert (await bot.host.challenges.get(challenge.id)).open
 
 
 async def test_a_ladder_challenge_that_was_never_posted_costs_no_place(
@@ -265,13 +269,13 @@ async def test_a_ladder_challenge_that_was_never_posted_costs_no_place(
 ):
     """A challenge that could not be posted until its time was over ends; the challenger is told in private."""
     await open_ladder(table, olga, ada, bruno)
-    ladder, made = await make_unposted_challenge(box, bot, table, ada, bruno, caplog)
-    box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
+    ladder, challenge = await make_unposted_challenge(box, bot, table, ada, bruno, caplog)
+    box.advance((challenge.answer_by - bot.services.now()).total_seconds() + 1)
     await bot.host.answer_clock.run_due()
-    notice = await box.message_for(bruno, bruno.direct(), lambda one: "challenge" in one.text)
+    notice = await box.message_for(bruno, bruno.direct(), lambda message: "challenge" in message.text)
     assert "may never have read your challenge: I had trouble posting it" in notice.text
     members = (await bot.host.ladders.get(ladder.id)).members
-    assert [str(one.person) for one in members] == [ada.id, bruno.id]
+    assert [str(member.person) for member in members] == [ada.id, bruno.id]
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.CREATE_PUBLIC_THREADS])
@@ -286,15 +290,15 @@ async def test_a_ladder_challenge_needs_permissions(box, bot, table, olga, ada, 
         ),
         "the bot to notice its permissions",
     )
-    for here in (table, box.channel("general")):
-        reply = await bruno.slash(here, "challenge", person=ada, ladder="Spring")
+    for channel in (table, box.channel("general")):
+        reply = await bruno.slash(channel, "challenge", person=ada, ladder="Spring")
         assert f"<#{table.id}>" in reply.text
         assert ("Send Messages" if denied is Permission.SEND_MESSAGES else "Public Threads") in reply.text
     box.advance(8 * DAY)
     await bot.host.answer_clock.run_due()
     (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
     members = (await bot.host.ladders.get(ladder.id)).members
-    assert [str(one.person) for one in members] == [ada.id, bruno.id]
+    assert [str(member.person) for member in members] == [ada.id, bruno.id]
     channels.deny_bot(box.world, table, denied, denied=False)
 
 
@@ -303,6 +307,6 @@ async def test_a_person_whose_data_is_deleted_is_named_on_no_ladder(box, bot, ta
     ladder = (await olga.slash(table, "ladder open", name="Climb")).message
     await ada.click(ladder, "Join")
     await box.wait_for(lambda: f"<@{ada.id}>" in ladder.text, "the ladder to show Ada")
-    asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
-    await ada.click(asked.message, "Yes, delete it")
+    reply = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    await ada.click(reply.message, "Yes, delete it")
     await box.wait_for(lambda: f"<@{ada.id}>" not in ladder.text, "the ladder without Ada")

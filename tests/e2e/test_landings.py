@@ -24,26 +24,28 @@ def has_several_landings(position):
 
 async def test_a_landing_is_chosen_after_the_throw(box, database, table, ada, bruno):
     """After a typed flight the panel has the places to land; *Play* shows them again, and one press ends the turn."""
-    secret, made, _ = moves_until(RULES, SEATS, has_several_landings)
+    secret, played, _ = moves_until(RULES, SEATS, has_several_landings)
     people = dict(zip(SEATS, (ada, bruno), strict=True))
-    colour, flight = made.pop()
-    flier, other = people[colour], people[next(one for one in SEATS if one is not colour)]
-    await stored_game(box, database, table, people, secret, made, ruleset=RULES)
+    colour, flight = played.pop()
+    flier, other = people[colour], people[next(seat for seat in SEATS if seat is not colour)]
+    await stored_game(box, database, table, people, secret, played, ruleset=RULES)
     async with running(box, database):
-        message = await box.message_for(flier, table, lambda one: is_turn_of(one, flier))
+        message = await box.message_for(flier, table, lambda message: is_turn_of(message, flier))
         offered = await flier.autocomplete(table, "meeple", focused="on")
-        assert move_text(flight) in [one["value"] for one in offered]
+        assert move_text(flight) in [choice["value"] for choice in offered]
         thrown = await flier.slash(table, "meeple", on=move_text(flight))
         assert thrown.ephemeral
         assert "🎲 The die shows" in thrown.text
-        landings = [one["custom_id"] for one in thrown.message.controls if kind_of(one) == "market"]
+        landings = [
+            control["custom_id"] for control in thrown.message.controls if kind_of(control) == "market"
+        ]
         assert len(landings) > 1
-        again = await flier.click(message, "Play")
-        assert [one["custom_id"] for one in again.message.controls] == landings
+        second_reply = await flier.click(message, "Play")
+        assert [control["custom_id"] for control in second_reply.message.controls] == landings
         assert len(await flier.autocomplete(table, "meeple", focused="on")) == len(landings)
         assert "is to move" in (await other.click(message, "Play")).text
-        landed = await flier.click(again.message, landings[0])
+        landed = await flier.click(second_reply.message, landings[0])
         assert landed.text.startswith("Done.")
-        await box.message_for(other, table, lambda one: is_turn_of(one, other))
+        await box.message_for(other, table, lambda message: is_turn_of(message, other))
         late = await flier.click(thrown.message, landings[1])
         assert "moved on" in late.text

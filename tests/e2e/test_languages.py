@@ -12,7 +12,7 @@ from model.ids import GuildId, PersonId
 
 pytestmark = pytest.mark.e2e
 
-LOCALES = {for_locale(one).code: one.value for one in Locale if one.value.startswith(codes())}
+LOCALES = {for_locale(locale).code: locale.value for locale in Locale if locale.value.startswith(codes())}
 """One of Discord's locales for each language."""
 
 OTHERS = [code for code in codes() if code != SOURCE]
@@ -35,7 +35,7 @@ async def newest_turn(box, table, people, words, after=0):
         texts = {
             person: words.say("turn-person", seat=f"<@{person.id}>").split(", ")[-1] for person in people
         }
-        return next((one for one in people if f"<@{one.id}>, {texts[one]}" in message.text), None)
+        return next((person for person in people if f"<@{person.id}>, {texts[person]}" in message.text), None)
 
     def waits(message):
         if message.ephemeral or int(message.id) <= after:
@@ -61,10 +61,10 @@ async def play_in_own_language(person, message, public, private):
         assert private.say("panel-other-cell") in panel.buttons
     if "A" in panel.buttons:
         features = ("city", "road", "field", "monastery")
-        assert any(private.say(f"feature-{one}") in panel.text for one in features)
+        assert any(private.say(f"feature-{feature}") in panel.text for feature in features)
         panel = await person.click(panel.message, "A")
-    done = await person.click(panel.message, private.say("panel-confirm"))
-    assert done.text.startswith(private.say("panel-done", news=""))
+    reply = await person.click(panel.message, private.say("panel-confirm"))
+    assert reply.text.startswith(private.say("panel-done", news=""))
 
 
 @pytest.mark.parametrize("server", OTHERS)
@@ -148,10 +148,11 @@ async def test_spots_are_typed_in_the_language_of_the_reader(box, bot, table, co
     assert words.say("meeple-unknown-spot", typed="moon", spots="|").split("|")[0] in wrong.text
     spots = await mover.autocomplete(table, "meeple", focused="on")
     assert any(
-        words.say("feature-field") in one["name"] or words.say("feature-road") in one["name"] for one in spots
+        words.say("feature-field") in spot["name"] or words.say("feature-road") in spot["name"]
+        for spot in spots
     )
-    done = await mover.slash(table, "meeple", on=spots[0]["name"])
-    assert done.text.startswith(words.say("panel-done", news=""))
+    reply = await mover.slash(table, "meeple", on=spots[0]["name"])
+    assert reply.text.startswith(words.say("panel-done", news=""))
 
 
 async def test_direct_reminders_are_in_the_language_of_the_reader(box, bot, table, ada, bruno):
@@ -166,7 +167,7 @@ async def test_direct_reminders_are_in_the_language_of_the_reader(box, bot, tabl
     await ada.click(lobby.message, "Start")
     message, mover = await newest_turn(box, table, [ada, bruno], language("en"))
     box.advance(3700)
-    reminder = await box.message_for(mover, mover.direct(), lambda one: "⏳" in one.text)
+    reminder = await box.message_for(mover, mover.direct(), lambda message: "⏳" in message.text)
     assert words.say("button-play") in reminder.buttons
     over = words.say("reminder-over", turn=1, channel=f"<#{table.id}>")
     await play_in_own_language(mover, message, language("en"), words)

@@ -48,7 +48,8 @@ async def test_a_game_that_ends_before_its_last_turn_is_posted(box, bot, table, 
     end = await box.message_for(ada, table, is_end)
     assert "🏆" in end.text
     await box.wait_for(
-        lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "the last turn to end"
+        lambda: not [message for message in ada.messages(table) if "Play" in message.buttons],
+        "the last turn to end",
     )
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
@@ -59,11 +60,11 @@ async def test_a_game_with_a_substitute_changes_no_rating(box, bot, table, ada, 
     message, first = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(first, message)
     other = bruno if first is ada else ada
-    message = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    message = await box.message_for(ada, table, lambda message: is_turn_of(message, other))
     await play_by_buttons(other, message)
-    asked = await bruno.slash(table, "replace", seat="blue", by=clara)
-    await bruno.click(asked.message, "Hand over")
-    await box.message_for(ada, table, lambda one: f"→ 🟦 <@{clara.id}>." in one.text)
+    reply = await bruno.slash(table, "replace", seat="blue", by=clara)
+    await bruno.click(reply.message, "Hand over")
+    await box.message_for(ada, table, lambda message: f"→ 🟦 <@{clara.id}>." in message.text)
     end = await play_to_the_end(box, table, [ada, clara], play_by_buttons)
     assert "🏆" in end.text
     assert "Ratings stay" in end.text
@@ -88,9 +89,9 @@ async def test_a_game_that_is_stopped_before_its_turn_is_posted(box, bot, table,
     async with unposted(bot.host, game):
         await play_directly(bot.host, game, turns=1)
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
-    end = await box.message_for(ada, table, lambda one: "was stopped" in one.text)
+    end = await box.message_for(ada, table, lambda message: "was stopped" in message.text)
     assert "played" in end.text
-    assert [one for one in ada.messages(table) if "Turn 2 ·" in one.text] == []
+    assert [message for message in ada.messages(table) if "Turn 2 ·" in message.text] == []
     await box.wait_for(lambda: not message.buttons, "the first turn to end")
 
 
@@ -110,9 +111,9 @@ async def test_a_game_that_is_stopped_while_its_turn_is_posted(box, bot, table, 
 
     monkeypatch.setattr(bot.host.games, "news_of_message", stopped_meanwhile)
     await play_directly(bot.host, game, turns=1)
-    await box.message_for(ada, table, lambda one: "was stopped" in one.text)
+    await box.message_for(ada, table, lambda message: "was stopped" in message.text)
     assert [seen.idle for seen in drawn] == [None, Idle.ENDED_EARLY]
-    (turn,) = [one for one in ada.messages(table) if one.attachments and "Turn 2" in one.text]
+    (turn,) = [message for message in ada.messages(table) if message.attachments and "Turn 2" in message.text]
     await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to end")
 
 
@@ -123,9 +124,11 @@ async def test_after_an_hour_only_the_newest_turn_is_posted(box, bot, table, ada
     async with unposted(bot.host, game_of(message)):
         await play_directly(bot.host, game_of(message), turns=3)
         box.advance(3600)
-    newest = await box.message_for(ada, table, lambda one: "Turn 4 ·" in one.text)
+    newest = await box.message_for(ada, table, lambda message: "Turn 4 ·" in message.text)
     assert newest.text.count("played ") == 3
-    missed = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
+    missed = [
+        message for message in ada.messages(table) if "Turn 2 ·" in message.text or "Turn 3 ·" in message.text
+    ]
     assert missed == []
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
@@ -150,7 +153,7 @@ async def ask_for_undo(box, bot, table, people):
     turn, _ = await live_turn(box, table, [other])
     offer = await mover.click(turn, "Undo")
     await mover.click(offer.message, "Ask everyone")
-    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    vote = await box.message_for(other, table, lambda message: "Agree" in message.buttons)
     return vote, turn, other
 
 

@@ -59,7 +59,7 @@ async def use_everything(box, bot, table, olga, ada, bruno):
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
     thread = box.world.channels[str(tournament.matches[0].channel)]
-    call = await box.message_for(ada, thread, lambda one: "### Match 1.1" in one.text)
+    call = await box.message_for(ada, thread, lambda message: "### Match 1.1" in message.text)
     forms.append(await ada.click(call, "Propose a time"))
     await ada.slash(table, "challenge", person=bruno, ladder="Spring")
     await play_by_buttons(mover, message)
@@ -69,10 +69,10 @@ async def use_everything(box, bot, table, olga, ada, bruno):
         for person in (olga, ada, bruno):
             with suppress(Refused):  # some commands are for managers
                 await person.slash(table, panel)
-    asked = await bruno.slash(table, "game stop")
-    await bruno.click(asked.message, "Stop the game")
+    reply = await bruno.slash(table, "game stop")
+    await bruno.click(reply.message, "Stop the game")
     box.advance(1900)
-    await box.message_for(ada, table, lambda one: "⏳" in one.text)
+    await box.message_for(ada, table, lambda message: "⏳" in message.text)
     box.advance(DAY)
     await outbox_empty(bot.host)
     return forms
@@ -109,14 +109,16 @@ async def use_each_control(box, people, forms, caplog):
             except Refused:
                 # It has lost the control since, as by another press.
                 continue
-            said = (person.person.name, custom_id, reply.text)
+            press = (person.person.name, custom_id, reply.text)
             if reply.kind is not ReplyKind.MODAL:
-                assert reply.message is not None, said
+                assert reply.message is not None, press
                 # A rematch is a new table, which everybody sees.
                 public = parse(custom_id).kind is Kind.REMATCH
-                assert reply.ephemeral or public or reply.message.id == message.id, said
-                assert PYTHON_TRACES.search(reply.text) is None, said
-            assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == [], said
+                assert reply.ephemeral or public or reply.message.id == message.id, press
+                assert PYTHON_TRACES.search(reply.text) is None, press
+            assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [], (
+                press
+            )
             answered += 1
     return answered
 
@@ -136,9 +138,9 @@ async def test_controls_of_what_is_over(box, bot, table, olga, ada, bruno, clara
     """Controls are answered after everything has ended, a player was removed and people read other languages."""
     forms = await use_everything(box, bot, table, olga, ada, bruno)
     for channel in (table, box.channel("waiting")):
-        asked = await olga.slash(channel, "game stop")
-        if asked.buttons:
-            await olga.click(asked.message, "Stop the game")
+        reply = await olga.slash(channel, "game stop")
+        if reply.buttons:
+            await olga.click(reply.message, "Stop the game")
     closing = await olga.slash(table, "ladder close")
     await olga.click(closing.message, closing.message.buttons[0])
     await olga.slash(table, "puzzle stop")

@@ -25,10 +25,12 @@ async def play_season(bot, box):
             if match.open:
                 await play_match(bot, match)
         await tournament_once(
-            bot, box, lambda one, number=number: one.rounds[number - 1].ended_at is not None
+            bot, box, lambda tournament, number=number: tournament.rounds[number - 1].ended_at is not None
         )
         box.advance(BREAK.total_seconds() + 60)
-    return await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+    return await tournament_once(
+        bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER
+    )
 
 
 async def first_season(bot, box, table, olga, people):
@@ -51,7 +53,7 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     assert "**Divisions** of 3; after the season the first of each goes up" in sign_up.text
     panel = await olga.click(sign_up.message, "Settings")
     panel = await olga.choose(panel.message, "Divisions", "4")
-    await box.message_for(ada, table, lambda one: "**Divisions** of 4" in one.text)
+    await box.message_for(ada, table, lambda message: "**Divisions** of 4" in message.text)
     panel = await olga.choose(panel.message, "Divisions", "3")
     panel = await olga.choose(panel.message, "Who goes up and down", "0")
     panel = await olga.choose(panel.message, "Who goes up and down", "1")
@@ -66,7 +68,9 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     assert "▲ goes up" in standings.text
     assert standings.message.picture().startswith(b"\x89PNG")
     last = await play_season(bot, box)
-    end = await box.message_for(ada, table, lambda one: "🏆" in one.text and "League!" in one.text)
+    end = await box.message_for(
+        ada, table, lambda message: "🏆" in message.text and "League!" in message.text
+    )
     assert "**Division 2**" in end.text
     assert end.picture().startswith(b"\x89PNG")
     export = await ada.slash(table, "tournament export")
@@ -78,7 +82,7 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     assert opened.ephemeral
     assert "The sign-up of **League 2** is open" in opened.text
     assert "open already: “League 2”" in (await olga.click(end, "Next season")).text
-    sign_up = await box.message_for(ada, table, lambda one: "**Season 2.**" in one.text)
+    sign_up = await box.message_for(ada, table, lambda message: "**Season 2.**" in message.text)
     assert all(f"<@{person.id}>" in sign_up.text for person in people)
     assert "seasons" in (await ada.click(sign_up, "Rules")).text
     stays = [person for person in people if person is not people[0]]
@@ -87,7 +91,9 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     await box.message_for(
         ada,
         table,
-        lambda one: one.id == sign_up.id and "5 have entered" in one.text and "play on" not in one.text,
+        lambda message: (
+            message.id == sign_up.id and "5 have entered" in message.text and "play on" not in message.text
+        ),
     )
     answers = (await olga.slash(table, "tournament standings", tournament="League 2")).text
     assert f"**Not answered yet (1):** <@{people[0].id}>" in answers
@@ -95,8 +101,10 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     await olga.slash(table, "tournament start", tournament="League 2")
     tournament = await seated(bot, box, 1)
     assert tournament.header.previous == last.id
-    before = [[str(last.entrant(one).person) for one in division] for division in groups(last)]
-    now = [[str(tournament.entrant(one).person) for one in division] for division in groups(tournament)]
+    before = [[str(last.entrant(entrant).person) for entrant in division] for division in groups(last)]
+    now = [
+        [str(tournament.entrant(entrant).person) for entrant in division] for division in groups(tournament)
+    ]
     assert [len(division) for division in now] == [3, 2]
     assert not any(str(people[0].id) in division for division in now)
     promoted = rows[3]["id"]
@@ -110,14 +118,16 @@ async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path)
     database = tmp_path / "league.db"
     async with running(box, database) as bot:
         await first_season(bot, box, table, olga, people)
-        await box.message_for(olga, table, lambda one: "🏆" in one.text and "League!" in one.text)
+        await box.message_for(olga, table, lambda message: "🏆" in message.text and "League!" in message.text)
         bot.host.outbox.next_post = _fail
         opened = await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
         assert "**Winter** is open" in opened.text
     async with running(box, database) as bot:
-        sign_up = await box.message_for(olga, table, lambda one: "**Season 2.**" in one.text)
+        sign_up = await box.message_for(olga, table, lambda message: "**Season 2.**" in message.text)
         assert "You have entered" in (await people[0].click(sign_up, "Enter")).text
-        await box.message_for(olga, table, lambda one: one.id == sign_up.id and "1 has entered" in one.text)
+        await box.message_for(
+            olga, table, lambda message: message.id == sign_up.id and "1 has entered" in message.text
+        )
         assert (await the_tournament(bot, box)).header.message == int(sign_up.id)
 
 
@@ -129,8 +139,8 @@ async def test_only_the_last_message_that_calls_to_a_season_has_the_enter_button
     people = [box.person(f"P{number}") for number in range(1, 4)]
     await first_season(bot, box, table, olga, people)
     await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
-    last = await box.message_for(olga, table, lambda one: "**Season 2.**" in one.text)
-    earlier = next(one for one in olga.messages(table) if one.buttons == ["Show the sign-up"])
+    last = await box.message_for(olga, table, lambda message: "**Season 2.**" in message.text)
+    earlier = next(message for message in olga.messages(table) if message.buttons == ["Show the sign-up"])
     assert [person.id in last.text for person in people] == [False, False, True]
     assert [person.id in earlier.text for person in people] == [True, True, False]
     shown = await people[0].click(earlier, "Show the sign-up")

@@ -40,10 +40,10 @@ async def test_topics_are_found_by_their_titles_and_sentences(box, bot, table, a
     everything = await ada.autocomplete(table, "rules", focused="topic")
     assert len(everything) == 25
     assert [
-        one["value"] for one in await ada.autocomplete(table, "rules", focused="topic", topic="inns")
+        choice["value"] for choice in await ada.autocomplete(table, "rules", focused="topic", topic="inns")
     ] == ["inn"]
     found = await ada.autocomplete(table, "rules", focused="topic", topic="Pennant")
-    assert {one["value"] for one in found} == {"city", "cathedral", "city-small"}
+    assert {choice["value"] for choice in found} == {"city", "cathedral", "city-small"}
     assert (await ada.slash(table, "rules", topic="pennant")).text.startswith("### Cities")
     assert "no rule" in (await ada.slash(table, "rules", topic="chess")).text
 
@@ -51,7 +51,7 @@ async def test_topics_are_found_by_their_titles_and_sentences(box, bot, table, a
 async def test_tournaments_and_ladders_lead_to_their_rules(box, bot, table, olga, ada):
     """Sign-ups and ladders have a button to their page of rules, which opens beside and is found by typing, too."""
     found = await ada.autocomplete(table, "rules", focused="topic", topic="grand final")
-    assert [one["value"] for one in found] == ["double-elimination"]
+    assert [choice["value"] for choice in found] == ["double-elimination"]
     league = await olga.slash(table, "tournament create", name="Friday league", kind="league")
     page = await ada.click(league.message, "Rules")
     assert page.ephemeral
@@ -133,9 +133,9 @@ async def test_a_lesson_goes_on_after_a_restart(box, database, ada):
         panel = await ada.click(panel.message, "1")
         panel = await ada.click(panel.message, "A · city (S)")
     async with running(box, database):
-        done = await ada.click(panel.message, "Confirm")
-        assert "**4** points for 🔴 you" in done.text
-        left = await ada.click(done.message, "Stop here")
+        reply = await ada.click(panel.message, "Confirm")
+        assert "**4** points for 🔴 you" in reply.text
+        left = await ada.click(reply.message, "Stop here")
         assert "/learn" in left.text
         assert "Next" not in left.buttons
 

@@ -21,11 +21,11 @@ async def test_the_reminder_of_a_match_mentions_only_those_who_still_play(
     await olga.slash(table, "tournament start")
     match = (await seated(bot, box, 1)).matches[0]
     thread = box.world.channels[str(match.channel)]
-    asked = await ada.slash(table, "tournament leave")
-    await ada.click(asked.message, asked.buttons[0])
+    reply = await ada.slash(table, "tournament leave")
+    await ada.click(reply.message, reply.buttons[0])
     shown = await bruno.slash(table, "privacy")
-    asked = await bruno.click(shown.message, "Delete")
-    assert "deleted" in (await bruno.click(asked.message, asked.buttons[0])).text
+    reply = await bruno.click(shown.message, "Delete")
+    assert "deleted" in (await bruno.click(reply.message, reply.buttons[0])).text
     box.advance(1.6 * 86400)
     reminder = await box.message_for(clara, thread, lambda message: "your match ends" in message.text)
     assert set(reminder.raw.mentions) == {clara.id, dora.id}

@@ -48,38 +48,40 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
         await person.click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
-    message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    message = await box.message_for(
+        olga, table, lambda message: "Still playing: 2 of 2 tables" in message.text
+    )
     first, second = tournament.matches_of(1)
     await play_match(bot, first)
     shown = await box.message_for(
-        olga, table, lambda one: one.id == message.id and "Still playing: 1 of 2 tables" in one.text
+        olga, table, lambda posted: posted.id == message.id and "Still playing: 1 of 2 tables" in posted.text
     )
     assert shown.text.count("to move ⏳ <t:") == 1
     assert "tiles left" in shown.text
     await play_match(bot, second)
     over = await box.message_for(
-        olga, table, lambda one: one.id == message.id and "All tables have finished" in one.text
+        olga, table, lambda posted: posted.id == message.id and "All tables have finished" in posted.text
     )
     assert "to move" not in over.text
     tournament = await seated(bot, box, 2)
     next_one = await box.message_for(
-        olga, table, lambda one: one.id != message.id and "Still playing" in one.text
+        olga, table, lambda posted: posted.id != message.id and "Still playing" in posted.text
     )
     assert "round 2" in next_one.text
     for match in tournament.matches_of(2):
         await play_match(bot, match)
     await box.message_for(
-        olga, table, lambda one: one.id == next_one.id and "All tables have finished" in one.text
+        olga, table, lambda message: message.id == next_one.id and "All tables have finished" in message.text
     )
-    await box.message_for(olga, table, lambda one: "Friday" in one.text and "🏆" in one.text)
-    await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+    await box.message_for(olga, table, lambda message: "Friday" in message.text and "🏆" in message.text)
+    await tournament_once(bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER)
 
 
 @pytest.mark.parametrize("duplicate", [False, True])
 async def test_points_of_tables_with_the_same_tiles_are_not_shown(box, bot, table, olga, duplicate):
     """The message of a live round tells the points of its open tables, unless all of them draw the same tiles."""
     first = await start_evening(bot, box, table, olga, duplicate=duplicate)
-    message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
+    message = await box.message_for(olga, table, lambda message: message.text.count("tiles left") == 2)
     assert message.text.count("0 : 0") == (0 if duplicate else 2)
     await play_match(bot, first)
     await box.wait_for(lambda: message.text.count("tiles left") == 1, "what is over")
@@ -98,10 +100,12 @@ async def test_no_times_are_agreed_on_a_live_evening(box, bot, table, olga):
 async def test_the_message_moves_with_the_evening(box, bot, table, olga):
     """After a move to another channel a new message there shows all tables, and is kept up to date."""
     first = await start_evening(bot, box, table, olga)
-    await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    await box.message_for(olga, table, lambda message: "Still playing: 2 of 2 tables" in message.text)
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "tournament move")
-    message = await box.message_for(olga, elsewhere, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    message = await box.message_for(
+        olga, elsewhere, lambda message: "Still playing: 2 of 2 tables" in message.text
+    )
     await play_match(bot, first)
     await box.wait_for(lambda: "Still playing: 1 of 2 tables" in message.text, "what is over")
 
@@ -110,7 +114,7 @@ async def test_a_damaged_table_is_told(box, database, table, olga):
     """The message of a live round says which game is damaged, not that it has yet to start."""
     async with running(box, database) as bot:
         first = await start_evening(bot, box, table, olga)
-        message = await box.message_for(olga, table, lambda one: one.text.count("tiles left") == 2)
+        message = await box.message_for(olga, table, lambda message: message.text.count("tiles left") == 2)
         await outbox_empty(bot.host)
     await change_rows(database, "UPDATE games SET ruleset = 'no JSON' WHERE id = ?", first.counted[0].game)
     async with running(box, database):
@@ -138,7 +142,9 @@ async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatc
     monkeypatch.setattr(live_rounds.LiveRounds, "show_all", show_all)
     monkeypatch.setattr(live_rounds, "LOOK_SECONDS", 0.05)
     first = await start_evening(bot, box, table, olga)
-    message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    message = await box.message_for(
+        olga, table, lambda message: "Still playing: 2 of 2 tables" in message.text
+    )
     messages.delete(box.world, message.raw)
     await play_match(bot, first)
     await box.wait_for(
@@ -146,4 +152,4 @@ async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatc
     )
     enough = len(looks) + 10
     await box.wait_for(lambda: len(looks) >= enough, "more looks")
-    assert [one for one, before in pairwise(edited) if one == before] == []
+    assert [after for after, before in pairwise(edited) if after == before] == []

@@ -34,9 +34,9 @@ async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
     lobby = await ada.slash(table, "game new", seats=2)
     box.faults.add(Fault(kind, FIRST_ANSWER))
     await bruno.click(lobby.message, "Join")
-    again = await bruno.click(lobby.message, "Join") if "Join" in lobby.message.buttons else None
-    if again is not None:
-        assert "already" in again.text
+    second_reply = await bruno.click(lobby.message, "Join") if "Join" in lobby.message.buttons else None
+    if second_reply is not None:
+        assert "already" in second_reply.text
     await box.wait_for(lambda: f"<@{bruno.id}>" in lobby.message.text, "the table to show Bruno")
     await bruno.click(lobby.message, "Start")
     await live_turn(box, table, [ada, bruno])
@@ -59,8 +59,8 @@ async def test_a_first_answer_that_got_lost(
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
     assert panel.message.picture()
     box.faults.add(lost)
-    done = await mover.click(panel.message, "Confirm")
-    assert "Confirm" not in done.buttons
+    reply = await mover.click(panel.message, "Confirm")
+    assert "Confirm" not in reply.buttons
     await live_turn(box, table, [bruno if mover is ada else ada])
 
 
@@ -128,7 +128,7 @@ async def test_after_a_broken_connection_players_read_whether_the_move_counts(
 
 def messages_with(person, channel, text):
     """Return the messages of the channel that the person sees and that contain the text."""
-    return [one for one in person.messages(channel) if text in one.text]
+    return [message for message in person.messages(channel) if text in message.text]
 
 
 async def test_a_move_that_cannot_be_shown_counts(box, bot, table, ada, bruno, monkeypatch):
@@ -143,7 +143,7 @@ async def test_a_move_that_cannot_be_shown_counts(box, bot, table, ada, bruno, m
     monkeypatch.setattr("bot.features.turn.controls._done", broken)
     await mover.click(panel.message, "Confirm")
     answer = await box.message_for(
-        mover, table, lambda one: one.ephemeral and "something went wrong" in one.text
+        mover, table, lambda message: message.ephemeral and "something went wrong" in message.text
     )
     assert "Your move counts" in answer.text
     await live_turn(box, table, [bruno if mover is ada else ada])
@@ -173,7 +173,7 @@ async def test_autocomplete_whose_answer_got_lost(box, bot, fast_http_retries, t
     box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
 
     def lines():
-        return [one for one in caplog.records if "could not offer" in one.getMessage()]
+        return [record for record in caplog.records if "could not offer" in record.getMessage()]
 
     typing = asyncio.create_task(ada.autocomplete(table, "game new", focused="time"))
     async with asyncio.timeout(PATIENCE_SECONDS):
@@ -185,7 +185,7 @@ async def test_autocomplete_whose_answer_got_lost(box, bot, fast_http_retries, t
     (line,) = lines()
     assert line.levelname == "INFO"
     assert line.exc_info is None
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize(
@@ -220,9 +220,9 @@ async def test_a_deleted_person_is_removed_from_all_messages_that_can_be_changed
     await ada.click(sign_up, "Enter")
     lobby = (await olga.slash(table, "game new")).message
     await ada.click(lobby, "Join")
-    asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    reply = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
     box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE))
-    assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
+    assert "Done" in (await ada.click(reply.message, "Yes, delete it")).text
     await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up without Ada")
     assert f"<@{ada.id}>" in lobby.text
     assert not messages_with(ada, table, "The connection")
@@ -238,11 +238,11 @@ async def test_a_message_found_after_its_lost_answer_shows_the_present_state(
     panel = await bruno.slash(table, "game stop")
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/messages"))
     await bruno.click(panel.message, "Stop the game")
-    question = await box.message_for(clara, table, lambda one: "In favour" in one.text)
+    question = await box.message_for(clara, table, lambda message: "In favour" in message.text)
     await clara.click(question, "Agree")
     both = f"In favour: <@{bruno.id}> and <@{clara.id}>"
     await box.wait_for(lambda: both in question.text, "the question with both")
-    assert len([one for one in ada.messages(table) if "In favour" in one.text]) == 1
+    assert len([message for message in ada.messages(table) if "In favour" in message.text]) == 1
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
@@ -257,7 +257,7 @@ async def test_a_public_message_whose_answer_got_lost(
     named = {} if command == "game new" else {"name": "Cup"}
     box.faults.add(Fault(kind, FIRST_ANSWER))
     await olga.slash(table, command, **named)
-    (shown,) = [one for one in ada.messages(table) if press in one.buttons]
+    (shown,) = [message for message in ada.messages(table) if press in message.buttons]
     await ada.click(shown, press)
     await box.wait_for(lambda: f"<@{ada.id}>" in shown.text, "the message to show Ada")
     assert not messages_with(olga, table, "connection")
@@ -276,9 +276,9 @@ async def test_a_resignation_whose_answer_got_lost(
 ):
     """A person who hands over their seat is told so, and of no error, although an answer got lost."""
     await open_table(box, table, [ada, bruno, clara], seats=3)
-    asked = await ada.slash(table, "resign")
+    reply = await ada.slash(table, "resign")
     box.faults.add(Fault(kind, FIRST_ANSWER))
-    await ada.click(asked.message, asked.message.buttons[0])
-    assert asked.message.buttons == []
+    await ada.click(reply.message, reply.message.buttons[0])
+    assert reply.message.buttons == []
     assert not messages_with(ada, table, "connection")
     assert not messages_with(ada, table, "not at this table")

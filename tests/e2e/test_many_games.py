@@ -28,7 +28,7 @@ async def store_tables(box, database, ada, bruno, clara):
     count = iter(range(1, 10**9))
     clock, secret = lambda: datetime(2026, 3, 2, tzinfo=UTC), lambda n: next(count).to_bytes(n)
     host = Host(opened, clock, secret, most_tables=ALL)
-    people = {one: Person(PersonId(int(one.id)), one.person.name) for one in (ada, bruno, clara)}
+    people = {person: Person(PersonId(int(person.id)), person.person.name) for person in (ada, bruno, clara)}
     options = TableOptions(first=FirstSeat.AS_SEATED, seats=2, turn_seconds=None)
     for number in range(ALL):
         first, second = (ada, bruno) if number % (MINE // TO_MOVE) == 0 else (bruno, ada)
@@ -62,19 +62,19 @@ async def test_two_hundred_games_are_listed_on_pages(box, database, ada, bruno, 
                 break
             page = await ada.click(page.message, "Next")
         assert len(seen) == len(set(seen)) == MINE
-        mine = ["Your turn" in line for line in lines]
-        assert mine == sorted(mine, reverse=True)
-        to_move = mine.count(True)
+        own_turns = ["Your turn" in line for line in lines]
+        assert own_turns == sorted(own_turns, reverse=True)
+        to_move = own_turns.count(True)
         assert to_move > TO_MOVE // 2
         panel = await ada.click(page.message, "Next game")
         assert "tile" in panel.text.lower()
         first = next(part for part in panel.message.controls if ":cell." in part["custom_id"])
         panel = await ada.click(panel.message, first["custom_id"])
-        done = await ada.click(panel.message, "Confirm")
-        assert "Done" in done.text
-        again = await ada.slash(ada.direct(), "games")
-        assert f"{MINE}" in again.text.splitlines()[0]
-        following = await ada.click(done.message, "Next game")
+        reply = await ada.click(panel.message, "Confirm")
+        assert "Done" in reply.text
+        second_reply = await ada.slash(ada.direct(), "games")
+        assert f"{MINE}" in second_reply.text.splitlines()[0]
+        following = await ada.click(reply.message, "Next game")
         assert "tile" in following.text.lower()
         back = await ada.click(page.message, "Back")
         assert len(LINK.findall(back.text)) == PAGE

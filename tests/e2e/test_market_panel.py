@@ -17,9 +17,9 @@ SEATS = (Colour.RED, Colour.BLUE)
 @pytest.fixture
 async def market(box, database, table, ada, bruno):
     """Yield the person who has drawn and the person who may offer, in a game at a market that was not posted before."""
-    secret, made, position = moves_until(RULES, SEATS, lambda position: position.phase is MARKET)
+    secret, played, position = moves_until(RULES, SEATS, lambda position: position.phase is MARKET)
     people = dict(zip(SEATS, (ada, bruno), strict=True))
-    await stored_game(box, database, table, people, secret, made, ruleset=RULES, turn_seconds=7200)
+    await stored_game(box, database, table, people, secret, played, ruleset=RULES, turn_seconds=7200)
     drawer, buyer = (people[colour] for colour in position.actors)
     async with running(box, database):
         yield drawer, buyer
@@ -28,7 +28,7 @@ async def market(box, database, table, ada, bruno):
 async def test_a_tile_is_sold_at_the_market(box, market, table):
     """The other player makes an offer and the drawer sells; an answer to an earlier board is refused as out of date."""
     drawer, buyer = market
-    message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    message = await box.message_for(buyer, table, lambda message: "Play" in message.buttons)
     assert f"<@{buyer.id}>" in message.text.splitlines()[0]
     early = await drawer.click(message, "Play")
     assert early.buttons == ["Confirm", "Keep the tile"]
@@ -37,8 +37,8 @@ async def test_a_tile_is_sold_at_the_market(box, market, table):
     assert "Your answer: **Offer nothing**" in panel.text
     panel = await buyer.click(panel.message, "1")
     assert "Your answer: **Offer 1 point**" in panel.text
-    again = await drawer.click(message, "Play")
-    assert again.buttons == ["Confirm", "Keep the tile"], "nothing has been offered yet"
+    second_reply = await drawer.click(message, "Play")
+    assert second_reply.buttons == ["Confirm", "Keep the tile"], "nothing has been offered yet"
     await buyer.click(panel.message, "Confirm")
     assert "is to move" in (await buyer.click(message, "Play")).text
     late = await drawer.click(early.message, "Keep the tile")
@@ -49,53 +49,63 @@ async def test_a_tile_is_sold_at_the_market(box, market, table):
     panel = await drawer.click(panel.message, sell)
     await drawer.click(panel.message, "Confirm")
     sold = await box.message_for(
-        buyer, table, lambda one: int(one.id) > int(message.id) and is_turn_of(one, buyer)
+        buyer, table, lambda posted: int(posted.id) > int(message.id) and is_turn_of(posted, buyer)
     )
     panel = await buyer.click(sold, "Play")
-    assert "Confirm" in panel.buttons or any(":cell." in one["custom_id"] for one in panel.message.controls)
+    assert "Confirm" in panel.buttons or any(
+        ":cell." in control["custom_id"] for control in panel.message.controls
+    )
 
 
 async def test_typed_turns_at_a_market_are_refused(box, market, table):
     """A turn typed while a tile is for sale is refused, as an answer at the market is due."""
     drawer, buyer = market
-    await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    await box.message_for(buyer, table, lambda message: "Play" in message.buttons)
     due = "There is a tile for sale: answer at the market first. Press **Play**."
-    for one in (drawer, buyer):
-        assert (await one.slash(table, "place", cell="M49")).text == due
-        assert (await one.slash(table, "meeple", on="city (N)")).text == due
-        assert (await one.slash(table, "skip")).text == due
+    for player in (drawer, buyer):
+        assert (await player.slash(table, "place", cell="M49")).text == due
+        assert (await player.slash(table, "meeple", on="city (N)")).text == due
+        assert (await player.slash(table, "skip")).text == due
 
 
 async def test_the_turn_message_says_that_the_tile_is_kept(box, market, table):
     """A turn's message asks whether the tile is sold, then says that it is kept, and asks again after an undo."""
     drawer, buyer = market
-    message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    message = await box.message_for(buyer, table, lambda message: "Play" in message.buttons)
     panel = await buyer.click(message, "Play")
     panel = await buyer.click(panel.message, "1")
     await buyer.click(panel.message, "Confirm")
     sells = "there are offers for your tile: do you sell it?"
-    asked = await box.message_for(drawer, table, lambda one: sells in one.text)
-    assert "🤝1" in asked.text
-    panel = await drawer.click(asked, "Play")
+    question = await box.message_for(drawer, table, lambda message: sells in message.text)
+    assert "🤝1" in question.text
+    panel = await drawer.click(question, "Play")
     await drawer.click(panel.message, "Confirm")
     kept = await box.message_for(
-        drawer, table, lambda one: one.id == asked.id and is_turn_of(one, drawer) and sells not in one.text
+        drawer,
+        table,
+        lambda message: (
+            message.id == question.id and is_turn_of(message, drawer) and sells not in message.text
+        ),
     )
     assert "keeps the tile" in kept.text
     assert "🤝1" not in kept.text
     await drawer.click(kept, "Undo")
-    again = await box.message_for(drawer, table, lambda one: one.id == asked.id and sells in one.text)
-    assert "🤝1" in again.text
+    new_message = await box.message_for(
+        drawer, table, lambda message: message.id == question.id and sells in message.text
+    )
+    assert "🤝1" in new_message.text
 
 
 async def test_a_reminder_of_a_market_answer_ends_with_the_answer(box, market, table):
     """A reminder of an answer ends with the answer, and does not say that the turn is over."""
     drawer, buyer = market
-    await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    await box.message_for(buyer, table, lambda message: "Play" in message.buttons)
     box.advance(3700)
-    reminder = await box.message_for(buyer, table, lambda one: f"⏳ <@{buyer.id}>, the market in" in one.text)
+    reminder = await box.message_for(
+        buyer, table, lambda message: f"⏳ <@{buyer.id}>, the market in" in message.text
+    )
     panel = await buyer.click(reminder, "Play")
     await buyer.click(panel.message, "Confirm")
-    await box.message_for(drawer, table, lambda one: is_turn_of(one, drawer))
+    await box.message_for(drawer, table, lambda message: is_turn_of(message, drawer))
     await box.wait_for(lambda: not reminder.buttons, "the reminder to end")
     assert reminder.text.endswith("the answer at the market is given.")

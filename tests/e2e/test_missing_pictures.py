@@ -41,7 +41,7 @@ async def test_turns_are_played_when_boards_cannot_be_drawn(
         assert UNDRAWN in panel.text
         # A tile that fits in one place and rotation is drawn on the board already, and not beside it.
         small = [] if "Confirm" in panel.buttons else ["tile-"]
-        assert [one.filename[:5] for one in panel.message.attachments] == small
+        assert [attachment.filename[:5] for attachment in panel.message.attachments] == small
         looked = await mover.click(message, "Board")
         assert UNDRAWN in looked.text
     async with running(box, database):
@@ -124,6 +124,6 @@ async def test_the_end_is_posted_without_a_picture_that_cannot_be_drawn(
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert is_end(end)
     assert UNDRAWN in end.text
-    names = [one.filename for one in end.attachments]
+    names = [attachment.filename for attachment in end.attachments]
     assert names[:2] == ["poster.png", "replay.gif"]
     assert names[2].endswith(".game")

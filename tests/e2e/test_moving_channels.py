@@ -13,7 +13,7 @@ pytestmark = pytest.mark.e2e
 
 def alert_of_deletion(box, person):
     """Wait for the direct message that tells a person of a deleted channel, and return it."""
-    return box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
+    return box.message_for(person, person.direct(), lambda message: "was deleted" in message.text)
 
 
 async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, olga):
@@ -39,7 +39,7 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
     await box.wait_for(lambda: f"<@{bruno.id}>" in moved.text, "who has entered")
     await olga.slash(elsewhere, "tournament start")
     await seated(bot, box, 1)
-    await box.message_for(ada, elsewhere, lambda one: "round 1" in one.text.lower())
+    await box.message_for(ada, elsewhere, lambda message: "round 1" in message.text.lower())
     assert len(threads_of(box, elsewhere)) == 1
     assert threads_of(box, table) == []
 
@@ -47,7 +47,7 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
 async def start_match(box, bot, table, ada, bruno, olga):
     """Start a tournament of two people; return its match once the first turn is posted."""
     (match,) = (await start_tournament(bot, box, table, olga, (ada, bruno))).matches
-    await box.message_for(ada, table, lambda one: "round 1" in one.text.lower())
+    await box.message_for(ada, table, lambda message: "round 1" in message.text.lower())
     await live_turn(box, box.world.channels[str(match.channel)], [ada, bruno])
     return match
 
@@ -58,7 +58,7 @@ async def move_and_go_on(box, bot, elsewhere, match, ada, bruno, olga):
     assert "goes on in" in (await olga.slash(elsewhere, "tournament move")).text
     (moved,) = (await seated_again(bot, box)).matches
     await box.message_for(
-        ada, elsewhere, lambda one: "round 1" in one.text.lower() and "Matches" in one.buttons
+        ada, elsewhere, lambda message: "round 1" in message.text.lower() and "Matches" in message.buttons
     )
     (thread,) = threads_of(box, elsewhere)
     assert str(moved.channel) == thread.id
@@ -79,7 +79,7 @@ async def test_a_tournament_whose_channel_is_deleted(box, bot, fast_retries, tab
     assert "The channel of the tournament **Cup** was deleted." in alert.text
     await move_and_go_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
     for person, times in ((ada, 0), (bruno, 0), (olga, 1)):
-        alerts = [one for one in person.messages(person.direct()) if "was deleted" in one.text]
+        alerts = [message for message in person.messages(person.direct()) if "was deleted" in message.text]
         assert len(alerts) == times
 
 
@@ -105,7 +105,7 @@ async def test_an_organiser_is_told_which_permission_is_missing(
         await person.slash(table, "tournament join")
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
     await olga.slash(table, "tournament start")
-    alert = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
+    alert = await box.message_for(olga, olga.direct(), lambda message: f"<#{table.id}>" in message.text)
     needs = "someone who manages the server must give me “Create Public Threads” there."
     assert alert.text == f"I can’t play in <#{table.id}>: {needs}"
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
@@ -120,9 +120,11 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, fast_retries, table, 
     for person in (ada, bruno):
         await person.click(message, "Join")
     await bruno.slash(table, "challenge", person=ada, ladder="Spring")
-    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    challenge_message = await box.message_for(
+        ada, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
-    await ada.click(asked, "Accept")
+    await ada.click(challenge_message, "Accept")
     channels.delete_channel(box.world, table)
     assert "The channel of the ladder **Spring** was deleted." in (await alert_of_deletion(box, olga)).text
     assert "Only those who opened" in (await ada.slash(elsewhere, "ladder move")).text
@@ -130,13 +132,13 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, fast_retries, table, 
     assert f"1\\. <@{ada.id}>" in moved.text
     await box.wait_for(lambda: threads_of(box, elsewhere), "the thread of the challenge")
     await live_turn(box, threads_of(box, elsewhere)[0], [ada, bruno])
-    again = (await olga.slash(elsewhere, "ladder move")).message
+    second_reply = (await olga.slash(elsewhere, "ladder move")).message
     await box.wait_for(
         lambda: moved.text == f"**Spring** goes on in <#{elsewhere.id}>.", "the message before"
     )
-    asked = await ada.click(again, "Leave")
-    await ada.click(asked.message, "Leave")
-    await box.wait_for(lambda: f"<@{ada.id}>" not in again.text, "the ladder without Ada")
+    challenge_message = await ada.click(second_reply, "Leave")
+    await ada.click(challenge_message.message, "Leave")
+    await box.wait_for(lambda: f"<@{ada.id}>" not in second_reply.text, "the ladder without Ada")
 
 
 async def test_news_of_a_ladder_wait_for_its_channel(box, bot, fast_retries, table, ada, bruno, olga):
@@ -149,18 +151,18 @@ async def test_news_of_a_ladder_wait_for_its_channel(box, bot, fast_retries, tab
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "ladder place", person=bruno, place=1)
-    alert = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
+    alert = await box.message_for(olga, olga.direct(), lambda message: f"<#{table.id}>" in message.text)
     needs = "someone who manages the server must give me “Send Messages” there."
     assert alert.text == f"I can’t play in <#{table.id}>: {needs}"
     channels.delete_channel(box.world, table)
     assert "The channel of the ladder **Spring** was deleted." in (await alert_of_deletion(box, olga)).text
     await olga.slash(elsewhere, "ladder move")
     news = await box.message_for(
-        ada, elsewhere, lambda one: f"moves <@{bruno.id}> to place **1**" in one.text
+        ada, elsewhere, lambda message: f"moves <@{bruno.id}> to place **1**" in message.text
     )
     assert news.raw.mentions == (bruno.id,)
-    alerts = [one.text for one in olga.messages(olga.direct())]
-    assert sum("was deleted" in one for one in alerts) == 1
+    alerts = [message.text for message in olga.messages(olga.direct())]
+    assert sum("was deleted" in alert for alert in alerts) == 1
 
 
 async def test_a_challenge_in_the_old_channel_of_its_ladder_keeps_its_language(
@@ -173,10 +175,12 @@ async def test_a_challenge_in_the_old_channel_of_its_ladder_keeps_its_language(
     for person in (ada, bruno):
         await person.click(message, "Join")
     await bruno.slash(table, "challenge", person=ada, ladder="Spring")
-    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(
+        ada, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     elsewhere = box.channel("elsewhere")
     await olga.slash(elsewhere, "ladder move")
-    await ada.click(asked, "Accept")
-    await box.wait_for(lambda: not asked.buttons, "the question to be closed")
-    assert "has accepted the challenge" in asked.text
+    await ada.click(question, "Accept")
+    await box.wait_for(lambda: not question.buttons, "the question to be closed")
+    assert "has accepted the challenge" in question.text
     await box.wait_for(lambda: threads_of(box, elsewhere), "the thread where the ladder is now")

@@ -20,15 +20,15 @@ async def test_tournaments_with_similar_names_have_threads_of_their_own(
     for letter in "AB":
         name = f"Winter league of the river valley, division {letter}"
         await olga.slash(table, "tournament create", name=name, format="elimination")
-        for one in (ada, bruno):
-            await one.slash(table, "tournament join", tournament=name)
+        for person in (ada, bruno):
+            await person.slash(table, "tournament join", tournament=name)
         await olga.slash(table, "tournament start", tournament=name)
     await bot.host.director.run_due()
 
     async def matches():
         rows = await bot.host.tournaments.of_guild(int(box.server.id))
         whole = [await bot.host.tournaments.get(row.id) for row in rows]
-        return [match for one in whole for match in one.matches]
+        return [match for tournament in whole for match in tournament.matches]
 
     found = await matches()
     for _ in range(600):
@@ -61,14 +61,14 @@ async def test_a_substitute_must_be_on_the_server(box, bot, table, olga, ada, br
     """A referee cannot seat a person who has left the server: they could not see the thread of their match."""
     box.grant(olga, "Administrator")
     await olga.slash(table, "tournament create", name="Cup", format="elimination")
-    for one in (ada, bruno):
-        await one.slash(table, "tournament join")
+    for person in (ada, bruno):
+        await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
     await seated(bot, box, 1)
     box.world.leave(box.server, clara.person)
     reply = await olga.slash(table, "tournament referee", action="replace", person=ada, by=clara)
     assert "is not on this server" in reply.text
-    assert int(clara.id) not in [one.person for one in (await the_tournament(bot, box)).entrants]
+    assert int(clara.id) not in [entrant.person for entrant in (await the_tournament(bot, box)).entrants]
 
 
 async def test_an_invited_team_member_must_be_on_the_server(box, bot, table, olga, ada, clara):
@@ -92,9 +92,9 @@ async def test_long_and_right_to_left_names_in_a_game_file(box, bot, table, ada,
     text, found = re.subn(r'^\[(\w+) "(?:Ada|Bruno)"\]$', rf'[\1 "{name}"]', text, flags=re.M)
     assert found == 2
     reply = await ada.slash(table, "import", file=Upload(0, "a.game", text.encode()))
-    assert "board.png" in [one.filename for one in reply.message.attachments], reply.text
+    assert "board.png" in [attachment.filename for attachment in reply.message.attachments], reply.text
     assert "\u202e" not in reply.text
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_autocomplete_offers_no_seat_of_a_stopped_game(box, bot, table, ada, bruno):
@@ -102,8 +102,8 @@ async def test_autocomplete_offers_no_seat_of_a_stopped_game(box, bot, table, ad
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     assert await ada.autocomplete(table, "replace", focused="seat")
-    asked = await ada.slash(table, "game stop")
-    if asked.buttons:
-        await ada.click(asked.message, asked.buttons[0])
-    await box.message_for(ada, table, lambda one: "stopped" in one.text)
+    reply = await ada.slash(table, "game stop")
+    if reply.buttons:
+        await ada.click(reply.message, reply.buttons[0])
+    await box.message_for(ada, table, lambda message: "stopped" in message.text)
     assert await ada.autocomplete(table, "replace", focused="seat") == []

@@ -36,8 +36,8 @@ async def play_a_turn(box, thread, people):
     """Play a turn of the match in the thread, and check that the match was announced there once."""
     message, mover = await live_turn(box, thread, people)
     await play_by_buttons(mover, message)
-    await live_turn(box, thread, [one for one in people if one is not mover])
-    assert len([one for one in people[0].messages(thread) if "### Match " in one.text]) == 1
+    await live_turn(box, thread, [person for person in people if person is not mover])
+    assert len([message for message in people[0].messages(thread) if "### Match " in message.text]) == 1
 
 
 async def test_a_match_whose_thread_is_occupied_begins_in_another(box, bot, table, olga, monkeypatch):
@@ -59,7 +59,9 @@ async def test_a_running_game_moves_past_an_occupied_thread(box, bot, fast_retri
     occupy_first_thread(monkeypatch, bot, box, bot.host.threads, "seat")
     channels.delete_channel(box.world, lost)
     game = tournament.matches[0].counted[0].game
-    await tournament_once(bot, box, lambda one: one.matches[0].channel not in (None, ChannelId(int(lost.id))))
+    await tournament_once(
+        bot, box, lambda tournament: tournament.matches[0].channel not in (None, ChannelId(int(lost.id)))
+    )
     await box.wait_for(lambda: len(threads_of(box, table)) == 2, "the second thread")
     _, second = threads_of(box, table)
     await play_a_turn(box, second, people)
@@ -73,8 +75,10 @@ async def test_a_challenge_whose_thread_is_occupied_is_played_in_another(
     await small_table(bot, box)
     occupy_first_thread(monkeypatch, bot, box, bot.host.challenges, "begin")
     await ada.slash(table, "challenge", person=bruno)
-    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
-    await bruno.click(asked, "Accept")
+    question = await box.message_for(
+        bruno, table, lambda message: "challenges you" in message.text and message.buttons
+    )
+    await bruno.click(question, "Accept")
     await box.wait_for(lambda: len(threads_of(box, table)) == 2, "the second thread")
     _, second = threads_of(box, table)
     message, mover = await live_turn(box, second, [ada, bruno])

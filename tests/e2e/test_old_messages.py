@@ -11,10 +11,10 @@ async def test_play_on_an_old_message_of_ones_own_turn(box, bot, table, ada, bru
     await small_table(bot, box, 5, 5)
     people = [ada, bruno, clara]
     message, mover = await open_table(box, table, people, seats=3)
-    leaver, other = [one for one in people if one is not mover]
+    leaver, other = [person for person in people if person is not mover]
     async with unposted(bot.host, game_of(message)):
-        asked = await leaver.slash(table, "resign")
-        await leaver.click(asked.message, "Leave seat empty")
+        reply = await leaver.slash(table, "resign")
+        await leaver.click(reply.message, "Leave seat empty")
         panel = await mover.click(message, "Play")
         assert any(":cell." in part["custom_id"] for part in panel.message.controls), panel.text
         refused = await other.click(message, "Play")

@@ -51,7 +51,7 @@ async def test_rematch_opens_one_table_with_the_same_rules(box, bot, table, ada,
     assert "You have joined" in (await ada.click(end, "Rematch")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in lobby.message.text, "Ada at the table")
     assert "for those who played" in (await clara.click(end, "Rematch")).text
-    assert len([one for one in ada.messages(table) if "A table is open" in one.text]) == 1
+    assert len([message for message in ada.messages(table) if "A table is open" in message.text]) == 1
 
 
 async def test_commands_before_the_start_say_who_can_start_the_game(box, bot, table, ada, bruno):
@@ -79,7 +79,7 @@ async def test_the_seat_that_draws_most_roads_begins(box, bot, table, ada, bruno
     assert first.keys() == {ada.id, bruno.id, clara.id}
     assert [person for person, roads in last.items() if roads == max(last.values())] == [mover.id]
     await play_by_buttons(mover, message)
-    second, _ = await live_turn(box, table, [one for one in (ada, bruno, clara) if one is not mover])
+    second, _ = await live_turn(box, table, [person for person in (ada, bruno, clara) if person is not mover])
     assert "roads" not in second.text.casefold()
 
 
@@ -151,30 +151,37 @@ async def test_a_rematch_in_an_occupied_channel_is_offered_a_thread(box, bot, ta
     assert "3 × 3 cells" in bruno.last(thread).text
     assert "You have joined" in (await ada.click(late.message, "Open in a thread")).text
     await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
-    assert len([one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]) == 1
+    assert (
+        len([channel for channel in box.world.channels.values() if channel.name.startswith("Carcassonne: ")])
+        == 1
+    )
 
 
 async def test_two_presses_on_rematch_at_once_open_one_thread(box, bot, table, ada, bruno, end):
     """Two players who press Rematch at the same instant sit at one table, in one thread."""
     await set_settings(bot, box, thread_per_game=True)
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
-    threads = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
+    threads = [channel for channel in box.world.channels.values() if channel.name.startswith("Carcassonne: ")]
     assert len(threads) == 1
-    assert all(f"<#{threads[0].id}>" in one.text or "You have joined" in one.text for one in answers)
+    assert all(f"<#{threads[0].id}>" in answer.text or "You have joined" in answer.text for answer in answers)
     lobby = await bot.host.lobby.in_channel(ChannelId(int(threads[0].id)))
     assert lobby is not None
     assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}
     shown = ada.last(threads[0])
     # People who join are answered before the table's message is changed.
-    await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
+    await box.wait_for(
+        lambda: all(f"<@{person.id}>" in shown.text for person in (ada, bruno)), "both at the table"
+    )
 
 
 async def test_two_presses_on_rematch_at_once_open_one_table_in_the_channel(box, bot, table, ada, bruno, end):
     """Two players who press Rematch at the same instant sit at one table, which one message shows."""
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
-    assert sorted(one.ephemeral for one in answers) == [False, True]
-    (shown,) = [one for one in ada.messages(table) if "Leave" in one.buttons]
-    await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
+    assert sorted(answer.ephemeral for answer in answers) == [False, True]
+    (shown,) = [message for message in ada.messages(table) if "Leave" in message.buttons]
+    await box.wait_for(
+        lambda: all(f"<@{person.id}>" in shown.text for person in (ada, bruno)), "both at the table"
+    )
 
 
 async def test_no_thread_is_created_beyond_the_limit_of_tables(box, bot, table, ada, bruno, end):
@@ -189,7 +196,7 @@ async def test_no_thread_is_created_beyond_the_limit_of_tables(box, bot, table, 
         assert refused.ephemeral
         assert f"{MOST_TABLES} tables open" in refused.text
     assert threads_of(box, table) == []
-    assert [one for one in bruno.messages(table)[before:] if not one.ephemeral] == []
+    assert [message for message in bruno.messages(table)[before:] if not message.ephemeral] == []
     assert "Your table is in" in (await ada.click(end, "Rematch")).text
     assert "You have joined" in (await bruno.click(end, "Rematch")).text
 
@@ -216,7 +223,9 @@ async def test_a_double_press_on_open_in_a_thread_creates_one_thread(box, bot, t
     await asyncio.gather(*presses)
     await box.wait_for(lambda: offer.message.buttons == [], "the panel to say where the table is")
     await box.wait_for(lambda: not bot.unfinished._tasks, "the end of both presses")
-    (thread,) = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
+    (thread,) = [
+        channel for channel in box.world.channels.values() if channel.name.startswith("Carcassonne: ")
+    ]
     assert f"<#{thread.id}>" in offer.message.text
     assert offer.message.buttons == []
     assert "Join" in bruno.last(thread).buttons

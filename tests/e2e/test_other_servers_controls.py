@@ -94,21 +94,21 @@ async def test_forged_controls_of_another_servers_manager_are_refused(
         "CUP": cup.message,
         "LADDER": ladder.message,
     }
-    ids = {name: game_of(one) for name, one in named.items()}
+    ids = {name: game_of(message) for name, message in named.items()}
     ids |= {"OVER": ended, "CHALLENGE": challenge.id, "GUILD": box.server.id, "FORGER": forger.id}
     await outbox_empty(bot.host)
     before = stored_rows(database)
-    for forged, said in FORGED:
+    for forged, expected in FORGED:
         raw = re.sub("[A-Z]{3,}", lambda name: ids.get(name[0], name[0]), forged)
         reply = await forge(forger, own_channel, raw, "preset=x")
         assert reply.ephemeral, forged
-        assert said in reply.text, (forged, reply.text)
+        assert expected in reply.text, (forged, reply.text)
         shown = str(reply.message.raw)
         assert not any(name in shown for name in ("Ada", "Bruno", ada.id, bruno.id, "Secret")), (
             forged,
             shown,
         )
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
     assert stored_rows(database) == before
 
 
@@ -118,8 +118,8 @@ async def test_a_forged_form_of_another_servers_manager_is_refused(box, bot, dat
     own = box.world.add_server("Own")
     box.world.join(own, forger.person)
     lobby = await ada.slash(table, "game new")
-    theirs = await forger.slash(channels.add_channel(box.world, own, "games"), "game new")
-    panel = await forger.click(theirs.message, "Settings")
+    own_table = await forger.slash(channels.add_channel(box.world, own, "games"), "game new")
+    panel = await forger.click(own_table.message, "Settings")
     opened = await forger.click(panel.message, "House rules")
     await outbox_empty(bot.host)
     before = stored_rows(database)

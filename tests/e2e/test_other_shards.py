@@ -78,9 +78,9 @@ async def start_tournament(client, box, people, plan):
         TableOptions(),
         sign_up_until=datetime.now(UTC) + timedelta(minutes=1),
     )
-    made = await client.host.tournaments.create(spec)
-    for one in people:
-        await client.host.tournaments.join(made.id, _person(one))
+    tournament = await client.host.tournaments.create(spec)
+    for person in people:
+        await client.host.tournaments.join(tournament.id, _person(person))
     box.advance(60)
     return await seated(client, box, 1)
 
@@ -100,12 +100,12 @@ async def test_a_match_gets_one_thread_on_a_server_of_another_process(box, tmp_p
 
         monkeypatch.setattr(client.host.threads, "seat", store_at_second_attempt)
         tournament = await start_tournament(client, box, people, Plan(duplicate=duplicate))
-        threads = {one.id: one for one in box.world.channels.values() if one.is_thread}
+        threads = {channel.id: channel for channel in box.world.channels.values() if channel.is_thread}
         assert sorted(threads) == sorted(str(match.channel) for match in tournament.matches)
         assert len(threads) == len(attempts) == 2
         for thread in threads.values():
             await box.message_for(people[0] if not duplicate else _player(people, thread), thread, _calls)
-            calls = [one for one in box.world.messages[thread.id].values() if one.mentions]
+            calls = [message for message in box.world.messages[thread.id].values() if message.mentions]
             assert len(calls) == 2, "one calls both players, one the player to move"
 
 
@@ -120,7 +120,9 @@ async def test_deleted_threads_are_looked_for_by_the_process_of_the_server(box, 
         await MatchThreads(client, client.host, client.session).look()
         assert (await the_tournament(client, box)).matches[0].channel == match.channel
     async with serving(box, tmp_path / "bastide.db", own=True) as client:
-        await tournament_once(client, box, lambda one: one.matches[0].channel not in (None, match.channel))
+        await tournament_once(
+            client, box, lambda tournament: tournament.matches[0].channel not in (None, match.channel)
+        )
 
 
 async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
@@ -136,8 +138,8 @@ async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
             (_person(ada), _person(bruno)),
             TableOptions(turn_seconds=24 * 3600),
         )
-        asked = await box.message_for(bruno, bruno.direct(), lambda one: "Accept" in one.buttons)
-        assert "A challenge on Carcassonne" in asked.text
+        question = await box.message_for(bruno, bruno.direct(), lambda message: "Accept" in message.buttons)
+        assert "A challenge on Carcassonne" in question.text
 
 
 async def test_a_refused_message_is_left_to_the_process_of_its_server(box, postgres_url, monkeypatch):
@@ -155,10 +157,10 @@ async def test_a_refused_message_is_left_to_the_process_of_its_server(box, postg
         table = await lobby.open(*place, _person(ada), TableOptions(seats=2))
         await lobby.join(table.id, _person(bruno))
         await lobby.start(table.id, _person(ada).id)
-        alert = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+        alert = await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
         assert "Send Messages" not in alert.text
         channels.deny_bot(box.world, games, Permission.ATTACH_FILES, denied=False)
-        await box.message_for(ada, games, lambda one: "Turn 1 ·" in one.text)
+        await box.message_for(ada, games, lambda message: "Turn 1 ·" in message.text)
 
 
 def _person(actor):
@@ -167,7 +169,7 @@ def _person(actor):
 
 def _player(people, thread):
     """Return one of these people who is a member of the thread."""
-    return next(one for one in people if one.id in thread.thread_members)
+    return next(person for person in people if person.id in thread.thread_members)
 
 
 def _calls(message):

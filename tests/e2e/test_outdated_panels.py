@@ -23,9 +23,9 @@ async def test_settings_of_a_closed_table_lose_their_controls(box, bot, table, a
     panel = await ada.click(lobby.message, "Settings")
     await ada.click(lobby.message, "Leave")
     seats = next(
-        one
-        for one in panel.message.controls
-        if parse(one["custom_id"]).kind is Kind.SETTING and parse(one["custom_id"]).choice == "seats"
+        control
+        for control in panel.message.controls
+        if parse(control["custom_id"]).kind is Kind.SETTING and parse(control["custom_id"]).choice == "seats"
     )
     await ada.choose(panel.message, seats["custom_id"], "3")
     assert "This table is closed" in panel.message.text
@@ -39,7 +39,7 @@ async def test_settings_of_a_running_tournament_lose_their_controls(box, bot, ta
         await person.slash(table, "tournament join")
     panel = await olga.click(created.message, "Settings")
     await olga.slash(table, "tournament start")
-    rounds = next(one for one in panel.message.controls if one["custom_id"].startswith("s:"))
+    rounds = next(control for control in panel.message.controls if control["custom_id"].startswith("s:"))
     await olga.choose(panel.message, rounds["custom_id"], rounds["options"][0]["value"])
     assert panel.message.controls == []
 
@@ -61,7 +61,9 @@ async def test_a_second_panel_for_declining_a_challenge_is_refused(box, bot, tab
     for person in (ada, bruno):
         await person.click(ladder.message, "Join")
     await bruno.slash(table, "challenge", person=ada, ladder="Spring")
-    question = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(
+        ada, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     panels = [await ada.click(question, "Decline") for _ in range(2)]
     await press_in_each(ada, panels, "Give the place away")
     assert "This challenge is closed" in panels[1].message.text
@@ -77,7 +79,9 @@ async def test_a_second_panel_for_withdrawing_a_challenge_is_refused(box, bot, t
 async def test_a_second_panel_for_other_rules_is_refused(box, bot, table, ada, bruno):
     """Of two panels for other rules of a challenge, the second is refused in place and has no controls."""
     await ada.slash(table, "challenge", person=bruno)
-    question = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    question = await box.message_for(
+        bruno, table, lambda message: "challenges you" in message.text and message.buttons
+    )
     panels = [await bruno.click(question, "Other rules…") for _ in range(2)]
     for panel in panels:
         (rules,) = panel.message.controls
@@ -129,7 +133,7 @@ async def test_a_second_panel_for_starting_a_tournament_is_refused(box, bot, tab
     for person in (ada, bruno, clara):
         await person.slash(table, "tournament join")
     box.advance(71.5 * 3600)
-    await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    await box.message_for(olga, table, lambda message: "check in now" in message.text)
     for person in (ada, bruno):
         await person.click(created.message, "Check in")
     panels = [await olga.slash(table, "tournament start") for _ in range(2)]
@@ -145,7 +149,7 @@ async def test_the_second_of_two_presses_at_once_is_refused_in_a_new_message(box
     leave = question.message.controls[0]["custom_id"]
     replies = await asyncio.gather(*(ada.click(question.message, leave) for _ in range(2)))
     assert "You have left" in question.message.text
-    (refused,) = [one for one in replies if "not on this ladder" in one.text]
+    (refused,) = [reply for reply in replies if "not on this ladder" in reply.text]
     assert refused.ephemeral
     assert refused.message is not question.message
 

@@ -36,16 +36,16 @@ async def test_an_organiser_cannot_decide_their_own_match(box, bot, table, ada, 
         ("tournament referee", {"action": "pause"}),
         ("tournament drop", {"person": ada}),
     ]
-    for locale, said in SAID.items():
+    for locale, expected in SAID.items():
         olga.set_locale(locale)
         for command, options in decisions:
             reply = await olga.slash(table, command, **options)
             assert reply.ephemeral
-            assert said in reply.text, (command, options, reply.text)
+            assert expected in reply.text, (command, options, reply.text)
     olga.set_locale("en-US")
     thread = box.world.channels[str(before.matches[0].channel)]
-    asked = await olga.slash(thread, "game stop")
-    stopped = await olga.click(asked.message, "Stop the game")
+    answer = await olga.slash(thread, "game stop")
+    stopped = await olga.click(answer.message, "Stop the game")
     assert "You agreed to stop" in stopped.text
     assert await the_tournament(bot, box) == before
     game = before.matches[0].counted[0].game

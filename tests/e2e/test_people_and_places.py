@@ -32,9 +32,9 @@ async def test_an_archived_thread_is_opened_by_a_turn(box, bot, fast_retries, ta
     panel = await mover.click(listed.message, "Next game")
     if "Confirm" not in panel.buttons:
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
-    done = await mover.click(panel.message, "Confirm")
-    assert "Done" in done.text
-    await box.message_for(ada, thread, lambda one: is_turn_of(one, other))
+    reply = await mover.click(panel.message, "Confirm")
+    assert "Done" in reply.text
+    await box.message_for(ada, thread, lambda message: is_turn_of(message, other))
     assert not thread.archived
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
@@ -50,24 +50,24 @@ async def test_a_clock_that_changed_while_its_thread_was_archived(box, bot, fast
     await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
 
 
-@pytest.mark.parametrize("gone", ["blocks", "left"])
-async def test_a_reminder_that_cannot_be_a_direct_message(box, bot, hour_turns, table, ada, bruno, gone):
+@pytest.mark.parametrize("refusal", ["blocks", "left"])
+async def test_a_reminder_that_cannot_be_a_direct_message(box, bot, hour_turns, table, ada, bruno, refusal):
     """A person who blocks direct messages or left the server is reminded in the channel; the game goes on."""
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     await mover.slash(table, "me reminders", by="direct")
-    if gone == "blocks":
+    if refusal == "blocks":
         box.world.change_person(mover.person, takes_direct_messages=False)
     else:
         box.world.leave(box.server, mover.person)
     box.advance(HOUR / 2 + 60)
     reminder = await box.message_for(
-        other, table, lambda one: "runs out" in one.text and "Scores" not in one.buttons
+        other, table, lambda message: "runs out" in message.text and "Scores" not in message.buttons
     )
     assert f"<@{mover.id}>" in reminder.text
-    assert list(reminder.raw.mentions) == ([mover.id] if gone == "blocks" else list(reminder.raw.mentions))
+    assert list(reminder.raw.mentions) == ([mover.id] if refusal == "blocks" else list(reminder.raw.mentions))
     box.advance(HOUR / 2)
-    await box.message_for(other, table, lambda one: is_turn_of(one, other))
+    await box.message_for(other, table, lambda message: is_turn_of(message, other))
 
 
 async def test_a_person_without_reminders_gets_none(box, bot, hour_turns, table, ada, bruno):
@@ -77,9 +77,9 @@ async def test_a_person_without_reminders_gets_none(box, bot, hour_turns, table,
     await mover.slash(table, "me reminders", by="none")
     box.advance(HOUR / 2 + 60)
     box.advance(HOUR / 2)
-    after = await box.message_for(other, table, lambda one: is_turn_of(one, other))
-    between = [one for one in other.messages(table) if int(message.id) < int(one.id) < int(after.id)]
-    assert [one for one in between if not one.ephemeral] == []
+    after = await box.message_for(other, table, lambda message: is_turn_of(message, other))
+    between = [posted for posted in other.messages(table) if int(message.id) < int(posted.id) < int(after.id)]
+    assert [message for message in between if not message.ephemeral] == []
 
 
 async def test_another_time_zone_repeats_no_reminder(box, bot, hour_turns, table, ada, bruno):
@@ -89,9 +89,9 @@ async def test_another_time_zone_repeats_no_reminder(box, bot, hour_turns, table
 
     def reminders():
         return [
-            one
-            for one in ada.messages(table)
-            if not one.ephemeral and "Board" in one.buttons and "Scores" not in one.buttons
+            message
+            for message in ada.messages(table)
+            if not message.ephemeral and "Board" in message.buttons and "Scores" not in message.buttons
         ]
 
     await box.wait_for(reminders, "the reminder")
@@ -144,7 +144,7 @@ async def test_a_turn_goes_on_when_its_channel_is_renamed(box, bot, table, ada, 
     channels.change_channel(box.world, table, name="carcassonne")
     await play_by_buttons(mover, message)
     other = bruno if mover is ada else ada
-    await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    await box.message_for(ada, table, lambda message: is_turn_of(message, other))
     assert f"<#{table.id}>" in (await other.slash(other.direct(), "games")).text
 
 

@@ -20,7 +20,7 @@ async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, br
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         other = bruno if mover is ada else ada
         await play_by_buttons(mover, message)
-        second = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        second = await box.message_for(ada, table, lambda message: is_turn_of(message, other))
         panel = await other.click(second, "Play")
         await asyncio.to_thread(postgres.stop)
         try:
@@ -32,8 +32,12 @@ async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, br
             await asyncio.to_thread(postgres.start)
         assert panel.message is not None
         await play_by_buttons(other, second)
-        await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
-        turns = [one.text for one in ada.messages(table) if "Turn " in one.text and not one.ephemeral]
+        await box.message_for(ada, table, lambda message: "Turn 3 ·" in message.text)
+        turns = [
+            message.text
+            for message in ada.messages(table)
+            if "Turn " in message.text and not message.ephemeral
+        ]
         assert [sum(f"Turn {number} ·" in text for text in turns) for number in (1, 2, 3)] == [1, 1, 1]
     lines = [record.getMessage() for record in caplog.records if record.name == "storage.outages"]
     assert len([line for line in lines if line.startswith("the database cannot be used: ")]) == 1
@@ -48,9 +52,9 @@ async def test_one_of_two_processes_answers_an_interaction(box, postgres_url, ta
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         other = bruno if mover is ada else ada
         await play_by_buttons(mover, message)
-        await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        await box.message_for(ada, table, lambda message: is_turn_of(message, other))
         await box.wait_for(lambda: not message.buttons, "the first turn to end")
-    told = [record.getMessage() for record in caplog.records if record.name == "bot.platform.errors"]
-    assert told
-    assert all(one.endswith("was answered by another process") for one in told)
-    assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
+    lines = [record.getMessage() for record in caplog.records if record.name == "bot.platform.errors"]
+    assert lines
+    assert all(line.endswith("was answered by another process") for line in lines)
+    assert len([message for message in ada.messages(table) if "Turn 2 ·" in message.text]) == 1

@@ -46,7 +46,7 @@ async def refuse_second_turn(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
     await play_by_buttons(mover, message)
-    await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "Attach Files" in message.text)
 
 
 async def put_off(box, bot):
@@ -54,13 +54,13 @@ async def put_off(box, bot):
 
     def waits():
         found = bot.availability._waiting.values()
-        return found and not any(bot.host.outbox.is_posting(one.subject) for one in found)
+        return found and not any(bot.host.outbox.is_posting(post.subject) for post in found)
 
     await box.wait_for(waits, "a message that is put off")
 
 
-def is_second_turn(one):
-    return "Turn 2 ·" in one.text
+def is_second_turn(message):
+    return "Turn 2 ·" in message.text
 
 
 async def test_a_turn_is_posted_when_its_permission_is_given_back(box, bot, table, ada, bruno):
@@ -113,7 +113,7 @@ async def test_a_permission_is_given_back_while_nothing_can_be_stored(
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     async with asyncio.timeout(20):
         await checked.wait()
-    await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
+    await box.message_for(ada, table, lambda message: "Turn 3 ·" in message.text)
 
 
 async def test_no_post_is_tried_while_the_permission_stays_missing(box, bot, table, ada, bruno, monkeypatch):
@@ -137,7 +137,7 @@ async def test_a_turn_is_posted_when_the_bot_is_in_its_private_thread_again(box,
     message, mover = await open_table(box, thread, [ada, bruno], seats=2)
     channels.leave_thread(box.world, thread, box.world.bot_id)
     await play_by_buttons(mover, message)
-    alert = await box.message_for(ada, ada.direct(), lambda one: f"<#{thread.id}>" in one.text)
+    alert = await box.message_for(ada, ada.direct(), lambda message: f"<#{thread.id}>" in message.text)
     assert "If it is a private thread, mention me there." in alert.text
     await put_off(box, bot)
     channels.join_thread(box.world, thread, box.world.bot_id)
@@ -155,7 +155,7 @@ async def test_a_turn_is_posted_when_its_thread_is_unlocked(box, bot, table, ada
     if "Confirm" not in panel.buttons:
         panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
     await mover.click(panel.message, "Confirm")
-    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "is locked" in message.text)
     channels.change_thread(box.world, thread, by=bruno.id, locked=False)
     await box.message_for(ada, thread, is_second_turn)
 
@@ -169,7 +169,7 @@ async def test_no_post_is_tried_while_the_thread_stays_locked(box, bot, table, a
     moderator = box.server.owner_id
     channels.change_thread(box.world, thread, by=moderator, locked=True)
     await mover.click(panel.message, "Confirm")
-    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "is locked" in message.text)
     await put_off(box, bot)
     tries, checked = [], bot.availability.checked.next()
     monkeypatch.setattr(bot.dispatcher, "_send", lambda *_: tries.append(1))
@@ -220,7 +220,7 @@ async def test_a_round_is_announced_when_the_permission_is_given_back(box, bot, 
     await olga.slash(table, "tournament start")
     await tournament_once(bot, box, lambda tournament: tournament.rounds)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
-    await box.message_for(olga, table, lambda one: "round 1" in one.text)
+    await box.message_for(olga, table, lambda message: "round 1" in message.text)
     await seated(bot, box, 1)
 
 
@@ -231,8 +231,8 @@ async def test_players_are_called_once_when_the_first_call_fails(box, bot, fast_
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
     thread = box.world.channels[str(tournament.matches[0].channel)]
-    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
-    assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
+    await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
+    assert len([message for message in olga.messages(thread) if "### Match " in message.text]) == 1
     assert threads_of(box, table) == [thread]
 
 
@@ -244,7 +244,7 @@ async def test_a_thread_whose_creation_lost_its_answer_is_used(box, bot, table, 
     tournament = await seated(bot, box, 1)
     (thread,) = threads_of(box, table)
     assert str(tournament.matches[0].channel) == thread.id
-    assert len([one for one in olga.messages(thread) if "### Match " in one.text]) == 1
+    assert len([message for message in olga.messages(thread) if "### Match " in message.text]) == 1
 
 
 async def test_an_announcement_whose_delivery_was_not_stored_is_not_posted_again(
@@ -255,12 +255,14 @@ async def test_an_announcement_whose_delivery_was_not_stored_is_not_posted_again
         await create_tournament(box, client, table, olga)
         never_store_deliveries(monkeypatch, client)
         await olga.slash(table, "tournament start")
-        await box.message_for(olga, table, lambda one: "round 1" in one.text)
+        await box.message_for(olga, table, lambda message: "round 1" in message.text)
     # After an hour Discord no longer recognises the message by its nonce.
     box.advance(3600)
     async with running(box, database) as client:
         await seated(client, box, 1)
-    rounds = [one for one in olga.messages(table) if "round 1" in one.text and not one.ephemeral]
+    rounds = [
+        message for message in olga.messages(table) if "round 1" in message.text and not message.ephemeral
+    ]
     assert len(rounds) == 1
 
 
@@ -283,7 +285,9 @@ async def test_an_announcement_whose_delivery_cannot_be_stored_at_first_is_poste
     bot.host.outbox.delivered = refused_once
     await olga.slash(table, "tournament start")
     await seated(bot, box, 1)
-    rounds = [one for one in olga.messages(table) if "round 1" in one.text and not one.ephemeral]
+    rounds = [
+        message for message in olga.messages(table) if "round 1" in message.text and not message.ephemeral
+    ]
     assert len(rounds) == 1
     assert "waits for the database" in caplog.text
     assert not (await the_tournament(bot, box)).matches[0].ending

@@ -55,11 +55,11 @@ async def test_commands_of_managers_and_organisers_are_refused_to_others(
         command["default_member_permissions"] = None
     await outbox_empty(bot.host)
     before = stored_rows(database)
-    for path, values, said in COMMANDS:
+    for path, values, expected in COMMANDS:
         given = {name: ada if value == "ada" else value for name, value in values.items()}
         reply = await clara.slash(table, path, **given)
         assert reply.ephemeral, path
-        assert said in reply.text, (path, reply.text)
+        assert expected in reply.text, (path, reply.text)
         assert stored_rows(database) == before, path
 
 
@@ -106,5 +106,5 @@ async def test_panels_of_former_managers_and_organisers_change_nothing(
         await hugo.choose(settings.message, "Mention whose turn it is", "no mentions"),
     ):
         assert reply.ephemeral
-        assert any(said in reply.text for said in (MANAGERS, ORGANISERS, LADDERS, SEATED)), reply.text
+        assert any(expected in reply.text for expected in (MANAGERS, ORGANISERS, LADDERS, SEATED)), reply.text
     assert stored_rows(database) == before

@@ -77,12 +77,12 @@ async def test_presets_are_saved_and_opened_by_name(bot, table, manager, bruno):
     lobby = await manager.slash(table, "game new", seats=4, edition="first", help="purist")
     assert "Friday" in (await manager.slash(table, "preset save", name="Friday")).text
     await manager.click(lobby.message, "Leave")
-    assert [one["name"] for one in await bruno.autocomplete(table, "game new", focused="preset")] == [
+    assert [choice["name"] for choice in await bruno.autocomplete(table, "game new", focused="preset")] == [
         "Friday"
     ]
-    again = await bruno.slash(table, "game new", preset="Friday", seats=3)
-    assert "First edition" in again.text
-    assert "purist" in again.text
+    second_reply = await bruno.slash(table, "game new", preset="Friday", seats=3)
+    assert "First edition" in second_reply.text
+    assert "purist" in second_reply.text
     await manager.slash(table, "preset delete", name="Friday")
     assert "no preset" in (await manager.slash(table, "preset delete", name="Friday")).text
     with pytest.raises(Refused):
@@ -109,8 +109,8 @@ async def test_a_preset_that_was_deleted_meanwhile(box, bot, table, manager, bru
         ((await manager.slash(table, "settings")).message, "Preset for new tables", "/Friday"),
     ]
     await bruno.slash(table, "challenge", person=manager)
-    asked = await box.message_for(manager, table, lambda one: "Other rules…" in one.buttons)
-    panels.append(((await manager.click(asked, "Other rules…")).message, "Choose rules", "Friday"))
+    question = await box.message_for(manager, table, lambda message: "Other rules…" in message.buttons)
+    panels.append(((await manager.click(question, "Other rules…")).message, "Choose rules", "Friday"))
     await manager.slash(table, "preset delete", name="Friday")
     before = await bot.host.guilds.settings(GuildId(int(box.server.id)))
     for panel, select, value in panels:
@@ -119,11 +119,11 @@ async def test_a_preset_that_was_deleted_meanwhile(box, bot, table, manager, bru
         await manager.choose(panel, select, value)
         await box.wait_for(lambda seen=seen: len(manager.messages(table)) > seen, "the refusal")
         refused = manager.messages(table)[seen:]
-        assert ["There is no preset called “Friday”" in one.text for one in refused] == [True]
+        assert ["There is no preset called “Friday”" in reply.text for reply in refused] == [True]
         assert refused[0].ephemeral
         assert "Friday" not in str(panel.raw)
     assert await bot.host.guilds.settings(GuildId(int(box.server.id))) == before
-    assert asked.buttons
+    assert question.buttons
 
 
 async def test_contradictory_rules_are_refused(box, bot, table, ada):
@@ -133,12 +133,14 @@ async def test_contradictory_rules_are_refused(box, bot, table, ada):
     opened = await ada.click(panel, "House rules")
     await ada.submit(opened, {"hand": "open"})
     panel = (await ada.choose(panel, "Expansions", "River")).message
-    refused = await box.message_for(ada, table, lambda one: "**Hand of three** and **River**" in one.text)
+    refused = await box.message_for(
+        ada, table, lambda message: "**Hand of three** and **River**" in message.text
+    )
     assert refused.ephemeral
     assert "River" not in panel.text
     # Discord keeps the ticks of a select whose options stay the same.
     after = panel.control("Expansions", SELECTS)
-    assert [one["label"] for one in after["options"] if one.get("default")] == []
+    assert [option["label"] for option in after["options"] if option.get("default")] == []
     await ada.submit(await ada.click(panel, "House rules"), {"hand": "usual"})
     await ada.choose(panel, "Expansions", "River")
     opened = await ada.click(panel, "House rules")
@@ -165,8 +167,8 @@ async def test_a_person_exports_and_deletes_their_data(box, bot, table, ada, bru
     panel = await ada.slash(table, "privacy")
     exported = await ada.click(panel.message, "Get my data")
     assert ada.id in json.dumps(json.loads(exported.message.picture()))
-    asked = await ada.click(panel.message, "Delete my data")
-    answer = await ada.click(asked.message, "Yes, delete it")
+    reply = await ada.click(panel.message, "Delete my data")
+    answer = await ada.click(reply.message, "Yes, delete it")
     assert "Your data is deleted" in answer.text
     assert "not in a game" in (await ada.slash(table, "games")).text
 
@@ -225,21 +227,21 @@ async def test_a_server_chooses_english(box, bot, table, manager, bruno):
 async def test_options_of_game_new(bot, table, ada):
     """/game new takes expansions, ratings, the time for a turn and a language; other values are refused."""
     times = await ada.autocomplete(table, "game new", focused="time", time="6 h")
-    assert [one["value"] for one in times] == ["21600"]
+    assert [choice["value"] for choice in times] == ["21600"]
     refused = await ada.slash(table, "game new", time="5")
     assert refused.ephemeral
     assert "from the list" in refused.text
     assert "Abbot" in (await ada.slash(table, "game new", expansions="river dragons")).text
     offers = await ada.autocomplete(table, "game new", focused="expansions", expansions="river")
-    values = [one["value"] for one in offers]
+    values = [choice["value"] for choice in offers]
     assert values[0] == "river"
     assert {"river abbot", "river inns", "river dragon", "river abbot inns"} <= set(values)
     rules = await ada.autocomplete(table, "game new", focused="rules", rules="strict")
     assert rules == [], "a house rule of an expansion is offered with it alone"
     rules = await ada.autocomplete(table, "game new", focused="rules", rules="strict", expansions="dragon")
-    assert [one["value"] for one in rules] == ["princess-must"]
+    assert [choice["value"] for choice in rules] == ["princess-must"]
     budgets = await ada.autocomplete(table, "game new", focused="budget", budget="6 h")
-    assert [one["value"] for one in budgets] == ["21600"]
+    assert [choice["value"] for choice in budgets] == ["21600"]
     assert "from the list" in (await ada.slash(table, "game new", budget="6 hours")).text
     lobby = await ada.slash(table, "game new", budget="21600")
     assert "**Time per player:** 6 hr" in lobby.text
@@ -270,7 +272,7 @@ async def test_house_rules_and_the_first_seat_as_options_of_game_new(box, bot, t
     assert "Hand of three" in refused.text
     ada.person.locale = "de"
     sizes = await ada.autocomplete(table, "game new", focused="rules", rules="kante")
-    assert {one["name"] for one in sizes} == {"Tischkante", "Tischkante schließt ab"}
+    assert {choice["name"] for choice in sizes} == {"Tischkante", "Tischkante schließt ab"}
     lobby = await ada.slash(table, "game new", rules=offers[0]["value"], first="as-seated")
     assert "Small cities" in lobby.text
     assert "12 × 9 cells" in lobby.text
@@ -338,7 +340,7 @@ async def test_names_format_nothing_and_mention_nobody(box, bot, table, manager,
     words = await bruno.slash(table, "board", show="text")
     assert "**@everyone**" not in words.text
     assert "\u202e" not in words.text + message.text + "".join(
-        one["description"] for one in media_of(message)
+        media["description"] for media in media_of(message)
     )
     kept = await manager.slash(table, "preset save", name="<@&123456789012345678> **b** `t`")
     assert "<@&123456789012345678>" not in kept.text

@@ -44,14 +44,16 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     role = box.world.add_role(box.server, "Referees", 0)
     box.grant(helper, "Referees")
     tournament = await start_duplicate(bot, box, table, olga, people, organisers=role.id)
-    await box.message_for(olga, table, lambda one: "friends who talk can know what comes" in one.text)
+    await box.message_for(olga, table, lambda message: "friends who talk can know what comes" in message.text)
     threads = {match.number: box.world.channels[str(match.channel)] for match in tournament.matches}
     for match in tournament.matches:
         players = {str(tournament.entrant(entrant).person) for entrant in match.entrants}
         assert (threads[match.number].kind, threads[match.number].invitable) == (12, False)
         assert threads[match.number].thread_members == players | {box.world.bot_id}
     first, other = tournament.matches
-    outsider = next(one for one in people if int(one.id) == tournament.entrant(other.entrants[0]).person)
+    outsider = next(
+        person for person in people if int(person.id) == tournament.entrant(other.entrants[0]).person
+    )
     before = await results(outsider, table)
     await play_match(bot, first)
     tournament = await tournament_once(bot, box, lambda now: not now.matches[0].open)
@@ -127,7 +129,7 @@ async def test_a_match_is_public_when_the_permission_for_private_threads_was_tak
     thread = box.world.channels[str(tournament.matches[0].channel)]
     assert thread.kind == 11
     warning = await box.message_for(
-        people[0], thread, lambda one: "Everyone can read this thread" in one.text
+        people[0], thread, lambda message: "Everyone can read this thread" in message.text
     )
     assert "“Create Private Threads”" in warning.text
 
@@ -147,8 +149,8 @@ async def test_each_player_is_mentioned_once_in_the_thread_of_a_match(box, bot, 
     (match,) = tournament.matches
     thread = box.world.channels[str(match.channel)]
     begins, other = (str(tournament.entrant(entrant).person) for entrant in match.entrants)
-    turn = await box.message_for(people[0], thread, lambda one: "Play" in one.buttons)
-    first = next(one for one in people[0].messages(thread) if "### Match" in one.text)
+    turn = await box.message_for(people[0], thread, lambda message: "Play" in message.buttons)
+    first = next(message for message in people[0].messages(thread) if "### Match" in message.text)
     mentions = (set(first.raw.mentions), set(turn.raw.mentions))
     assert mentions == (({other}, {begins}) if mention else ({begins, other}, set()))
 
@@ -169,8 +171,8 @@ async def test_a_second_tournament_of_the_same_name_has_threads_of_its_own(box, 
     for match in first.matches:
         await play_match(bot, match)
     await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
-    playing = {first.entrant(one).person for one in first.matches[0].entrants}
-    outsider = next(one for one in people if int(one.id) not in playing)
+    playing = {first.entrant(entrant).person for entrant in first.matches[0].entrants}
+    outsider = next(person for person in people if int(person.id) not in playing)
     shown = await outsider.slash(table, "tournament round")
     await outsider.choose(shown.message, "Open a thread…", "1.1")
 
@@ -178,7 +180,7 @@ async def test_a_second_tournament_of_the_same_name_has_threads_of_its_own(box, 
     second = await start_duplicate(bot, box, table, olga, people)
     assert second.id != first.id
     for match in second.matches:
-        players = {str(second.entrant(one).person) for one in match.entrants}
+        players = {str(second.entrant(entrant).person) for entrant in match.entrants}
         thread = box.world.channels[str(match.channel)]
         assert thread.thread_members == players | {box.world.bot_id}
 
@@ -189,7 +191,7 @@ async def test_controls_of_another_table_show_nothing_until_the_round_is_over(bo
     tournament = await start_duplicate(bot, box, table, olga, people)
     own, other = tournament.matches
     player, opponent = (
-        next(one for one in people if int(one.id) == tournament.entrant(match.entrants[0]).person)
+        next(person for person in people if int(person.id) == tournament.entrant(match.entrants[0]).person)
         for match in (own, other)
     )
     thread, game = box.world.channels[str(own.channel)], other.legs[-1].game

@@ -150,9 +150,15 @@ async def test_a_turn_stored_before_a_kill_is_posted_once(box, database, tmp_pat
             await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
             await bot.start()
             await box.bot_ready()
-            message = await box.message_for(ada, table, lambda one, other=other: is_turn_of(one, other))
+            message = await box.message_for(
+                ada, table, lambda message, other=other: is_turn_of(message, other)
+            )
             mover = other
-        turns = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
+        turns = [
+            message
+            for message in ada.messages(table)
+            if "Turn 2 ·" in message.text or "Turn 3 ·" in message.text
+        ]
         assert len(turns) == 2
     finally:
         assert await bot.stop() == 0
@@ -169,7 +175,7 @@ async def test_a_turn_being_posted_at_a_stop_signal_is_posted_once(
         other = bruno if mover is ada else ada
         box.faults.add(Fault(FaultKind.SLOW, "POST /channels/{channel_id}/messages", seconds=60))
         await play_by_buttons(mover, message)
-        turn = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        turn = await box.message_for(ada, table, lambda message: is_turn_of(message, other))
         assert await bot.stop() == 0
     await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
     # After an hour Discord no longer recognises the message by its nonce.
@@ -178,7 +184,7 @@ async def test_a_turn_being_posted_at_a_stop_signal_is_posted_once(
         await box.bot_ready()
         await play_by_buttons(other, turn)
         await box.wait_for(lambda: not turn.buttons, "the second turn to lose its buttons")
-    assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
+    assert len([message for message in ada.messages(table) if "Turn 2 ·" in message.text]) == 1
 
 
 @pytest.mark.parametrize("answer_seconds", [0.5])

@@ -45,8 +45,8 @@ def posts(box):
 async def prepare(bot, box, people, chance):
     """Choose rules for tables, and announce a tournament in which some people enter."""
     games = box.channel("games")
-    rules = [one for one in Option if one is not Option.TABLE_EDGE and chance.random() < 0.15]
-    expansions = [one for one in Expansion if chance.random() < 0.4]
+    rules = [rule for rule in Option if rule is not Option.TABLE_EDGE and chance.random() < 0.15]
+    expansions = [expansion for expansion in Expansion if chance.random() < 0.4]
     with suppress(RulesetError):
         size, rated = chance.randint(3, 8), chance.random() < 0.5
         await small_table(bot, box, size, size, rules=rules, expansions=expansions, rated=rated)
@@ -64,9 +64,9 @@ async def wait_until_posted(bot, posts):
     before = len(posts)
     for _ in range(600):
         first = {}
-        for one in sorted(await bot.host.outbox.waiting(), key=lambda one: one.number):
-            first.setdefault(one.subject, one)
-        if not (untried := [one.name for one in first.values() if one.attempts == 0]):
+        for post in sorted(await bot.host.outbox.waiting(), key=lambda waiting: waiting.number):
+            first.setdefault(post.subject, post)
+        if not (untried := [post.name for post in first.values() if post.attempts == 0]):
             break
         await asyncio.sleep(0.1)
     assert not untried
@@ -101,12 +101,12 @@ async def test_random_use(box, database, fast_retries, posts, seed, caplog):
                 last = users.actions[-1:]
                 if reply is not None and reply.kind is not ReplyKind.MODAL:
                     assert reply.message is not None, last
-                faults = [one for one in caplog.records if one.levelname == "ERROR"]
-                assert [one.getMessage() for one in faults] == [], last
+                faults = [record for record in caplog.records if record.levelname == "ERROR"]
+                assert [fault.getMessage() for fault in faults] == [], last
                 assert len(posts) - before <= MOST_POSTS, last
             users.restore()
             await wait_until_posted(bot, posts)
             _, damaged = await bot.host.log_check.check()
             assert damaged == ()
-    for message in (one for held in box.world.messages.values() for one in held.values()):
+    for message in (message for held in box.world.messages.values() for message in held.values()):
         assert PYTHON_TRACES.search(message.text()) is None, message.text()

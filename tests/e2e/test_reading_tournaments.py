@@ -30,7 +30,9 @@ async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, o
                 table, "tournament referee", action="win", match=named, person=str(winner), tournament="Cup"
             )
         box.advance(3600)
-    tournament = await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+    tournament = await tournament_once(
+        bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER
+    )
     places = [place for place, _ in await bot.host.tournaments.final_order(tournament)]
     assert places == [1, 2, 3, 4, 5, 5]
     standings = await people[0].slash(table, "tournament standings")
@@ -83,7 +85,11 @@ async def test_commands_mean_the_tournament_of_their_channel(box, bot, table, ol
     tournament = await tournament_once(
         bot,
         box,
-        lambda one: one.header.name == "Autumn" and one.matches and all(one.channel for one in one.matches),
+        lambda tournament: (
+            tournament.header.name == "Autumn"
+            and tournament.matches
+            and all(match.channel for match in tournament.matches)
+        ),
     )
     thread = box.world.channels[str(tournament.matches[0].channel)]
     await olga.slash(thread, "tournament referee", action="tie", match="1.1")
@@ -147,7 +153,7 @@ async def test_the_seed_of_a_duplicate_round_is_shown_when_the_round_is_over(box
     end = await box.message_for(olga, box.world.channels[str(last.channel)], is_end)
     # The round may be over a moment after the message of its last game.
     assert "The tile order" in end.text or "when the round is over" in end.text
-    over = await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
+    over = await box.message_for(olga, table, lambda message: "round 1 is over" in message.text)
     assert "came from the seed" in over.text
 
 
@@ -162,15 +168,15 @@ async def test_names_in_tournaments_format_nothing_and_mention_nobody(box, bot, 
     tournament = await seated(bot, box, 1)
     thread = box.world.channels[str(tournament.matches[0].channel)]
     await olga.slash(table, "tournament referee", action="pause")
-    await box.message_for(olga, table, lambda one: "is paused" in one.text)
+    await box.message_for(olga, table, lambda message: "is paused" in message.text)
     extended = await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=1)
     await olga.slash(table, "tournament referee", action="tie", match="1.1")
-    await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
+    await box.message_for(olga, table, lambda message: "round 1 is over" in message.text)
     # Thread names are plain text. Discord announces a new thread by a message of its own.
     answers = [
-        one
-        for one in (*olga.messages(table), *olga.messages(thread), extended.message)
-        if one.controls or one.ephemeral
+        message
+        for message in (*olga.messages(table), *olga.messages(thread), extended.message)
+        if message.controls or message.ephemeral
     ]
     assert len(answers) > 5
     for message in answers:
@@ -186,8 +192,8 @@ async def test_a_person_whose_data_is_deleted_is_named_in_no_announcement(box, b
     await ada.click(lobby.message, "Join")
     for message in (sign_up.message, lobby.message):
         await box.wait_for(lambda shown=message: f"<@{ada.id}>" in shown.text, "Ada in the message")
-    asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
-    assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
+    reply = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    assert "Done" in (await ada.click(reply.message, "Yes, delete it")).text
     for message in (sign_up.message, lobby.message):
         await box.wait_for(lambda shown=message: f"<@{ada.id}>" not in shown.text, "the message without Ada")
 
@@ -200,7 +206,7 @@ async def test_the_sign_up_shows_what_referees_have_changed(box, bot, table, olg
         await person.click(sign_up.message, "Enter")
     before = await the_tournament(bot, box)
     box.advance(3660)
-    call = await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    call = await box.message_for(olga, table, lambda message: "check in now" in message.text)
     assert end_of_sign_up(before) in call.text
     await olga.slash(table, "tournament referee", action="pause")
     box.advance(24 * 3600)

@@ -22,7 +22,7 @@ async def start_round_robin(box, bot, table, olga, **options):
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
     own, other = sorted(
-        tournament.matches, key=lambda one: not plays(tournament, one, PersonId(int(olga.id)))
+        tournament.matches, key=lambda match: not plays(tournament, match, PersonId(int(olga.id)))
     )
     return tournament, own, other
 
@@ -58,7 +58,9 @@ async def test_the_score_of_a_match_of_several_games(box, bot, table, olga, ada)
     thread = box.world.channels[str(other.channel)]
     await olga.slash(thread, "tournament referee", action="tie")
     for games in range(1, 5):
-        now = await tournament_once(bot, box, lambda one, games=games: has_begun(one, own, games))
+        now = await tournament_once(
+            bot, box, lambda tournament, games=games: has_begun(tournament, own, games)
+        )
         if (match := now.match(own.round, own.number)).open:
             await play_match(bot, match)
     shown = (await ada.slash(table, "tournament round")).text
@@ -81,5 +83,5 @@ async def test_autocomplete_offers_the_matches_of_the_running_tournament(box, bo
     assert await olga.autocomplete(table, "tournament referee", focused="match") == []
     await start_round_robin(box, bot, table, olga)
     offered = await olga.autocomplete(box.channel("general"), "tournament referee", focused="match")
-    assert sorted(one["value"] for one in offered) == ["1.1", "1.2"]
-    assert any("Olga" in one["name"] for one in offered)
+    assert sorted(choice["value"] for choice in offered) == ["1.1", "1.2"]
+    assert any("Olga" in choice["name"] for choice in offered)

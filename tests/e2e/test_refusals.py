@@ -67,7 +67,7 @@ async def test_an_edge_that_does_not_match(game, table):
     _, mover, _ = game
     for cell in ("M49", "L50", "N50", "M51"):
         offered = await mover.autocomplete(table, "place", focused="turn", cell=cell)
-        wrong = {"0°", "90°", "180°", "270°"} - {one["name"] for one in offered}
+        wrong = {"0°", "90°", "180°", "270°"} - {choice["name"] for choice in offered}
         for turn in sorted(wrong):
             reply = await mover.slash(table, "place", cell=cell, turn=turn)
             if "Confirm" not in reply.buttons:
@@ -99,7 +99,7 @@ async def test_a_stale_press_shows_the_new_board(box, game, table):
     message, mover, _ = game
     panel = await mover.click(message, "Play")
     await play_by_buttons(mover, message)
-    stale = [one for one in mover.messages(table) if one.ephemeral]
+    stale = [message for message in mover.messages(table) if message.ephemeral]
     assert stale
     if "Confirm" not in panel.buttons:
         label = panel.message.controls[0]["custom_id"]
@@ -120,8 +120,8 @@ async def test_a_double_press_plays_once(game, box, table):
     replies = await asyncio.gather(mover.click(panel.message, confirm), mover.click(panel.message, confirm))
     assert all("moved on" not in reply.text and "played" in reply.text for reply in replies), replies
     assert "Confirm" not in panel.message.buttons
-    turns = [one for one in mover.messages(table) if "Turn 2 ·" in one.text]
-    await box.wait_for(lambda: any("Turn 2 ·" in one.text for one in mover.messages(table)), "turn 2")
+    turns = [message for message in mover.messages(table) if "Turn 2 ·" in message.text]
+    await box.wait_for(lambda: any("Turn 2 ·" in message.text for message in mover.messages(table)), "turn 2")
     assert len(turns) <= 1
 
 
@@ -152,7 +152,7 @@ async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
     assert {part["placeholder"] for part in own.controls} == {"Add a computer…"}
     own.controls[0].update(custom_id=seats, options=[{"label": "4", "value": "4"}])
     await bruno.choose(own, seats, "4")
-    refused = await box.message_for(bruno, table, lambda one: "Only" in one.text)
+    refused = await box.message_for(bruno, table, lambda message: "Only" in message.text)
     assert_refused(refused, "Only", "Ada")
     assert_refused(await ada.slash(table, "game join"), "already")
     await clara.click(lobby.message, "Join")
@@ -173,7 +173,7 @@ async def test_people_without_a_seat_cannot_use_the_buttons_of_a_lobby(box, bot,
     settings = (await ada.click(lobby.message, "Settings")).message
     await ada.click(lobby.message, "Start")
     await ada.choose(settings, "Seats", "4")
-    assert_refused(await box.message_for(ada, table, lambda one: "already started" in one.text))
+    assert_refused(await box.message_for(ada, table, lambda message: "already started" in message.text))
 
 
 async def test_only_the_host_closes_a_lobby(bot, table, ada, bruno):
@@ -186,7 +186,7 @@ async def test_only_the_host_closes_a_lobby(bot, table, ada, bruno):
 
 
 @pytest.mark.parametrize(
-    ("failure", "said"),
+    ("failure", "expected"),
     [
         (HostRefusal(HostReason.HOST_ONLY), "Something went wrong"),
         (Refusal("no-such-sentence"), "Something went wrong"),
@@ -204,7 +204,7 @@ async def test_only_the_host_closes_a_lobby(bot, table, ada, bruno):
         "longer-than-a-value",
     ],
 )
-async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, failure, said):
+async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, failure, expected):
     """Every failure is answered, even if its sentence cannot be built; our faults have a number in the log."""
 
     async def fail(*_):
@@ -212,10 +212,10 @@ async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, f
 
     monkeypatch.setattr(bot.host.games, "in_channel", fail)
     reply = await ada.slash(table, "board")
-    assert_refused(reply, said)
+    assert_refused(reply, expected)
     number = re.search(r"\*\*(\w{6})\*\*", reply.text)
     faults = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert bool(number) == ("went wrong" in said) == bool(faults)
+    assert bool(number) == ("went wrong" in expected) == bool(faults)
     assert all(number[1] in fault for fault in faults)
 
 
@@ -236,7 +236,7 @@ async def test_a_placement_must_name_one_tile_of_a_hand(box, bot, table, ada, br
     named = [re.fullmatch(r"• (Tile \d) \((\w+)\): .+", line).groups() for line in lines]
     assert {letter for _, letter in named} == held
     panel = await mover.slash(table, "place")
-    assert [name for name, _ in named] == [one for one in panel.buttons if one.startswith("Tile ")]
+    assert [name for name, _ in named] == [button for button in panel.buttons if button.startswith("Tile ")]
     turns = await mover.autocomplete(table, "place", focused="turn", cell="M49", tile="2")
     assert turns == await mover.autocomplete(table, "place", focused="turn", cell="M49", tile=named[1][1])
 
@@ -248,9 +248,9 @@ NASTY = "@everyone <@123456789012345678> **x** `y` ||z|| [a](https://example.org
 def typed_options(bot):
     """Yield the command, name, maximum length and all parameters of each option in which people type freely."""
     for command in bot.tree.walk_commands():
-        for one in getattr(command, "parameters", ()):
-            if one.type is AppCommandOptionType.string and not one.choices:
-                yield command.qualified_name, one.name, one.max_value, command.parameters
+        for parameter in getattr(command, "parameters", ()):
+            if parameter.type is AppCommandOptionType.string and not parameter.choices:
+                yield command.qualified_name, parameter.name, parameter.max_value, command.parameters
 
 
 def filled_in(parameters, ada):
@@ -261,9 +261,9 @@ def filled_in(parameters, ada):
         AppCommandOptionType.integer: 1,
     }
     return {
-        one.name: one.choices[0].value if one.choices else by_type[one.type]
-        for one in parameters
-        if one.required
+        parameter.name: parameter.choices[0].value if parameter.choices else by_type[parameter.type]
+        for parameter in parameters
+        if parameter.required
     }
 
 
@@ -271,7 +271,7 @@ async def test_typed_text_mentions_nobody_and_formats_nothing(box, bot, game, ta
     """A long text with mentions and formatting, in any option of any command, is answered without their effect."""
     _, mover, _ = game
     box.grant(mover, "Administrator")
-    asked = 0
+    count = 0
     for command, option, most, parameters in list(typed_options(bot)):
         text = (NASTY * 20)[:most]
         reply = await mover.slash(table, command, **filled_in(parameters, ada) | {option: text})
@@ -280,6 +280,6 @@ async def test_typed_text_mentions_nobody_and_formats_nothing(box, bot, game, ta
         for raw in ("@everyone", "<@123456789012345678>", "**x**", "||z||"):
             assert raw not in reply.text, (command, option, reply.text)
         assert len(reply.text) <= 2000, (command, option)
-        asked += 1
-    assert asked > 20
+        count += 1
+    assert count > 20
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []

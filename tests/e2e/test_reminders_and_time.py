@@ -31,7 +31,7 @@ async def test_a_reminder_comes_where_its_reader_chose(box, bot, table, ada, bru
     assert "direct message" in chosen.text
     assert "Europe/Berlin" in chosen.text
     box.advance(1900)
-    reminder = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    reminder = await box.message_for(mover, mover.direct(), lambda message: "it is your turn" in message.text)
     panel = await mover.click(reminder, "Play")
     assert "tile" in panel.text.lower()
 
@@ -44,7 +44,9 @@ async def test_a_reminder_whose_direct_message_cannot_be_opened(box, bot, table,
 
     nobody_is_found(monkeypatch, bot)
     box.advance(1900)
-    reminder = await box.message_for(mover, table, lambda one: "⏳" in one.text and one.raw.content)
+    reminder = await box.message_for(
+        mover, table, lambda message: "⏳" in message.text and message.raw.content
+    )
     assert reminder.buttons == ["Play", "Board"]
 
 
@@ -52,7 +54,9 @@ async def as_components(bot, reminder):
     """Change a message with content into one whose text is a component."""
     posted = bot.get_partial_messageable(int(reminder.raw.channel_id)).get_partial_message(int(reminder.id))
     view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(reminder.text))
-    buttons = [ui.Button(label=one["label"], custom_id=one["custom_id"]) for one in reminder.controls]
+    buttons = [
+        ui.Button(label=control["label"], custom_id=control["custom_id"]) for control in reminder.controls
+    ]
     await posted.edit(content=None, view=view.add_item(ui.ActionRow(*buttons)))
 
 
@@ -68,8 +72,8 @@ async def test_a_reminder_loses_its_buttons_with_its_turn(box, bot, table, ada, 
     if direct:
         await mover.slash(mover.direct(), "me reminders", by="direct")
     box.advance(1900)
-    where = mover.direct() if direct else table
-    reminder = await box.message_for(mover, where, lambda one: "⏳" in one.text)
+    channel = mover.direct() if direct else table
+    reminder = await box.message_for(mover, channel, lambda message: "⏳" in message.text)
     assert "⏳" in reminder.raw.content
     if older:
         await as_components(bot, reminder)
@@ -99,18 +103,20 @@ async def test_a_reminder_keeps_its_buttons_while_its_turn_is_posted_again(
     if late:
         await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the refusal of the reminder")
     else:
-        await box.message_for(ada, table, lambda one: "⏳" in one.text)
-    asked = await clara.slash(table, "resign")
-    await clara.click(asked.message, "Hand over to computer")
+        await box.message_for(ada, table, lambda message: "⏳" in message.text)
+    reply = await clara.slash(table, "resign")
+    await clara.click(reply.message, "Hand over to computer")
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
-    reminder = await box.message_for(ada, table, lambda one: "⏳" in one.text)
-    again = await box.message_for(ada, table, lambda one: one.id != first.id and is_turn_of(one, ada))
+    reminder = await box.message_for(ada, table, lambda message: "⏳" in message.text)
+    new_message = await box.message_for(
+        ada, table, lambda message: message.id != first.id and is_turn_of(message, ada)
+    )
     await outbox_empty(bot.host)
     assert first.buttons == []
     assert "⏳" in reminder.text
     panel = await ada.click(reminder, "Play")
     assert "tile" in panel.text.lower()
-    await play_by_buttons(ada, again)
+    await play_by_buttons(ada, new_message)
     await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
     assert "is over" in reminder.text
 
@@ -139,7 +145,7 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
     box.advance(3700)
-    turn = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    turn = await box.message_for(ada, table, lambda message: is_turn_of(message, other))
     assert "Time ran out" in turn.text
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
@@ -151,7 +157,7 @@ async def test_the_time_of_a_turn_begins_when_it_is_posted(box, bot, fast_retrie
     other = bruno if mover is ada else ada
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await play_by_buttons(mover, message)
-    await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
+    await box.message_for(ada, ada.direct(), lambda message: "Send Messages" in message.text)
     box.advance(3 * 3600)
     await asyncio.sleep(1)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
@@ -160,7 +166,7 @@ async def test_the_time_of_a_turn_begins_when_it_is_posted(box, bot, fast_retrie
     end = box.world.clock.timestamp() + 3600
     await box.wait_for(lambda: abs(end_of(late) - end) < 60, "the whole time of a turn in the message")
     box.advance(3700)
-    turn = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
+    turn = await box.message_for(ada, table, lambda message: is_turn_of(message, mover))
     assert "Time ran out" in turn.text
 
 

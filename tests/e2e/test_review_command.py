@@ -18,7 +18,9 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     """The button at the end opens a review, which grows; the costliest turn is shown beside a better one."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
-    end = await play_to_the_end(box, table, [ada, bruno], lambda who, message: play_by_buttons(who, message))
+    end = await play_to_the_end(
+        box, table, [ada, bruno], lambda person, message: play_by_buttons(person, message)
+    )
     review = await ada.click(end, "Review")
     assert review.ephemeral
     assert "Look again" in review.message.buttons
@@ -26,11 +28,11 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     review = await ada.click(review.message, "Look again")
     assert "Look again" not in review.message.buttons
     assert "by play" in review.text
-    assert [one.filename for one in review.message.attachments] == ["review.png"]
+    assert [attachment.filename for attachment in review.message.attachments] == ["review.png"]
     assert "Expected lead, turn by turn" in str(review.message.raw.components)
     shown = await bruno.slash(table, "review")
     assert "Turns reviewed" not in shown.text
-    pick = next(one for one in shown.message.controls if "options" in one)
+    pick = next(control for control in shown.message.controls if "options" in control)
     costliest = await bruno.choose(shown.message, "The turns that cost most", pick["options"][0]["value"])
     assert "Played:" in costliest.text
     assert "Expected lead" in costliest.text
@@ -69,7 +71,7 @@ async def test_a_game_file_is_reviewed(box, bot, table, ada, bruno):
     assert "Look again" in begun.message.buttons
     await review_tasks.finished()
     whole = await bruno.click(begun.message, "Look again")
-    assert [one.filename for one in whole.message.attachments] == ["review.png", "written.game"]
+    assert [attachment.filename for attachment in whole.message.attachments] == ["review.png", "written.game"]
     turn = await bruno.click(whole.message, "▶")
     assert turn.text.startswith("### Turn 1:")
     assert turn.message.picture().startswith(b"\x89PNG")
@@ -77,7 +79,7 @@ async def test_a_game_file_is_reviewed(box, bot, table, ada, bruno):
     assert "by play" in (await bruno.click(turn.message, "All turns")).text
     seen = await bruno.slash(table, "import", file=exported)
     assert "by play" in (await bruno.click(seen.message, "Review")).text
-    chart = next(one.id for one in end.attachments if one.filename == "chart.png")
+    chart = next(attachment.id for attachment in end.attachments if attachment.filename == "chart.png")
     none = await ada.slash(table, "review", file=chart)
     assert "too large" in none.text or "isn’t text" in none.text
 
@@ -95,10 +97,10 @@ async def test_a_failed_review_is_started_again_by_its_button(box, bot, table, a
     assert "went wrong on our side" in failed.text
     assert "by play" not in failed.text
     assert "went wrong" in (await bruno.slash(table, "review")).text
-    again = await ada.click(failed.message, "Try again")
-    assert "Turns reviewed" in again.text
+    second_reply = await ada.click(failed.message, "Try again")
+    assert "Turns reviewed" in second_reply.text
     await review_tasks.finished()
-    assert "by play" in (await ada.click(again.message, "Look again")).text
+    assert "by play" in (await ada.click(second_reply.message, "Look again")).text
 
 
 async def test_pictures_of_a_game_file_have_the_theme_of_the_server(box, bot, table, ada, bruno):
@@ -127,6 +129,6 @@ async def test_a_large_board_of_a_game_file_has_two_pictures(table, ada, bot, ti
     moves = [f"{n}. {('blue', 'red')[n % 2]} U@{n},0/0" for n in range(1, tiles)]
     text = "\n".join(['[Seats "red blue"]', *moves, ""])
     shown = await ada.slash(table, "import", file=Upload(0, "a.game", text.encode()))
-    assert [one.filename for one in shown.message.attachments] == [*files, "written.game"]
+    assert [attachment.filename for attachment in shown.message.attachments] == [*files, "written.game"]
     back = await ada.click(shown.message, "⏮")
-    assert [one.filename for one in back.message.attachments] == ["board.png", "written.game"]
+    assert [attachment.filename for attachment in back.message.attachments] == ["board.png", "written.game"]

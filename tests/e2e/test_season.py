@@ -25,13 +25,15 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     assert played.endings.keys() >= {MatchEnding.PLAYED, MatchEnding.WALKOVER, MatchEnding.DEADLINE}
     assert played.restarts == 2
     assert sum(entrant.gone for entrant in played.tournament.entrants) == 2
-    winner = next(one for one in played.tournament.entrants if one.name == played.order[0])
+    winner = next(entrant for entrant in played.tournament.entrants if entrant.name == played.order[0])
     assert f"<@{winner.person}>" in played.ceremony.splitlines()[0]
     database = tmp_path / "bastide.db"
     stored = await all_ratings(database)
     # Both people who dropped out had hardly played, which changed no rating.
     left = {str(entrant.person) for entrant in played.tournament.entrants if entrant.gone}
-    assert {row.player for row in stored[0]} == {str(one.person) for one in played.tournament.entrants} - left
+    assert {row.player for row in stored[0]} == {
+        str(entrant.person) for entrant in played.tournament.entrants
+    } - left
     recounted, _ = await recount(Config(token="unused", database=str(database)))
     assert recounted.results > 0
     assert not recounted.changed
@@ -49,8 +51,8 @@ async def test_a_live_evening_ends_by_itself(tmp_path):
     assert played.out_of_time >= 2
     assert played.endings.keys() == {MatchEnding.PLAYED}
     assert played.restarts == 2
-    starts = [one.started_at for one in tournament.rounds]
-    ends = [one.ended_at for one in tournament.rounds]
+    starts = [round_.started_at for round_ in tournament.rounds]
+    ends = [round_.ended_at for round_ in tournament.rounds]
     assert all(starts[number] - ends[number - 1] < timedelta(minutes=1) for number in (1, 2))
 
 

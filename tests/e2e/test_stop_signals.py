@@ -35,16 +35,16 @@ async def run_until_stopped(box, directory, step=NEVER, number=signal.SIGTERM):
         assert await bot.stop() == 0, (step, log.read_text(encoding="utf-8"))
         await ended
     await box.wait_for(lambda: not box.world.bot_online, "the bot to be gone")
-    said = log.read_text(encoding="utf-8")
-    assert "Traceback" not in said, (step, said)
-    assert "Error" not in said, (step, said)
+    text = log.read_text(encoding="utf-8")
+    assert "Traceback" not in text, (step, text)
+    assert "Error" not in text, (step, text)
     return int(count.read_text())
 
 
 async def test_a_signal_at_any_step_stops_the_bot_in_order(box, tmp_path):
     """After a signal at any step the status is 0, the log has no error, and the bot starts again."""
     steps = await run_until_stopped(box, tmp_path)
-    for one in range(RUNS):
-        number = (signal.SIGTERM, signal.SIGINT)[one % 2]
-        await run_until_stopped(box, tmp_path, 1 + (steps - 1) * one // (RUNS - 1), number)
+    for run in range(RUNS):
+        number = (signal.SIGTERM, signal.SIGINT)[run % 2]
+        await run_until_stopped(box, tmp_path, 1 + (steps - 1) * run // (RUNS - 1), number)
     assert await run_until_stopped(box, tmp_path) > steps // 2

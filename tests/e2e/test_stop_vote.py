@@ -42,7 +42,7 @@ async def test_players_agree_to_stop_a_game(box, bot, table, ada, bruno, clara):
     await box.wait_for(lambda: both in question.text, "Clara’s agreement to be seen")
     assert f"\n<@{ada.id}>, do you agree?" in question.text
     assert "The game is stopped" in (await ada.click(question, "Agree")).text
-    await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    await box.message_for(ada, table, lambda message: "## The game was stopped" in message.text)
     await box.wait_for(lambda: "The game is over" in question.text, "the question to be closed")
     assert question.buttons == []
 
@@ -71,8 +71,10 @@ async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
     assert question.buttons == []
     panel = await bruno.slash(table, "game stop")
     await bruno.click(panel.message, "Stop the game")
-    again = await box.message_for(ada, table, lambda one: is_question(one) and one.id != question.id)
-    assert "Agree" in again.buttons
+    new_message = await box.message_for(
+        ada, table, lambda message: is_question(message) and message.id != question.id
+    )
+    assert "Agree" in new_message.buttons
 
 
 async def test_the_question_is_deleted(box, bot, table, ada, bruno, clara):
@@ -85,7 +87,9 @@ async def test_the_question_is_deleted(box, bot, table, ada, bruno, clara):
     messages.delete(box.world, question.raw)
     panel = await clara.slash(table, "game stop")
     await clara.click(panel.message, "Stop the game")
-    again = await box.message_for(ada, table, lambda one: is_question(one) and one.id != question.id)
-    assert f"\n<@{ada.id}>, do you agree?" in again.text
-    assert "The game is stopped" in (await ada.click(again, "Agree")).text
-    await box.wait_for(lambda: "The game is over" in again.text, "the question to be closed")
+    new_message = await box.message_for(
+        ada, table, lambda message: is_question(message) and message.id != question.id
+    )
+    assert f"\n<@{ada.id}>, do you agree?" in new_message.text
+    assert "The game is stopped" in (await ada.click(new_message, "Agree")).text
+    await box.wait_for(lambda: "The game is over" in new_message.text, "the question to be closed")

@@ -66,5 +66,5 @@ async def test_a_game_in_a_storm_ends(box, disk, bot, short_waits, table, ada, b
     await people.controls_disabled()
     assert posted == sorted(posted)
     assert set(posted) == set(range(1, turns_of(end) + 1))
-    shown = [turn for one in people.public() if (turn := turn_of(one.text)) is not None]
+    shown = [turn for message in people.public() if (turn := turn_of(message.text)) is not None]
     assert len(shown) == len(set(shown))

@@ -41,7 +41,9 @@ async def boards_seated(bot, box):
     return await tournament_once(
         bot,
         box,
-        lambda one: bool(one.matches) and all(match.counted or not match.open for match in one.matches),
+        lambda tournament: (
+            bool(tournament.matches) and all(match.counted or not match.open for match in tournament.matches)
+        ),
     )
 
 
@@ -50,57 +52,67 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     await small_table(bot, box)
     sign_up, (foxes, owls) = await two_teams(box, table, olga)
     shown = await box.message_for(
-        ada, table, lambda one: one.id == sign_up.message.id and "Owl" in one.text and "asked" not in one.text
+        ada,
+        table,
+        lambda message: (
+            message.id == sign_up.message.id and "Owl" in message.text and "asked" not in message.text
+        ),
     )
     assert f"**Foxes:** <@{foxes[0].id}>, <@{foxes[1].id}>, and <@{foxes[2].id}>" in shown.text
     assert "\\*Owls\\*" in shown.text
     await olga.slash(table, "tournament start")
-    call = await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
-    assert all(f"<@{one[0].id}>" in call.text for one in (foxes, owls))
+    call = await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
+    assert all(f"<@{team[0].id}>" in call.text for team in (foxes, owls))
     assert "line-ups <t:" in call.text
     assert "Only the captain" in (await foxes[1].click(call, "Line-up")).text
-    mine = await foxes[0].click(call, "Line-up")
-    assert mine.ephemeral
-    assert "Only you see this" in mine.text
+    line_up = await foxes[0].click(call, "Line-up")
+    assert line_up.ephemeral
+    assert "Only you see this" in line_up.text
     tournament = await the_tournament(bot, box)
-    third = next(one for one in tournament.entrants if one.person == int(foxes[2].id))
-    mine = await foxes[0].choose(mine.message, "Board 1", str(third.number))
-    hand_in = mine.message.control("Hand in", (ComponentKind.BUTTON,))
+    third = next(entrant for entrant in tournament.entrants if entrant.person == int(foxes[2].id))
+    line_up = await foxes[0].choose(line_up.message, "Board 1", str(third.number))
+    hand_in = line_up.message.control("Hand in", (ComponentKind.BUTTON,))
     now = hand_in["custom_id"]
     assert now.endswith(" 1")
     hand_in["custom_id"] = now.removesuffix("1") + "2"
-    assert "out of date" in (await foxes[0].click(mine.message, hand_in["custom_id"])).text, (
+    assert "out of date" in (await foxes[0].click(line_up.message, hand_in["custom_id"])).text, (
         "of another round"
     )
-    public = next(one for one in call.controls if "Line-up" in str(one.get("label")))
+    public = next(control for control in call.controls if "Line-up" in str(control.get("label")))
     own, public["custom_id"] = public["custom_id"], now
     assert "out of date" in (await foxes[0].click(call, now)).text, "on a public message"
     public["custom_id"] = own
     hand_in["custom_id"] = now
-    handed = await foxes[0].click(mine.message, "Hand in")
+    handed = await foxes[0].click(line_up.message, "Hand in")
     assert "Your line-up is in" in handed.text
-    seen = [one.text for person in (ada, *owls) for one in person.messages(table)]
+    seen = [message.text for person in (ada, *owls) for message in person.messages(table)]
     assert not any("Board 1" in text for text in seen)
     assert "in: Foxes" in (await owls[0].slash(table, "tournament round")).text
     exported = (await owls[0].slash(table, "tournament export")).message.picture().decode()
     assert "1,1,Foxes" in exported or "1,1,*Owls*" in exported
-    again = await owls[0].slash(table, "tournament lineup")
-    await owls[0].click(again.message, "Hand in")
-    published = await box.message_for(ada, table, lambda one: "### The line-ups" in one.text)
+    second_reply = await owls[0].slash(table, "tournament lineup")
+    await owls[0].click(second_reply.message, "Hand in")
+    published = await box.message_for(ada, table, lambda message: "### The line-ups" in message.text)
     first = next(line for line in published.text.splitlines() if line.startswith("Board 1"))
     assert f"<@{foxes[2].id}>" in first
-    await box.message_for(ada, table, lambda one: one.id == call.id and f"<@{foxes[2].id}>" in one.text)
+    await box.message_for(
+        ada, table, lambda message: message.id == call.id and f"<@{foxes[2].id}>" in message.text
+    )
     assert "no line-up to give" in (await owls[0].slash(table, "tournament lineup")).text
     tournament = await boards_seated(bot, box)
     for match in tournament.matches:
         await play_match(bot, match)
-    await tournament_once(bot, box, lambda one: one.rounds[0].ended_at is not None)
+    await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     standings = await foxes[1].slash(table, "tournament standings")
     assert "points **" in standings.text
     assert standings.message.picture().startswith(b"\x89PNG")
     box.advance(3600)
-    over = await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
-    end = await box.message_for(ada, table, lambda one: "🏆" in one.text and "Boards!" in one.text)
+    over = await tournament_once(
+        bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER
+    )
+    end = await box.message_for(
+        ada, table, lambda message: "🏆" in message.text and "Boards!" in message.text
+    )
     assert "Next season" not in end.buttons
     parts = (await ada.slash(table, "tournament export")).message.picture().decode().split("\r\n\r\n")
     rows = list(csv.DictReader(StringIO(parts[0])))
@@ -138,7 +150,7 @@ async def test_impossible_teams_are_refused(box, bot, table, olga, ada, bruno, c
     assert (plan.boards, plan.team_size, plan.line_up_seconds) == (4, 6, 86400)
     await olga.choose(panel.message, "Teams", "0")
     await box.message_for(
-        olga, table, lambda one: "no longer switch between teams and single players" in one.text
+        olga, table, lambda message: "no longer switch between teams and single players" in message.text
     )
     assert (await the_tournament(bot, box)).header.plan.boards == 4
     await ada.slash(table, "tournament leave")
@@ -153,7 +165,7 @@ async def test_a_bye_and_a_member_who_has_dropped_out(box, bot, table, olga, ada
     call = await ada.slash(table, "tournament team", name="Jays", member1=bruno)
     await bruno.click(call.message, "I’ll play")
     await olga.slash(table, "tournament start")
-    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
     shown = (await ada.slash(table, "tournament round")).text
     assert shown.count("has a bye, which counts as a win") == 1
     panels = [await team[0].slash(table, "tournament lineup") for team in teams]
@@ -163,7 +175,9 @@ async def test_a_bye_and_a_member_who_has_dropped_out(box, bot, table, olga, ada
         if "no line-up" not in shown.text
     )
     number = next(
-        one.number for one in (await the_tournament(bot, box)).entrants if one.person == int(third.id)
+        entrant.number
+        for entrant in (await the_tournament(bot, box)).entrants
+        if entrant.person == int(third.id)
     )
     await olga.slash(table, "tournament drop", person=third)
     assert third.person.name in str(panel.raw)
@@ -180,22 +194,22 @@ async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ad
     await small_table(bot, box)
     _, (foxes, owls) = await two_teams(box, table, olga)
     call = await box.message_for(
-        ada, table, lambda one: "**Foxes**" in one.text and "will you play?" in one.text
+        ada, table, lambda message: "**Foxes**" in message.text and "will you play?" in message.text
     )
     for member in foxes[:2]:
         assert "You play for **Foxes**" in (await member.click(call, "I’ll play")).text
     assert "not in this tournament" in (await clara.click(call, "I’ll play")).text
-    asked = await foxes[2].click(call, "No")
-    assert asked.ephemeral
-    assert "Leave Foxes?" in asked.text
+    reply = await foxes[2].click(call, "No")
+    assert reply.ephemeral
+    assert "Leave Foxes?" in reply.text
     assert "You play for **Foxes**" in (await foxes[2].click(call, "I’ll play")).text
-    assert "no longer in" in (await foxes[2].click(asked.message, "Withdraw")).text
+    assert "no longer in" in (await foxes[2].click(reply.message, "Withdraw")).text
     assert "not in this tournament" in (await foxes[2].click(call, "No")).text
     await olga.slash(table, "tournament start")
-    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
-    asked = await owls[2].click(call, "No")
-    assert "Drop out of Boards for good?" in asked.text
-    assert "no longer in" in (await owls[2].click(asked.message, "Drop out")).text
+    await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
+    reply = await owls[2].click(call, "No")
+    assert "Drop out of Boards for good?" in reply.text
+    assert "no longer in" in (await owls[2].click(reply.message, "Drop out")).text
     assert "cannot enter again" in (await owls[2].click(call, "I’ll play")).text
     invited = await owls[0].slash(table, "tournament team", member1=owls[2])
     assert "has dropped out of this tournament" in invited.text
@@ -206,19 +220,25 @@ async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=4)
     tournament = await the_tournament(bot, box)
     for team in range(34):
-        people = [Person(PersonId(FIRST_PERSON + 5 * team + one), f"{team}.{one}") for one in range(5)]
+        people = [
+            Person(PersonId(FIRST_PERSON + 5 * team + number), f"{team}.{number}") for number in range(5)
+        ]
         await bot.host.teams.enter(tournament.id, people[0], f"The team number {team}", people[1:])
-        for one in people[1:]:
-            await bot.host.tournaments.join(tournament.id, one)
+        for person in people[1:]:
+            await bot.host.tournaments.join(tournament.id, person)
     call = await ada.slash(table, "tournament team", name="Latecomers", member1=bruno)
     assert "will you play?" in call.text
     assert "You play for" in (await bruno.click(call.message, "I’ll play")).text
-    shown = await box.message_for(ada, table, lambda one: one.id == sign_up.message.id and "more" in one.text)
+    shown = await box.message_for(
+        ada, table, lambda message: message.id == sign_up.message.id and "more" in message.text
+    )
     assert "**The team number 12:**" in shown.text
     await olga.slash(table, "tournament start")
-    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
     await box.message_for(
-        ada, table, lambda one: one.id == sign_up.message.id and "The tournament is running" in one.text
+        ada,
+        table,
+        lambda message: message.id == sign_up.message.id and "The tournament is running" in message.text,
     )
 
 
@@ -232,20 +252,20 @@ async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
         await small_table(bot, box)
         _, (foxes, _) = await two_teams(box, table, olga)
         await olga.slash(table, "tournament start")
-        call = await box.message_for(olga, table, lambda one: "press **Line-up**" in one.text)
-        mine = await foxes[0].click(call, "Line-up")
-        await foxes[0].click(mine.message, "Hand in")
+        call = await box.message_for(olga, table, lambda message: "press **Line-up**" in message.text)
+        line_up = await foxes[0].click(call, "Line-up")
+        await foxes[0].click(line_up.message, "Hand in")
         until = (
-            (await tournament_once(bot, box, lambda one: bool(one.team_matches)))
+            (await tournament_once(bot, box, lambda tournament: bool(tournament.team_matches)))
             .team_matches[0]
             .line_ups_until
         )
     box.advance(3 * 24 * 3600)
     async with running(box, database) as bot:
-        await tournament_once(bot, box, lambda one: one.team_matches[0].line_ups_until > until)
+        await tournament_once(bot, box, lambda tournament: tournament.team_matches[0].line_ups_until > until)
         box.advance(12 * 3600)
         tournament = await boards_seated(bot, box)
-        published = await box.message_for(olga, table, lambda one: "### The line-ups" in one.text)
+        published = await box.message_for(olga, table, lambda message: "### The line-ups" in message.text)
         assert "Board 2" in published.text
         assert len(tournament.matches) == 2
         assert all(len(members(tournament, team.number)) == 3 for team in tournament.teams)
@@ -256,23 +276,25 @@ async def test_the_next_season_of_a_league_of_teams(box, bot, table, olga, ada):
     await small_table(bot, box)
     _, (foxes, owls) = await two_teams(box, table, olga, format="round-robin")
     await olga.slash(table, "tournament start")
-    tournament = await tournament_once(bot, box, lambda one: bool(one.team_matches))
+    tournament = await tournament_once(bot, box, lambda tournament: bool(tournament.team_matches))
     for leader in (foxes[0], owls[0]):
         await bot.host.line_ups.hand_in(tournament.id, int(leader.id))
     for match in (await boards_seated(bot, box)).matches:
         await play_match(bot, match)
-    await tournament_once(bot, box, lambda one: one.rounds[0].ended_at is not None)
+    await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     box.advance(3600)
-    await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
-    end = await box.message_for(ada, table, lambda one: "🏆" in one.text and "Boards!" in one.text)
+    await tournament_once(bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER)
+    end = await box.message_for(
+        ada, table, lambda message: "🏆" in message.text and "Boards!" in message.text
+    )
     await olga.click(end, "Next season")
-    sign_up = await box.message_for(ada, table, lambda one: "**Season 2.**" in one.text)
+    sign_up = await box.message_for(ada, table, lambda message: "**Season 2.**" in message.text)
     assert "The teams of the last one are entered again" in sign_up.text
-    assert all(f"<@{one.id}>" in sign_up.text for one in (*foxes, *owls))
-    for one in foxes:
-        assert "You play for **Foxes**" in (await one.click(sign_up, "Enter")).text
+    assert all(f"<@{person.id}>" in sign_up.text for person in (*foxes, *owls))
+    for fox in foxes:
+        assert "You play for **Foxes**" in (await fox.click(sign_up, "Enter")).text
     named = f"**Foxes:** <@{foxes[0].id}>, <@{foxes[1].id}>, and <@{foxes[2].id}>"
-    await box.message_for(ada, table, lambda one: one.id == sign_up.id and named in one.text)
+    await box.message_for(ada, table, lambda message: message.id == sign_up.id and named in message.text)
     answers = (await olga.slash(table, "tournament standings", tournament="Boards 2")).text
     assert "**Play on (3):**" in answers
     assert "**Not answered yet (3):**" in answers
@@ -285,10 +307,10 @@ async def test_a_round_that_ends_as_a_team_drops_out(box, bot, table, olga, ada)
     await small_table(bot, box)
     _, (foxes, _owls) = await two_teams(box, table, olga)
     await olga.slash(table, "tournament start")
-    call = await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    call = await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
     for person in foxes:
-        asked = await person.slash(table, "tournament leave")
-        await person.click(asked.message, "Drop out")
+        reply = await person.slash(table, "tournament leave")
+        await person.click(reply.message, "Drop out")
     await box.wait_for(lambda: "**0 : 2**" in call.text or "**2 : 0**" in call.text, "the result")
     assert "Line-up" not in call.buttons
     assert "press **Line-up**" not in call.text

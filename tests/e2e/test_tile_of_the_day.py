@@ -36,7 +36,9 @@ async def next_puzzle(box, bot, table, mia, number):
     plan = await bot.host.puzzles.plan(GuildId(int(box.server.id)))
     box.advance((plan.next_at - bot.services.now()).total_seconds() + 1)
     return await box.message_for(
-        mia, table, lambda one: one.text.startswith(f"### Tile of the day {number}\n") and not one.ephemeral
+        mia,
+        table,
+        lambda message: message.text.startswith(f"### Tile of the day {number}\n") and not message.ephemeral,
     )
 
 
@@ -47,10 +49,10 @@ async def puzzle_of(bot, box, number):
 def controls_of_turns(panel, wanted):
     """Return the custom ids of the controls that choose a placement and figure for which `wanted` is true."""
     found = []
-    for one in panel.message.controls:
-        what, _, *turn = one["custom_id"].split(":", 4)[4].split(" ")
+    for control in panel.message.controls:
+        what, _, *turn = control["custom_id"].split(":", 4)[4].split(" ")
         if what in ("turns", "lies") and wanted(*map(parse_move, turn)):
-            found.append(one["custom_id"])
+            found.append(control["custom_id"])
     return found
 
 
@@ -59,11 +61,13 @@ async def answer_puzzle(box, bot, person, message, turn):
     place, then = turn
     panel = await person.click(message, "Solve")
     assert panel.ephemeral
-    (cell,) = controls_of_turns(panel, lambda one, _: one.cell == place.cell)
+    (cell,) = controls_of_turns(panel, lambda placement, _: placement.cell == place.cell)
     panel = await person.click(panel.message, cell)
-    if turned := controls_of_turns(panel, lambda one, _: look_alike(one, place)):
+    if turned := controls_of_turns(panel, lambda placement, _: look_alike(placement, place)):
         panel = await person.click(panel.message, turned[0])
-    if setting := controls_of_turns(panel, lambda one, after: look_alike(one, place) and after == then):
+    if setting := controls_of_turns(
+        panel, lambda placement, after: look_alike(placement, place) and after == then
+    ):
         panel = await person.click(panel.message, setting[-1])
     assert panel.message.picture().startswith(b"\x89PNG")
     return await person.click(panel.message, "That’s my answer")
@@ -85,7 +89,9 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert "Best:" not in right.text, "the best turn is shown the next day"
     second = await ada.click(message, "Solve")
     assert "You answered" in second.text
-    wrong = next(one for one in (turn.whole for turn in puzzle.turns[1:]) if one[0].cell != best[0].cell)
+    wrong = next(
+        whole for whole in (turn.whole for turn in puzzle.turns[1:]) if whole[0].cell != best[0].cell
+    )
     assert "not the best turn" in (await answer_puzzle(box, bot, bruno, message, wrong)).text
     seen = (await bruno.slash(table, "puzzle today")).text
     assert "You answered" in seen
@@ -96,10 +102,10 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert f"2\\. <@{bruno.id}> **0**" in points.text
     assert (await ada.slash(table, "puzzle points")).text == points.text
     await next_puzzle(box, bot, table, mia, 2)
-    solution = await box.message_for(mia, table, lambda one: "the solution" in one.text)
+    solution = await box.message_for(mia, table, lambda message: "the solution" in message.text)
     assert "1 of 2 found it" in solution.text
     assert "Next best:" in solution.text
-    assert [one.filename for one in solution.attachments] == ["solution.png"]
+    assert [attachment.filename for attachment in solution.attachments] == ["solution.png"]
     (alt,) = [part["items"][0]["description"] for part in solution.raw.parts() if part["type"] == 12]
     assert alt.startswith("Part ")
     assert "Placed last." in alt
@@ -119,17 +125,17 @@ async def test_only_managers_begin_and_end_the_tile_of_the_day(box, bot, table, 
     assert "as a time of day" in (await mia.slash(table, "puzzle daily", at="noon")).text
     assert "time zone" in (await mia.slash(table, "puzzle daily", zone="Europe/Nowhere")).text
     offered = await mia.autocomplete(table, "puzzle daily", focused="zone", zone="berl")
-    assert [one["value"] for one in offered] == ["Europe/Berlin"]
+    assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
     await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
     plan = await bot.host.puzzles.plan(GuildId(int(box.server.id)))
-    coming = await ada.slash(table, "puzzle today")
-    assert coming.text == f"The first tile of the day comes <t:{int(plan.next_at.timestamp())}:R>."
+    today = await ada.slash(table, "puzzle today")
+    assert today.text == f"The first tile of the day comes <t:{int(plan.next_at.timestamp())}:R>."
     message = await first_puzzle(box, bot, table, mia)
     assert "Tile of the day: <#" in (await mia.slash(table, "settings")).text
     await mia.slash(table, "puzzle daily", at="9:30", zone="UTC+3")
     assert "09:30 (UTC+3)" in (await mia.slash(table, "settings")).text
     assert "No more tiles of the day" in (await mia.slash(table, "puzzle stop")).text
-    solution = await box.message_for(ada, table, lambda one: "the solution" in one.text)
+    solution = await box.message_for(ada, table, lambda message: "the solution" in message.text)
     assert "Nobody answered" in solution.text
     closed = await ada.click(message, "Solve")
     assert "did not answer" in closed.text
@@ -152,7 +158,7 @@ async def test_settings_name_the_permissions_for_the_tile_of_the_day(box, bot, t
 
 def refused(bot):
     """Return the numbers and kinds of the messages about puzzles that wait for a permission."""
-    return [(one.puzzle, one.kind) for one in bot.availability._waiting.values()]
+    return [(post.puzzle, post.kind) for post in bot.availability._waiting.values()]
 
 
 async def test_after_days_without_permission_only_the_newest_puzzle_is_posted(box, bot, table, mia):
@@ -167,9 +173,9 @@ async def test_after_days_without_permission_only_the_newest_puzzle_is_posted(bo
             lambda number=number: (number, MessageKind.PUZZLE) in refused(bot), f"tile {number} to be refused"
         )
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
-    await box.message_for(mia, table, lambda one: one.text.startswith("### Tile of the day 3\n"))
+    await box.message_for(mia, table, lambda message: message.text.startswith("### Tile of the day 3\n"))
     await outbox_empty(bot.host)
-    headings = [one.text.partition("\n")[0] for one in public_messages(mia, table)]
+    headings = [message.text.partition("\n")[0] for message in public_messages(mia, table)]
     assert headings == ["### Tile of the day 2: the solution", "### Tile of the day 3"]
 
 
@@ -179,7 +185,7 @@ async def test_an_answer_after_the_end_of_a_puzzle_is_not_stored(box, bot, table
     best = (await puzzle_of(bot, box, 1)).best.whole
     panel = await ada.click(message, "Solve")
     await next_puzzle(box, bot, table, mia, 2)
-    (cell,) = controls_of_turns(panel, lambda one, _: one.cell == best[0].cell)
+    (cell,) = controls_of_turns(panel, lambda placement, _: placement.cell == best[0].cell)
     late = await ada.click(panel.message, cell)
     assert "did not answer" in late.text
     assert "Best:" in late.text
@@ -194,7 +200,9 @@ async def test_every_turn_of_a_puzzle_can_be_chosen(box, bot, table, ada, mia):
     for cell in controls_of_turns(panel, lambda *_: True):
         shown = await ada.click(panel.message, cell)
         # A figure's control keeps the shown turns, so figures come before the other turns.
-        for control in sorted(controls_of_turns(shown, lambda *_: True), key=lambda one: ":turns " in one):
+        for control in sorted(
+            controls_of_turns(shown, lambda *_: True), key=lambda custom_id: ":turns " in custom_id
+        ):
             shown = await ada.click(shown.message, control)
             assert shown.message.picture().startswith(b"\x89PNG")
         panel = await ada.click(shown.message, "Change cell")

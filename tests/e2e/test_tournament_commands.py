@@ -81,10 +81,10 @@ async def test_lists_of_all_servers_show_names_without_links_or_mentions(box, bo
         assert any(name in everywhere.text for name in names)
         assert "<@" not in everywhere.text.replace("<@\u200b", "")
         assert "/77/" not in everywhere.text
-        here = await ada.slash(table, command)
-        assert f"<@{ada.id}>" in here.text or f"<@{bruno.id}>" in here.text
-        assert "Ada of there" not in here.text
-        described = str(list(here.message.raw.parts()))
+        reply = await ada.slash(table, command)
+        assert f"<@{ada.id}>" in reply.text or f"<@{bruno.id}>" in reply.text
+        assert "Ada of there" not in reply.text
+        described = str(list(reply.message.raw.parts()))
         assert "Ada of there" not in described
         assert command == "records" or "Ada" in described
     assert f"/{end.id}" in (await ada.slash(table, "records")).text
@@ -92,8 +92,8 @@ async def test_lists_of_all_servers_show_names_without_links_or_mentions(box, bo
     assert "2 games" in profile
     assert "<@4242>" not in profile
     assert "/77/" not in profile
-    asked = (await ada.slash(table, "privacy")).text
-    assert "boards of all servers" in asked
+    text = (await ada.slash(table, "privacy")).text
+    assert "boards of all servers" in text
 
 
 async def test_leader_boards_have_pages(box, bot, table, ada):
@@ -184,7 +184,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         assert "Only an organiser" in refused.text
         assert "Check-in opens" in (await people[0].click(sign_up.message, "Check in")).text
         box.advance(71.5 * 3600)
-        called = await box.message_for(olga, table, lambda one: "check in now" in one.text)
+        called = await box.message_for(olga, table, lambda message: "check in now" in message.text)
         for person in people[:3]:
             await person.click(called, "Check in")
         assert "checked in" in (await people[3].slash(table, "tournament checkin")).text
@@ -193,7 +193,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         await box.wait_for(lambda: "check-in of **Autumn Cup** is over" in called.text, "the call to close")
         assert called.buttons == ["Standings", "Matches"]
         thread = box.world.channels[str(tournament.matches[0].channel)]
-        opener = await box.message_for(olga, thread, lambda one: "### Match " in one.text)
+        opener = await box.message_for(olga, thread, lambda message: "### Match " in message.text)
         first, second = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
         assert f"### Match 1.1: <@{first}> – <@{second}>" in opener.text
         assert f"**Autumn Cup**, round 1. <@{first}> starts." in opener.text
@@ -205,7 +205,9 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         tournament = await tournament_once(
             client,
             box,
-            lambda one: one.matches[0].channel is not None and str(one.matches[0].channel) != thread.id,
+            lambda tournament: (
+                tournament.matches[0].channel is not None and str(tournament.matches[0].channel) != thread.id
+            ),
         )
         await play_match(client, tournament.matches[0])
     async with running(box, database) as client:
@@ -214,11 +216,11 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         second = tournament.matches[1]
         assert offered[second.number]["value"] == "1.2"
         winner = tournament.entrant(second.entrants[0]).person
-        done = await olga.slash(table, "tournament referee", action="win", match="1.2", person=str(winner))
-        assert "Done" in done.text
-        again = await olga.slash(table, "tournament referee", action="tie", match="1.2")
-        assert "already has its result" in again.text
-        await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
+        reply = await olga.slash(table, "tournament referee", action="win", match="1.2", person=str(winner))
+        assert "Done" in reply.text
+        second_reply = await olga.slash(table, "tournament referee", action="tie", match="1.2")
+        assert "already has its result" in second_reply.text
+        await box.message_for(olga, table, lambda message: "round 1 is over" in message.text)
         standings = await people[0].slash(table, "tournament standings")
         assert standings.message.picture().startswith(b"\x89PNG")
         for named in ("points **", "opponents ", "difference ", "scored "):
@@ -231,16 +233,16 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
                 if match.open:
                     await play_match(client, match)
             tournament = await tournament_once(
-                client, box, lambda one, n=number: one.rounds[n - 1].ended_at is not None
+                client, box, lambda tournament, n=number: tournament.rounds[n - 1].ended_at is not None
             )
             box.advance(3600)
         tournament = await tournament_once(
-            client, box, lambda one: one.header.status is TournamentStatus.OVER
+            client, box, lambda tournament: tournament.header.status is TournamentStatus.OVER
         )
-        last = await box.message_for(olga, table, lambda one: "round 3 (final) is over" in one.text)
+        last = await box.message_for(olga, table, lambda message: "round 3 (final) is over" in message.text)
         assert "That was the last round. Next comes the final result." in last.text
-        end = await box.message_for(olga, table, lambda one: "wins Autumn Cup" in one.text)
-        assert {one.filename for one in end.attachments} == {"podium.png", "Autumn-Cup.csv"}
+        end = await box.message_for(olga, table, lambda message: "wins Autumn Cup" in message.text)
+        assert {attachment.filename for attachment in end.attachments} == {"podium.png", "Autumn-Cup.csv"}
         bracket = await people[0].slash(table, "tournament bracket")
         assert bracket.message.picture().startswith(b"\x89PNG")
         exported = await people[0].slash(table, "tournament export")
@@ -268,9 +270,13 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     refused = await olga.slash(table, "tournament start")
     assert "at least 2" in refused.text
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
-    for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "who is replaced")]:
+    for action, missing in [
+        ("win", "comes later"),
+        ("extend", "how many hours"),
+        ("replace", "who is replaced"),
+    ]:
         reply = await olga.slash(table, "tournament referee", action=action, match="1.1")
-        assert why in reply.text, reply.text
+        assert missing in reply.text, reply.text
     assert "No pair stands out" in (await olga.slash(table, "tournament referee", action="report")).text
     refused = await ada.slash(table, "tournament referee", action="pause")
     assert "Only an organiser" in refused.text
@@ -284,18 +290,20 @@ async def test_a_match_whose_thread_was_deleted_while_the_bot_was_down(box, data
     async with running(box, database) as client:
         tournament = await start_tournament(client, box, table, olga, new_people(box, 2))
         thread = box.world.channels[str(tournament.matches[0].channel)]
-        await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+        await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
     channels.delete_channel(box.world, thread)
     async with running(box, database) as client:
         tournament = await tournament_once(
             client,
             box,
-            lambda one: one.matches[0].channel is not None and str(one.matches[0].channel) != thread.id,
+            lambda tournament: (
+                tournament.matches[0].channel is not None and str(tournament.matches[0].channel) != thread.id
+            ),
         )
         again = box.world.channels[str(tournament.matches[0].channel)]
-        await box.message_for(olga, again, lambda one: "it is your turn" in one.text)
+        await box.message_for(olga, again, lambda message: "it is your turn" in message.text)
         assert len(tournament.matches[0].counted) == 1
-        calls = [one for one in olga.messages(again) if "### Match " in one.text]
+        calls = [message for message in olga.messages(again) if "### Match " in message.text]
         assert len(calls) == 1
 
 
@@ -304,7 +312,7 @@ async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, ol
     """Where the event of a deleted thread got lost, the bot notices it by the next post or in the next session."""
     (match,) = (await start_tournament(bot, box, table, olga, new_people(box, 2))).matches
     thread = box.world.channels[str(match.channel)]
-    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
 
     async def ignored(_payload):
         """Do nothing, as if the event had been sent to a closed connection."""
@@ -318,10 +326,10 @@ async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, ol
         moves = [placements(view.position)[0], Skip()]
         await bot.host.games.move(view.id, view.to_move.person, view.seq, moves)
     tournament = await tournament_once(
-        bot, box, lambda one: one.matches[0].channel not in (None, match.channel)
+        bot, box, lambda tournament: tournament.matches[0].channel not in (None, match.channel)
     )
-    again = box.world.channels[str(tournament.matches[0].channel)]
-    await box.message_for(olga, again, lambda one: "it is your turn" in one.text)
+    new_thread = box.world.channels[str(tournament.matches[0].channel)]
+    await box.message_for(olga, new_thread, lambda message: "it is your turn" in message.text)
     assert [leg.game for leg in tournament.matches[0].counted] == [leg.game for leg in match.counted]
 
 
@@ -332,16 +340,18 @@ async def test_all_calls_to_a_check_in_lose_their_buttons_at_the_start(box, bot,
     for number in range(1, 62):
         await bot.host.tournaments.join(tournament.id, Person(PersonId(number), f"Player {number}"))
     box.advance(71.5 * 3600)
-    first = await box.message_for(olga, table, lambda one: "check in now" in one.text and "<@60>" in one.text)
+    first = await box.message_for(
+        olga, table, lambda message: "check in now" in message.text and "<@60>" in message.text
+    )
     second = await box.message_for(
-        olga, table, lambda one: "check in now" in one.text and "<@61>" in one.text
+        olga, table, lambda message: "check in now" in message.text and "<@61>" in message.text
     )
     assert "<@61>" not in first.text
     assert "<@60>" not in second.text
     for number in (1, 61):
         await bot.host.tournaments.check_in(tournament.id, PersonId(number))
-    asked = await olga.slash(table, "tournament start")
-    await olga.click(asked.message, "Start")
+    reply = await olga.slash(table, "tournament start")
+    await olga.click(reply.message, "Start")
     for call in (first, second):
         await box.wait_for(lambda call=call: "check-in of **Cup** is over" in call.text, "the call to close")
         assert "Check in" not in call.buttons

@@ -40,8 +40,8 @@ async def knock_out(client, box, table, olga, ada):
     await client.host.director.start_now(tournament.id)
     tournament = await seated(client, box, 1)
     for match in tournament.matches_of(1):
-        mine = [one for one in match.entrants if tournament.entrant(one).name == "Ada"]
-        winner = tournament.entrant((mine or match.entrants)[0]).person
+        own = [entrant for entrant in match.entrants if tournament.entrant(entrant).name == "Ada"]
+        winner = tournament.entrant((own or match.entrants)[0]).person
         await client.host.referee.decide(
             tournament.id, organiser, DecisionKind.WIN, (1, match.number), winner
         )
@@ -56,18 +56,18 @@ async def test_each_round_of_a_knock_out_has_pages(box, bot, table, olga, ada):
     assert early == []
     tournament = await knock_out(bot, box, table, olga, ada)
     assert tournament.header.status is TournamentStatus.RUNNING
-    mine = next(
-        one
-        for one in tournament.matches_of(2)
-        if f"<@{ada.id}>" in str([f"<@{tournament.entrant(e).person}>" for e in one.entrants])
+    own = next(
+        match
+        for match in tournament.matches_of(2)
+        if f"<@{ada.id}>" in str([f"<@{tournament.entrant(e).person}>" for e in match.entrants])
     )
 
     bracket = await ada.slash(table, "tournament bracket")
     assert bracket.ephemeral
-    assert f"{mine.number + 1}\\. " in bracket.text
+    assert f"{own.number + 1}\\. " in bracket.text
     assert f"<@{ada.id}>" in bracket.text
     overview = bracket.message.picture()
-    page = mine.number // 8
+    page = own.number // 8
     assert len([line for line in bracket.text.splitlines() if " – " in line]) == 8
     other = "9–16" if page == 0 else "1–8"
     assert bracket.message.buttons == [other]
@@ -94,7 +94,7 @@ async def test_each_round_of_a_knock_out_has_pages(box, bot, table, olga, ada):
     ]
     reader = box.person("Greta", locale="de")
     found = await reader.autocomplete(table, "tournament bracket", focused="number", number="runde 1")
-    assert [one["value"] for one in found] == [1]
+    assert [choice["value"] for choice in found] == [1]
     older = await ada.slash(table, "tournament round", number=1)
     assert "round 1" in older.text
     assert not older.message.attachments

@@ -114,10 +114,10 @@ async def test_places_reserves_byes_and_seeds(box, bot, table, olga, ada):
     seeds = await olga.slash(table, "tournament seed", person=people[4], place=1)
     assert seeds.text.splitlines()[1] == f"1\\. <@{people[4].id}>"
     assert "Only an organiser" in (await ada.slash(table, "tournament seed", person=ada, place=1)).text
-    asked = [await people[4].slash(table, "tournament bye") for _ in range(2)]
-    assert all("You have a bye in round 1" in one.text for one in asked), "asking twice takes nothing back"
-    taken = [await people[4].click(one.message, "Play after all") for one in asked]
-    assert all("You play in round 1" in one.text and not one.buttons for one in taken)
+    byes = [await people[4].slash(table, "tournament bye") for _ in range(2)]
+    assert all("You have a bye in round 1" in reply.text for reply in byes), "asking twice takes nothing back"
+    cancelled = [await people[4].click(reply.message, "Play after all") for reply in byes]
+    assert all("You play in round 1" in reply.text and not reply.buttons for reply in cancelled)
     assert "not in this tournament" in (await ada.slash(table, "tournament bye")).text
 
 
@@ -129,9 +129,11 @@ async def test_who_loses_a_place_is_told(box, bot, table, olga):
         await person.click(sign_up.message, "Enter")
     panel = await olga.click(sign_up.message, "Settings")
     await olga.choose(panel.message, "Places", "4")
-    told = await box.message_for(people[4], table, lambda one: "on the waiting list of **Small**" in one.text)
-    assert "There are fewer places than before." in told.text
-    assert told.raw.mentions == (people[4].id,)
+    notice = await box.message_for(
+        people[4], table, lambda message: "on the waiting list of **Small**" in message.text
+    )
+    assert "There are fewer places than before." in notice.text
+    assert notice.raw.mentions == (people[4].id,)
     await box.wait_for(
         lambda: f"Waiting for a place (1):** <@{people[4].id}>" in sign_up.message.text, "the waiting list"
     )
@@ -143,7 +145,7 @@ async def test_a_start_when_nobody_has_checked_in(box, bot, table, olga):
     for number in range(3):
         await box.person(f"Player {number}").slash(table, "tournament join")
     box.advance(71.5 * 3600)
-    await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    await box.message_for(olga, table, lambda message: "check in now" in message.text)
     refused = await olga.slash(table, "tournament start")
     assert refused.ephemeral
     assert "at least 2" in refused.text
@@ -157,7 +159,7 @@ async def test_a_start_in_a_pause_says_what_it_waits_for(box, bot, table, ada, b
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     await olga.slash(table, "tournament referee", action="pause")
     await box.message_for(
-        olga, table, lambda one: "is paused" in one.text and "You can still enter" in one.text
+        olga, table, lambda message: "is paused" in message.text and "You can still enter" in message.text
     )
     for person in (ada, bruno):
         await person.slash(table, "tournament join")
@@ -173,21 +175,23 @@ async def test_an_organiser_cancels_a_tournament(box, bot, table, ada, bruno, ol
     await ada.slash(table, "tournament join")
     refused = await bruno.slash(table, "tournament referee", action="cancel")
     assert "organiser" in refused.text
-    asked = await olga.slash(table, "tournament referee", action="cancel")
-    assert asked.ephemeral
-    assert "Cancel Cup?" in asked.text
-    assert "One person has entered" in asked.text
+    reply = await olga.slash(table, "tournament referee", action="cancel")
+    assert reply.ephemeral
+    assert "Cancel Cup?" in reply.text
+    assert "One person has entered" in reply.text
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
-    done = await olga.click(asked.message, "Cancel the tournament")
-    assert "was cancelled" in done.text
-    told = await box.message_for(ada, table, lambda one: "Cup** is cancelled by its organisers" in one.text)
-    shown = await ada.click(told, "Show the sign-up")
+    reply = await olga.click(reply.message, "Cancel the tournament")
+    assert "was cancelled" in reply.text
+    notice = await box.message_for(
+        ada, table, lambda message: "Cup** is cancelled by its organisers" in message.text
+    )
+    shown = await ada.click(notice, "Show the sign-up")
     assert "The tournament was cancelled" in shown.text
     assert not shown.message.buttons
     await box.wait_for(lambda: not sign_up.message.buttons, "the end of the sign-up")
     assert "The tournament was cancelled" in sign_up.message.text
-    again = await olga.slash(table, "tournament referee", action="cancel")
-    assert "This tournament was cancelled" in again.text
+    second_reply = await olga.slash(table, "tournament referee", action="cancel")
+    assert "This tournament was cancelled" in second_reply.text
     assert "already" not in (await olga.slash(table, "tournament create", name="Cup", format="swiss")).text
 
 
@@ -196,10 +200,10 @@ async def test_a_tournament_that_has_started_cannot_be_cancelled(box, bot, table
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     for person in (ada, bruno):
         await person.slash(table, "tournament join")
-    asked = await olga.slash(table, "tournament referee", action="cancel")
+    reply = await olga.slash(table, "tournament referee", action="cancel")
     await olga.slash(table, "tournament start")
     await seated(bot, box, 1)
-    late = await olga.click(asked.message, "Cancel the tournament")
+    late = await olga.click(reply.message, "Cancel the tournament")
     typed = await olga.slash(table, "tournament referee", action="cancel")
     for refused in (late, typed):
         assert refused.ephemeral

@@ -68,28 +68,28 @@ async def test_a_player_who_left_the_server_is_removed(box, bot, table, olga):
     people = new_people(box, 4)
     tournament = await start_tournament(bot, box, table, olga, people)
     match = tournament.matches[0]
-    gone, stays = (tournament.entrant(entrant) for entrant in match.entrants)
-    actor = next(person for person in people if person.id == str(gone.person))
+    leaver, stays = (tournament.entrant(entrant) for entrant in match.entrants)
+    actor = next(person for person in people if person.id == str(leaver.person))
     box.world.leave(box.server, actor.person)
     thread = box.world.channels[str(match.channel)]
     box.advance(25 * 3600)
-    await box.message_for(olga, thread, lambda one: f"<@{stays.person}>, it is your turn" in one.text)
+    await box.message_for(olga, thread, lambda message: f"<@{stays.person}>, it is your turn" in message.text)
     for _ in range(2):
-        reply = await olga.slash(table, "tournament drop", person=str(gone.person))
+        reply = await olga.slash(table, "tournament drop", person=str(leaver.person))
         assert reply.ephemeral
     assert "not in this tournament" in reply.text, "removed by the first command"
     tournament = await tournament_once(bot, box, lambda tournament: not tournament.matches[0].open)
     assert tournament.matches[0].ending is MatchEnding.WALKOVER
     assert [seat.absent for seat in tournament.matches[0].seats] == [True, False]
-    await box.message_for(olga, thread, lambda one: "by forfeit" in one.text)
+    await box.message_for(olga, thread, lambda message: "by forfeit" in message.text)
     await play_match(bot, tournament.matches[1])
     await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     box.advance(3600)
     tournament = await seated(bot, box, 2)
-    assert gone.number not in {entrant for one in tournament.matches_of(2) for entrant in one.entrants}
+    assert leaver.number not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}
     standings = await olga.slash(table, "tournament standings")
-    assert f"<@{gone.person}> (out)" in standings.text
-    assert f"{gone.name} (out)" in str(standings.message.raw.components), "also in the words of the picture"
+    assert f"<@{leaver.person}> (out)" in standings.text
+    assert f"{leaver.name} (out)" in str(standings.message.raw.components), "also in the words of the picture"
 
 
 async def test_a_pause_is_announced_and_stops_the_clocks(box, bot, table, olga):
@@ -97,16 +97,16 @@ async def test_a_pause_is_announced_and_stops_the_clocks(box, bot, table, olga):
     tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
-    waiting = await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    waiting = await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
     left = (await bot.host.games.view(game)).deadline - bot.services.now()
     assert "Done" in (await olga.slash(table, "tournament referee", action="pause")).text
-    await box.message_for(olga, table, lambda one: "is paused" in one.text)
+    await box.message_for(olga, table, lambda message: "is paused" in message.text)
     await box.wait_for(lambda: "<t:" not in waiting.text, "the turn without a clock")
-    again = await olga.slash(table, "tournament referee", action="pause")
-    assert "already paused" in again.text
+    second_reply = await olga.slash(table, "tournament referee", action="pause")
+    assert "already paused" in second_reply.text
     box.advance(50 * 24 * 3600)
     assert "Done" in (await olga.slash(table, "tournament referee", action="resume")).text
-    await box.message_for(olga, table, lambda one: "goes on" in one.text)
+    await box.message_for(olga, table, lambda message: "goes on" in message.text)
     assert thread.archived, "Discord archives threads in which nobody has written for days"
     channels.change_thread(box.world, thread, by=olga.id, archived=False)
     await box.wait_for(lambda: "<t:" in waiting.text, "the turn with its clock")
@@ -124,11 +124,13 @@ async def test_an_extension_is_announced_in_the_threads_of_its_matches(box, bot,
     players = (f"<@{tournament.entrant(entrant).person}>" for entrant in tournament.matches[0].entrants)
     assert reply.ephemeral
     assert all(part in reply.text for part in ("1.1", deadline, *players)), reply.text
-    await box.message_for(olga, first, lambda one: "more time" in one.text and deadline in one.text)
+    await box.message_for(
+        olga, first, lambda message: "more time" in message.text and deadline in message.text
+    )
     reply = await olga.slash(table, "tournament referee", action="extend", hours=24)
     assert ("1.1" in reply.text, "1.2" in reply.text) == (True, True)
     later = f"<t:{int(tournament.matches[1].ends_at.timestamp()) + 24 * 3600}:f>"
-    announcement = await box.message_for(olga, other, lambda one: "more time" in one.text)
+    announcement = await box.message_for(olga, other, lambda message: "more time" in message.text)
     assert later in announcement.text, "the first extension was not for this match"
 
 
@@ -143,14 +145,14 @@ async def test_the_decision_that_stands_is_announced_in_the_thread(box, bot, tab
     tournament = await the_tournament(bot, box)
     (won,) = match_winners(tournament.matches[0])
     decided = f"**<@{tournament.entrant(won).person}> wins by decision**"
-    await box.message_for(olga, thread, lambda one: decided in one.text)
+    await box.message_for(olga, thread, lambda message: decided in message.text)
 
     def texts():
-        return [one.text for one in public_messages(olga, thread)]
+        return [message.text for message in public_messages(olga, thread)]
 
     # Nobody has moved in either game of the match, so no message may say that somebody has.
     await box.wait_for(lambda: sum("was to play" in text for text in texts()) == 2, "both turns to be over")
-    ended = [one for one in olga.messages(thread) if "## The match was decided" in one.text]
+    ended = [message for message in olga.messages(thread) if "## The match was decided" in message.text]
     assert "The match was decided" in (await olga.click(ended[-1], "Board")).text, "the game that counts"
     assert [text for text in texts() if "has played" in text or "0 : " in text or " : –" in text] == []
     listed = await olga.slash(table, "tournament round")
@@ -163,10 +165,10 @@ async def test_a_stopped_game_of_a_match_is_followed_by_another(box, bot, table,
     tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
-    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
-    asked = await olga.slash(thread, "game stop")
-    await olga.click(asked.message, "Stop the game")
-    announcement = await box.message_for(olga, thread, lambda one: "a new one begins" in one.text)
+    await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
+    reply = await olga.slash(thread, "game stop")
+    await olga.click(reply.message, "Stop the game")
+    announcement = await box.message_for(olga, thread, lambda message: "a new one begins" in message.text)
     assert f"<@{olga.id}>" in announcement.text
     tournament = await the_tournament(bot, box)
     assert tournament.matches[0].counted[0].game != game
@@ -179,10 +181,10 @@ async def test_a_damaged_game_of_a_match_is_played_again(box, bot, database, tab
     tournament = await start_tournament(bot, box, table, olga, new_people(box, 2))
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
-    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+    await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
     await change_rows(database, "UPDATE games SET ruleset = 'no JSON' WHERE id = ?", game)
     assert f"`{game}`" in (await olga.slash(thread, "board")).text
-    alert = await box.message_for(olga, table, lambda one: "damaged and can’t go on" in one.text)
+    alert = await box.message_for(olga, table, lambda message: "damaged and can’t go on" in message.text)
     assert thread.id in alert.text
     assert olga.id in alert.raw.mentions
     reply = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
@@ -190,9 +192,9 @@ async def test_a_damaged_game_of_a_match_is_played_again(box, bot, database, tab
     before = len(olga.messages(thread))
     await olga.slash(table, "tournament referee", action="undo", match="1.1")
     await box.wait_for(lambda: len(olga.messages(thread)) > before, "the new game's first turn")
-    again = (await the_tournament(bot, box)).matches[0].counted[-1].game
-    assert again != game
-    assert again in olga.messages(thread)[-1].controls[0]["custom_id"]
+    second_game = (await the_tournament(bot, box)).matches[0].counted[-1].game
+    assert second_game != game
+    assert second_game in olga.messages(thread)[-1].controls[0]["custom_id"]
 
 
 async def test_dropping_out_of_a_running_tournament_asks_first(box, bot, table, olga):
@@ -204,26 +206,26 @@ async def test_dropping_out_of_a_running_tournament_asks_first(box, bot, table, 
     for person in people:
         await person.click(sign_up.message, "Enter")
     await olga.slash(table, "tournament referee", action="pause")
-    old = await box.message_for(ada, table, lambda one: "is paused" in one.text)
+    old = await box.message_for(ada, table, lambda message: "is paused" in message.text)
     await olga.slash(table, "tournament referee", action="resume")
     await olga.slash(table, "tournament start")
     await seated(bot, box, 1)
-    for asked in (await ada.click(old, "Withdraw"), await ada.slash(table, "tournament leave")):
-        assert asked.ephemeral
-        assert "Drop out of \\*Cup\\* for good?" in asked.text
+    for reply in (await ada.click(old, "Withdraw"), await ada.slash(table, "tournament leave")):
+        assert reply.ephemeral
+        assert "Drop out of \\*Cup\\* for good?" in reply.text
     tournament = await the_tournament(bot, box)
-    assert not any(one.gone for one in tournament.entrants)
+    assert not any(entrant.gone for entrant in tournament.entrants)
     assert all(match.open for match in tournament.matches)
     assert "already entered" in (await ada.click(old, "Enter")).text
-    answer = await ada.click(asked.message, "Drop out")
+    answer = await ada.click(reply.message, "Drop out")
     assert "no longer in" in answer.text
-    assert answer.message.id == asked.message.id
+    assert answer.message.id == reply.message.id
     tournament = await tournament_once(
         bot, box, lambda now: any(match.ending is MatchEnding.WALKOVER for match in now.matches)
     )
-    assert [one.person for one in tournament.entrants if one.gone] == [int(ada.id)]
-    for again in (await ada.click(old, "Enter"), await ada.slash(table, "tournament join")):
-        assert "whoever has dropped out cannot enter again" in again.text
+    assert [entrant.person for entrant in tournament.entrants if entrant.gone] == [int(ada.id)]
+    for reply in (await ada.click(old, "Enter"), await ada.slash(table, "tournament join")):
+        assert "whoever has dropped out cannot enter again" in reply.text
     assert "not in this tournament" in (await ada.click(old, "Withdraw")).text
 
 
@@ -240,7 +242,7 @@ async def test_entering_leaving_and_checking_in_by_commands(box, bot, table, ada
     assert "not in this tournament" in (await clara.slash(table, "tournament leave")).text
     assert "entered" in (await clara.slash(table, "tournament join")).text
     box.advance(71.5 * 3600)
-    await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    await box.message_for(olga, table, lambda message: "check in now" in message.text)
     for person in (ada, bruno):
         assert "checked in" in (await person.slash(table, "tournament checkin")).text
     box.advance(3600)
@@ -259,21 +261,21 @@ async def test_a_start_before_the_end_of_the_check_in_must_be_confirmed(box, bot
     for person in people:
         await person.slash(table, "tournament join")
     box.advance(71.5 * 3600)
-    call = await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    call = await box.message_for(olga, table, lambda message: "check in now" in message.text)
     for person in people[:3]:
         assert "You are checked in" in (await person.click(call, "Check in")).text
-    listed = await box.message_for(olga, table, lambda one: "3 have checked in" in one.text)
+    listed = await box.message_for(olga, table, lambda message: "3 have checked in" in message.text)
     assert listed.text.count("✓") == 4, listed.text
-    asked = await olga.slash(table, "tournament start")
-    assert asked.ephemeral
-    assert "3 of 4 have checked in" in asked.text
-    assert people[3].id in asked.text
-    assert not any(one.id in asked.text for one in people[:3])
+    reply = await olga.slash(table, "tournament start")
+    assert reply.ephemeral
+    assert "3 of 4 have checked in" in reply.text
+    assert people[3].id in reply.text
+    assert not any(person.id in reply.text for person in people[:3])
     assert (await bot.host.tournaments.get(tournament.id)).header.status is TournamentStatus.SIGN_UP
-    started = await olga.click(asked.message, "Start")
+    started = await olga.click(reply.message, "Start")
     assert "**Cup** starts" in started.text
     after = await bot.host.tournaments.get(tournament.id)
-    assert {str(one.person) for one in after.entrants} == {one.id for one in people[:3]}
+    assert {str(entrant.person) for entrant in after.entrants} == {person.id for person in people[:3]}
 
 
 async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
@@ -286,10 +288,12 @@ async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
         await bot.host.tournaments.join(tournament.id, Person(PersonId(int(person.id)), person.person.name))
     box.advance(71.5 * 3600)
     last = people[-1]
-    await box.message_for(last, table, lambda one: f"<@{last.id}>" in one.text and "check in now" in one.text)
-    calls = [one for one in olga.messages(table) if "check in now" in one.text]
-    assert [one.text.count("<@") for one in calls] == [60, 60, 10]
-    texts = "".join(one.text for one in calls)
+    await box.message_for(
+        last, table, lambda message: f"<@{last.id}>" in message.text and "check in now" in message.text
+    )
+    calls = [message for message in olga.messages(table) if "check in now" in message.text]
+    assert [call.text.count("<@") for call in calls] == [60, 60, 10]
+    texts = "".join(call.text for call in calls)
     assert all(texts.count(f"<@{person.id}>") == 1 for person in people)
 
 
@@ -297,16 +301,16 @@ async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, b
     """The hash, which fixes the order of the tiles, is shown before the round; the seed only once it is over."""
     people = new_people(box, 4)
     tournament = await start_tournament(bot, box, table, olga, people, duplicate=True, rounds=1)
-    made = tournament.rounds[0]
-    before = await box.message_for(olga, table, lambda one: made.commitment in one.text)
-    assert made.seed not in before.text
+    round_ = tournament.rounds[0]
+    before = await box.message_for(olga, table, lambda message: round_.commitment in message.text)
+    assert round_.seed not in before.text
     await play_match(bot, tournament.matches[0])
     thread = box.world.channels[str(tournament.matches[0].channel)]
-    await box.message_for(olga, thread, lambda one: "🏆" in one.text)
-    assert not any(made.seed in one.text for one in olga.messages(thread))
+    await box.message_for(olga, thread, lambda message: "🏆" in message.text)
+    assert not any(round_.seed in message.text for message in olga.messages(thread))
     await play_match(bot, tournament.matches[1])
-    after = await box.message_for(olga, table, lambda one: made.seed in one.text)
-    assert made.commitment in after.text
+    after = await box.message_for(olga, table, lambda message: round_.seed in message.text)
+    assert round_.commitment in after.text
 
 
 async def test_a_tournament_whose_matches_nobody_wins_has_shared_places(box, bot, table, olga):
@@ -319,7 +323,7 @@ async def test_a_tournament_whose_matches_nobody_wins_has_shared_places(box, bot
     await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     box.advance(3600)
     await tournament_once(bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER)
-    end = await box.message_for(olga, table, lambda one: "share the victory" in one.text)
+    end = await box.message_for(olga, table, lambda message: "share the victory" in message.text)
     assert end.text.count("(shared place)") == 4
     assert "share a place" in (await people[0].slash(table, "tournament standings")).text
 
@@ -350,8 +354,8 @@ async def test_impossible_decisions_of_a_referee_are_refused(box, bot, table, ol
     assert await decisions_of(bot, tournament) == ()
     for match, person in (("1.1", winner), ("1.2", elsewhere)):
         await olga.slash(table, "tournament referee", action="win", match=match, person=str(person))
-    again = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
-    assert "already has its result" in again.text
+    second_reply = await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
+    assert "already has its result" in second_reply.text
     await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     await olga.slash(table, "tournament round", next=True)
     past = await olga.slash(table, "tournament referee", action="undo", match="1.1")

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 async def turns_of(person, table, cell, **options):
     """Return the turns that are offered for a cell, as they are typed."""
     offered = await person.autocomplete(table, "place", focused="turn", cell=cell, **options)
-    return [one["value"] for one in offered]
+    return [choice["value"] for choice in offered]
 
 
 async def test_a_tile_of_a_hand_is_typed_as_a_number_or_letter(box, bot, table, ada, bruno):
@@ -31,7 +31,7 @@ async def test_a_tile_of_a_hand_is_typed_as_a_number_or_letter(box, bot, table, 
     for named in ({}, {"tile": "seven"}):
         refused = await mover.slash(table, "place", cell="M49", **named)
         assert refused.ephemeral
-        assert refused.text.splitlines()[1:] == [f"• {one['name']}" for one in tiles]
+        assert refused.text.splitlines()[1:] == [f"• {tile['name']}" for tile in tiles]
     number, letter = str(len(tiles)), tiles[-1]["value"]
     cells = await mover.autocomplete(table, "place", focused="cell", tile=letter)
     assert cells == await mover.autocomplete(table, "place", focused="cell", tile=number)
@@ -40,8 +40,8 @@ async def test_a_tile_of_a_hand_is_typed_as_a_number_or_letter(box, bot, table, 
     spots = await mover.autocomplete(
         table, "place", focused="meeple", cell=cell, turn=turn, tile=letter.lower()
     )
-    done = await mover.slash(table, "place", cell=cell, turn=turn, tile=number, meeple=spots[0]["name"])
-    assert f"played **{cell}** and placed a meeple" in done.text
+    reply = await mover.slash(table, "place", cell=cell, turn=turn, tile=number, meeple=spots[0]["name"])
+    assert f"played **{cell}** and placed a meeple" in reply.text
 
 
 async def test_a_rotation_is_typed_only_where_several_fit(box, bot, table, ada, bruno):
@@ -51,7 +51,7 @@ async def test_a_rotation_is_typed_only_where_several_fit(box, bot, table, ada, 
     several = only = False
     while not (several and only):
         offered = await mover.autocomplete(table, "place", focused="cell")
-        turns = {one["value"]: await turns_of(mover, table, one["value"]) for one in offered}
+        turns = {choice["value"]: await turns_of(mover, table, choice["value"]) for choice in offered}
         for cell, fitting in turns.items():
             if len(fitting) > 1:
                 refused = await mover.slash(table, "place", cell=cell)
@@ -59,11 +59,11 @@ async def test_a_rotation_is_typed_only_where_several_fit(box, bot, table, ada, 
                 assert f"On {cell} your tile fits in several ways" in refused.text
                 assert all(turn in refused.text for turn in fitting)
                 several = True
-        cell = min(turns, key=lambda one: len(turns[one]))
+        cell = min(turns, key=lambda name: len(turns[name]))
         typed = {} if len(turns[cell]) == 1 else {"turn": turns[cell][0]}
         only = only or not typed
-        done = await mover.slash(table, "place", cell=cell, meeple="none", **typed)
-        assert f"played **{cell}**" in done.text
+        reply = await mover.slash(table, "place", cell=cell, meeple="none", **typed)
+        assert f"played **{cell}**" in reply.text
         mover = bruno if mover is ada else ada
 
 

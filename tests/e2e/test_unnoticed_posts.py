@@ -22,8 +22,8 @@ async def ask_for_undo(box, table, mover, other):
 
 async def ask_to_stop(box, table, mover, other):
     """Let the other player ask whether to stop the game."""
-    asked = await other.slash(table, "game stop")
-    await other.click(asked.message, "Stop the game")
+    reply = await other.slash(table, "game stop")
+    await other.click(reply.message, "Stop the game")
 
 
 async def wait_for_reminder(box, table, mover, other):
@@ -37,12 +37,14 @@ async def with_lost_answer(box, table, ada, bruno, cause):
     other = bruno if mover is ada else ada
     await play_by_buttons(mover, message)
     turn, _ = await live_turn(box, table, [other])
-    before = {one.id for one in ada.messages(table)}
+    before = {message.id for message in ada.messages(table)}
     box.faults.add(Fault(FaultKind.LOST_ANSWER, POST))
     box.faults.add(Fault(FaultKind.DROPPED, SEARCH, times=10_000))
     await cause(box, table, mover, other)
     unnoticed = await box.message_for(
-        other, table, lambda one: one.id not in before and "Board" in one.buttons and not one.ephemeral
+        other,
+        table,
+        lambda message: message.id not in before and "Board" in message.buttons and not message.ephemeral,
     )
     return unnoticed, turn, other
 
@@ -70,9 +72,9 @@ async def test_a_vote_that_was_posted_unnoticed_is_closed_with_the_game(
     box.grant(olga, "Administrator")
     await small_table(bot, box, 5, 5)
     unnoticed, _, _ = await with_lost_answer(box, table, ada, bruno, cause)
-    asked = await olga.slash(table, "game stop")
-    await olga.click(asked.message, "Stop the game")
-    await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    reply = await olga.slash(table, "game stop")
+    await olga.click(reply.message, "Stop the game")
+    await box.message_for(ada, table, lambda message: "## The game was stopped" in message.text)
     box.faults.clear()
     await box.wait_for(lambda: not unnoticed.buttons, "the vote to lose its buttons")
     await outbox_empty(bot.host)
@@ -90,7 +92,7 @@ async def test_the_search_for_a_cancelled_vote_ends_with_its_channel(
     channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY)
     box.faults.clear()
     await box.wait_for(lambda: "is closed to the bot" in caplog.text, "the refusal of the search")
-    assert not [one for one in ada.messages(ada.direct()) if "Read Message History" in one.text]
+    assert not [message for message in ada.messages(ada.direct()) if "Read Message History" in message.text]
     channels.delete_channel(box.world, thread)
     channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, denied=False)
     await outbox_empty(bot.host)

@@ -70,7 +70,7 @@ async def test_only_the_newest_turn_message_has_buttons(box, bot, table, ada, br
         await box.wait_for(lambda message=message: not message.buttons, "the old turn to end")
         assert message.picture()
     await live_turn(box, table, [ada, bruno])
-    turns = [one for one in ada.messages(table) if "Play" in one.buttons]
+    turns = [message for message in ada.messages(table) if "Play" in message.buttons]
     assert len(turns) == 1
 
 
@@ -88,9 +88,9 @@ async def test_a_restart_neither_loses_nor_repeats_turns(box, table, database, a
         message, person = await open_table(box, table, [ada, bruno], seats=2)
         panel = await person.click(message, "Play")
     async with running(box, database):
-        texts = [one.text for one in public_messages(ada, table)]
-        again = await person.click(message, "Play")
-        assert again.text == panel.text
+        texts = [message.text for message in public_messages(ada, table)]
+        second_reply = await person.click(message, "Play")
+        assert second_reply.text == panel.text
         end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
         assert "🏆" in end.text
         headers = [text.splitlines()[0] for text in texts]
@@ -115,7 +115,7 @@ async def test_two_people_press_join_for_the_last_seat_at_once(box, bot, table, 
     refused = [reply for reply in replies if reply.ephemeral]
     assert len(refused) == 1
     assert "seats are taken" in refused[0].text
-    seated = [one for one in (bruno, clara) if f"<@{one.id}>" in lobby.message.text]
+    seated = [person for person in (bruno, clara) if f"<@{person.id}>" in lobby.message.text]
     assert len(seated) == 1
 
 

@@ -14,7 +14,7 @@ async def test_a_computer_says_why(box, bot, table, ada, bruno):
     message, mover = await open_table(box, table, [ada], computers=1)
     assert mover is ada
     await play_by_buttons(ada, message)
-    await box.message_for(ada, table, lambda one: one.id != message.id and "Play" in one.buttons)
+    await box.message_for(ada, table, lambda posted: posted.id != message.id and "Play" in posted.buttons)
     turns = await ada.autocomplete(table, "why", focused="computer")
     assert turns[0]["name"] == "The last turn of a computer"
     assert turns[1]["name"].startswith("Turn ")
@@ -22,7 +22,7 @@ async def test_a_computer_says_why(box, bot, table, ada, bruno):
     assert last.ephemeral
     assert "Expected lead" in last.text
     assert "ways to place the tile" in last.text
-    assert [one.filename for one in last.message.attachments] == ["board.png"]
+    assert [attachment.filename for attachment in last.message.attachments] == ["board.png"]
     chosen = await bruno.slash(table, "why", computer=turns[1]["value"])
     assert chosen.text == last.text
     both = await ada.slash(table, "why", computer="last", feature="0")
@@ -44,11 +44,11 @@ async def test_a_computer_that_plays_by_chance_says_so(box, bot, table, ada):
     await ada.click(lobby.message, "Start")
     message, _ = await live_turn(box, table, [ada])
     await play_by_buttons(ada, message)
-    await box.message_for(ada, table, lambda one: one.id != message.id and "Play" in one.buttons)
+    await box.message_for(ada, table, lambda posted: posted.id != message.id and "Play" in posted.buttons)
     reply = await ada.slash(table, "why", computer="last")
     assert "This level weighs nothing" in reply.text
     assert "Expected lead" not in reply.text
-    assert [one.filename for one in reply.message.attachments] == ["board.png"]
+    assert [attachment.filename for attachment in reply.message.attachments] == ["board.png"]
 
 
 async def test_at_purist_tables_computers_explain_nothing_before_the_end(box, bot, table, ada):
