@@ -75,6 +75,8 @@ FINISHES = (
 OTHER_MOVES = ("+city:N", ":3", ">city:N@0,0", "~N", "pink:3", "pink:.", "=pink", "D@0,0/0")
 PLACES = ("D@99,99/0", "D@0,0/0", "Q@0,-1/0", "-", "-ZZ")
 TILES = ("Q", "nothing")
+BEYOND = ("@0,0", "@99,99", "*99")
+"""Cells, and a page of cells, beyond a portal that the game does not have."""
 
 
 async def forge_all(box, bot, database, person, channel, forged, ids, caplog):
@@ -139,6 +141,7 @@ async def test_turns_that_were_never_offered(box, bot, database, table, ada, bru
     at = f"{view.id}:{view.seq}"
     drafts = [f"{place} {finish} -" for place in (*map(str, first), *PLACES) for finish in FINISHES]
     drafts += [f"- . {tile}" for tile in TILES]
+    drafts += [f"{place} . - {via}" for place in (*map(str, first), "-") for via in BEYOND]
     forged = [(f"b:spot.1:{at}:{draft}", "") for draft in drafts]
     forged += [(f"b:confirm.1:{at}:{place} +city:N -", "") for place in PLACES]
     forged += [

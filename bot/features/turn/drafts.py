@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.pictures import choices
 from game.notation.moves import move_text, parse_move
 from game.values.geometry import Cell
-from game.values.moves import CELL, Move, Place, Skip
+from game.values.moves import CELL, Deploy, Move, Place, Skip
 from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.views import GameView
@@ -81,19 +81,22 @@ def parse_draft(text: str) -> Draft:
 
 
 def check_offered(view: GameView, draft: Draft) -> None:
-    """Raise ValueError for a draft with a tile or a finish that no panel of this turn offers.
+    """Raise ValueError for a draft with a tile, a finish or a cell beyond a portal that no panel of this turn offers.
 
     Refuses an illegal placement before a finish with IllegalMove.
     """
     position, place = view.position, placement_of(view, draft)
-    if position.phase is Phase.PLACE:
+    offered: tuple[Move, ...] = ()
+    if position.phase is not Phase.PLACE:
+        offered = options(view, draft).finishes
+    else:
         named = {draft.tile, None if place is None else place.tile} - {None}
         if not named <= {*choices.tiles(position)}:
             raise ValueError(draft)
-        offered = () if draft.finish == NOBODY or place is None else offered_finishes(view, place)
-    else:
-        offered = options(view, draft).finishes
-    if draft.finish not in (NOBODY, *offered):
+        if place is not None and (draft.finish != NOBODY or draft.portal_cell is not None):
+            offered = offered_finishes(view, place)
+    beyond = {one.cell for one in offered if isinstance(one, Deploy)}
+    if draft.finish not in (NOBODY, *offered) or draft.portal_cell not in (None, *beyond):
         raise ValueError(draft)
 
 
