@@ -102,16 +102,16 @@ class Endings:
         waiting = tuple(person for person in session.people if person not in agreeing)
         return StopVoteView(agreeing, waiting) if agreeing else None
 
-    async def rematch_waits(self, game: GameId) -> bool:
-        """Return whether a lobby that was opened as a rematch of the game still waits."""
-        async with self._database.read() as connection:
-            return await games.rematch_waiting(connection, game) is not None
+    async def join_rematch(self, game: GameId, person: Person) -> LobbyView | None:
+        """Seat `person` at the open lobby for a rematch, unless they have a seat, and return it; None without one.
 
-    async def check_may_rematch(self, game: GameId, person: PersonId) -> None:
-        """Refuse NOT_PLAYED to a person who has not played in the game, as `rematch` would."""
+        Refuses NOT_PLAYED also without a lobby, as `rematch` would, LOBBY_FULL, NOT_IN_LOBBY and QUARANTINED.
+        """
         async with self._database.read() as connection:
             _, seats = await self._repository.table(connection, game)
-        await self._check_played(game, seats, person)
+            waiting = await games.rematch_waiting(connection, game)
+        await self._check_played(game, seats, person.id)
+        return None if waiting is None else await self._seated(waiting, person)
 
     async def rematch(self, game: GameId, person: Person, channel: ChannelId | None = None) -> LobbyView:
         """Open a lobby with the same options and computers for `person`, in `channel` or the same channel.
@@ -142,10 +142,14 @@ class Endings:
                         waiting = await games.rematch_waiting(connection, game)
         if waiting is None:
             raise HostRefusal(HostReason.NOT_IN_LOBBY, status=GameStatus.RUNNING.value)
-        view = await self._lobby.view(waiting)
+        return await self._seated(waiting, person)
+
+    async def _seated(self, lobby: GameId, person: Person) -> LobbyView:
+        """Seat a person in a lobby, unless they have a seat, and return it."""
+        view = await self._lobby.view(lobby)
         if any(seat.person == person.id for seat in view.seats):
             return view
-        return await self._lobby.join(waiting, person)
+        return await self._lobby.join(lobby, person)
 
     async def _check_played(self, game: GameId, seats: Sequence[Seat], person: PersonId) -> None:
         """Refuse NOT_PLAYED to a person who neither has one of these seats of the game nor has had one.

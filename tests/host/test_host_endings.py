@@ -79,7 +79,7 @@ async def test_a_rematch_keeps_options_and_computers(host: Host) -> None:
     assert len((await host.endings.rematch(view.id, ANN)).seats) == 3
     assert (await host.lobby.start(rematch.id, ANN.id)).commitment != view.commitment
     await host.endings.stop(rematch.id, BEN.id)
-    assert not await host.endings.rematch_waits(view.id)
+    assert await host.endings.join_rematch(view.id, ANN) is None
     assert (await host.endings.rematch(view.id, BEN)).id != rematch.id
 
 
@@ -88,12 +88,15 @@ async def test_a_rematch_is_for_those_who_played(host: Host) -> None:
     view = await started(host, ANN, BEN, seats=3)
     await host.seats.resign(view.id, BEN.id, "random")
     await host.endings.stop(view.id, ANN.id)
-    assert await refused(host.endings.check_may_rematch(view.id, CLEO.id)) is HostReason.NOT_PLAYED
+    assert await refused(host.endings.join_rematch(view.id, CLEO)) is HostReason.NOT_PLAYED
     assert await refused(host.endings.rematch(view.id, CLEO)) is HostReason.NOT_PLAYED
-    await host.endings.check_may_rematch(view.id, BEN.id)
+    assert await host.endings.join_rematch(view.id, BEN) is None
     rematch = await host.endings.rematch(view.id, BEN)
-    assert await refused(host.endings.rematch(view.id, CLEO)) is HostReason.NOT_PLAYED
-    assert [seat.person for seat in (await host.endings.rematch(view.id, ANN)).seats] == [BEN.id, ANN.id]
+    assert await refused(host.endings.join_rematch(view.id, CLEO)) is HostReason.NOT_PLAYED
+    for _ in range(2):
+        joined = await host.endings.join_rematch(view.id, ANN)
+        assert joined is not None
+        assert [seat.person for seat in joined.seats] == [BEN.id, ANN.id]
     assert len((await host.lobby.join(rematch.id, CLEO)).seats) == 3
 
 

@@ -22,7 +22,7 @@ from model.ids import GameId
 async def rematch(press: Press) -> None:
     """Open a table with the same rules, as /game new does, or seat the person at it if it is already open."""
     game = GameId(press.control.game)
-    await _check_may_rematch(press, game)
+    await check_on_this_server(press, game)
     async with _lock(game):
         if not await _join_waiting(press, game):
             await open_table(press, await _again(press, game))
@@ -37,7 +37,7 @@ async def open_thread(press: Press) -> None:
             request = parse_request(press.control.choice, press.control.version)
         await _open_new(press, request)
         return
-    await _check_may_rematch(press, game)
+    await check_on_this_server(press, game)
     async with _lock(game):
         if not await _join_waiting(press, game):
             await open_in_thread(press, await _again(press, game))
@@ -65,18 +65,14 @@ def _lock(key: str) -> asyncio.Lock:
     return _OPENING.setdefault(key, asyncio.Lock())
 
 
-async def _check_may_rematch(press: Press, game: GameId) -> None:
-    """Refuse onlookers, and all on other servers, before a thread is created."""
-    await check_on_this_server(press, game)
-    await press.host.endings.check_may_rematch(game, press.person.id)
-
-
 async def _join_waiting(press: Press, game: GameId) -> bool:
-    """Seat the person at a rematch that is already open, and say so; return False if there is none."""
-    endings = press.host.endings
-    if not await endings.rematch_waits(game):
+    """Seat the person at a rematch that is already open, and say so; return False if there is none.
+
+    Refuses onlookers in either case, so that no thread is created for them.
+    """
+    lobby = await press.host.endings.join_rematch(game, press.person)
+    if lobby is None:
         return False
-    lobby = await endings.rematch(game, press.person)
     elsewhere = f"\n-# ⤷ <#{lobby.channel}>" if lobby.channel != press.place.channel else ""
     await press.tell(press.language.say("joined") + elsewhere)
     await press.refresh(lobby)
@@ -84,6 +80,7 @@ async def _join_waiting(press: Press, game: GameId) -> bool:
 
 
 async def _again(context: Context, game: GameId) -> RequestedTable:
+    """Return the table for a rematch of the game."""
     host = context.host
     spoken = (await host.lobby.view(game)).options.language
     return RequestedTable(spoken, partial(host.endings.rematch, game, context.person), game=game)
