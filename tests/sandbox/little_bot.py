@@ -130,10 +130,10 @@ class Import(discord.ui.Modal, title="Bring a game"):
     )
 
     async def on_submit(self, interaction):
-        said = [f"{file.filename}: {(await file.read()).decode()}" for file in self.files.component.values]
-        said += [self.show.component.value, *self.parts.component.values, str(self.sure.component.value)]
-        said += [each.display_name for each in self.friend.component.values]
-        await interaction.response.send_message(", ".join(said), ephemeral=True)
+        values = [f"{file.filename}: {(await file.read()).decode()}" for file in self.files.component.values]
+        values += [self.show.component.value, *self.parts.component.values, str(self.sure.component.value)]
+        values += [each.display_name for each in self.friend.component.values]
+        await interaction.response.send_message(", ".join(values), ephemeral=True)
 
 
 class Card(discord.ui.LayoutView):
@@ -238,8 +238,8 @@ def add_commands(tree):
     async def thread(interaction: discord.Interaction, name: str):
         await interaction.response.send_message("start")
         message = await interaction.channel.send("here")
-        made = await message.create_thread(name=name)
-        await made.send("in the thread")
+        thread = await message.create_thread(name=name)
+        await thread.send("in the thread")
         await interaction.followup.send("opened")
 
     @tree.command(description="A direct message")
@@ -260,8 +260,8 @@ def add_commands(tree):
             await interaction.response.send_message(f"{file.filename}: {(await file.read()).decode()}")
 
     @tree.context_menu(name="Challenge")
-    async def challenge(interaction: discord.Interaction, who: discord.Member):
-        await interaction.response.send_message(f"{who.display_name} in {who.guild.name}")
+    async def challenge(interaction: discord.Interaction, member: discord.Member):
+        await interaction.response.send_message(f"{member.display_name} in {member.guild.name}")
 
     @tree.context_menu(name="Analyse")
     @app_commands.allowed_installs(guilds=True, users=True)

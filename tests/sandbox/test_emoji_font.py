@@ -30,7 +30,9 @@ def test_every_emoji_of_the_bot_is_in_the_font(font: Coverage) -> None:
 def test_the_font_has_every_listed_character(font: Coverage) -> None:
     """A character that is added to the list is in the font once that has been made anew."""
     listed = (WEB / "fonts" / "emojis.txt").read_text(encoding="utf-8").strip()
-    assert {one for one in listed.removesuffix("\N{VARIATION SELECTOR-16}") if not font.has(one)} == set()
+    assert {
+        character for character in listed.removesuffix("\N{VARIATION SELECTOR-16}") if not font.has(character)
+    } == set()
 
 
 @pytest.mark.parametrize("character", ["1", "#", "A", "♟", "✓"])

@@ -15,15 +15,15 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.mark.parametrize(
-    ("missing", "told"),
+    ("missing", "expected"),
     [(Permission.SEND_MESSAGES, "403 50013"), (Permission.VIEW_CHANNEL, "403 50001"), (None, "posted")],
 )
 @pytest.mark.usefixtures("bot")
-async def test_posting_needs_permission(box, ada, games, missing, told):
+async def test_posting_needs_permission(box, ada, games, missing, expected):
     """Posting gives 50013 without SEND_MESSAGES, 50001 without sight; answers to interactions arrive."""
     if missing:
         channels.deny_bot(box.world, games, missing)
-    assert (await ada.slash(games, "post")).text == told
+    assert (await ada.slash(games, "post")).text == expected
 
 
 async def test_files_need_permission(bot, box, games):
@@ -76,7 +76,7 @@ async def test_a_thread_is_opened_and_written_in(box, ada, games):
     await box.wait_for(lambda: box.find("Table 1") and ada.messages(box.find("Table 1")))
     thread = box.find("Table 1")
     assert (thread.kind, thread.parent_id) == (ChannelKind.PUBLIC_THREAD, games.id)
-    assert [seen.text for seen in ada.messages(thread)] == ["in the thread"]
+    assert [message.text for message in ada.messages(thread)] == ["in the thread"]
 
 
 async def test_people_mentioned_in_a_private_thread_become_members(box, ada, games):
@@ -120,11 +120,11 @@ async def test_idle_threads_are_archived(bot, box, ada, games):
 
 async def test_the_bot_sets_how_long_a_thread_stays_active(bot, box, ada, games):
     """The bot can change the duration until a thread is archived; null or no value leaves it as it is."""
-    made = await bot.get_channel(int(games.id)).create_thread(name="Table", auto_archive_duration=60)
+    bot_thread = await bot.get_channel(int(games.id)).create_thread(name="Table", auto_archive_duration=60)
     thread = box.channel("Table")
-    changed = await made.edit(auto_archive_duration=4320)
+    changed = await bot_thread.edit(auto_archive_duration=4320)
     assert (changed.auto_archive_duration, thread.archive_minutes) == (4320, 4320)
-    await made.edit(name="Table 2")
+    await bot_thread.edit(name="Table 2")
     box.advance(3600)
     assert (thread.archived, thread.archive_minutes) == (False, 4320)
 
@@ -145,25 +145,25 @@ async def test_commands_unarchive_their_thread(box, ada, games):
 
 async def test_only_members_see_a_private_thread(bot, box, ada, bruno, games):
     """Only members see a private thread; the bot can add them."""
-    made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
+    bot_thread = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     thread = box.channel("Secret")
-    await made.send("among us")
-    await made.add_user(discord.Object(int(ada.id)))
+    await bot_thread.send("among us")
+    await bot_thread.add_user(discord.Object(int(ada.id)))
     assert (len(ada.messages(thread)), len(bruno.messages(thread))) == (1, 0)
     assert thread.kind is ChannelKind.PRIVATE_THREAD
-    await made.edit(archived=True)
+    await bot_thread.edit(archived=True)
     assert thread.archived
 
 
 async def test_people_who_cannot_see_the_channel_are_not_added(bot, box, ada, bruno, games):
     """A person who has left the server, or cannot see its channel, cannot be added to a thread."""
-    made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
+    bot_thread = await bot.get_channel(int(games.id)).create_thread(name="Secret")
     box.world.leave(box.server, ada.person)
     with pytest.raises(discord.NotFound, match="10007"):
-        await made.add_user(discord.Object(int(ada.id)))
+        await bot_thread.add_user(discord.Object(int(ada.id)))
     channels.overwrite(box.world, games, bruno.id, deny=Permission.VIEW_CHANNEL)
     with pytest.raises(discord.Forbidden, match="50001"):
-        await made.add_user(discord.Object(int(bruno.id)))
+        await bot_thread.add_user(discord.Object(int(bruno.id)))
     assert box.channel("Secret").thread_members == {box.world.bot_id}
 
 
@@ -191,7 +191,7 @@ async def test_a_message_of_white_space_is_refused(bot, ada, games):
     message = await place(bot, games).send("text")
     with pytest.raises(discord.HTTPException, match="50006"):
         await message.edit(content=" ")
-    assert [seen.text for seen in ada.messages(games)] == ["text"]
+    assert [message.text for message in ada.messages(games)] == ["text"]
 
 
 async def test_threads_are_listed(bot, box, ada, games):
@@ -210,7 +210,7 @@ async def test_direct_messages_can_be_blocked(box, ada, bruno, games):
     assert (await ada.slash(games, "whisper", to=bruno)).text == "sent"
     box.world.change_person(bruno.person, takes_direct_messages=False)
     assert (await ada.slash(games, "whisper", to=bruno)).text == "403 50007"
-    assert [seen.text for seen in bruno.messages(bruno.direct())] == ["a word in your ear"]
+    assert [message.text for message in bruno.messages(bruno.direct())] == ["a word in your ear"]
 
 
 async def test_a_repeated_nonce_is_answered_with_the_first_message(bot, box, games, ada):
@@ -251,8 +251,10 @@ async def test_unchanged_commands_keep_their_version(bot):
     """Registering the same commands again changes nothing; a new description changes one version and no id."""
     before = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
     await bot.tree.sync()
-    again = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
-    assert again == before
+    unchanged = {
+        command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)
+    }
+    assert unchanged == before
     bot.tree.get_command("ping").description = "Another one"
     await bot.tree.sync()
     after = {command["name"]: command for command in await bot.http.get_global_commands(bot.application_id)}
@@ -300,14 +302,14 @@ async def test_a_bot_leaves_a_server(bot, box):
 
 async def test_history_is_read_in_pages(bot, games, ada):
     """History is read latest first, before or after a message, without private messages."""
-    sent = [await ada.write(games, str(n)) for n in range(5)]
+    messages = [await ada.write(games, str(n)) for n in range(5)]
     await ada.slash(games, "secret")
-    there = place(bot, games)
-    assert [m.id async for m in there.history(limit=2)] == [int(m.id) for m in sent[:2:-1]]
-    before = [m.id async for m in there.history(before=discord.Object(int(sent[2].id)))]
-    assert before == [int(sent[1].id), int(sent[0].id)]
-    after = [m.id async for m in there.history(after=discord.Object(int(sent[2].id)))]
-    assert after == [int(sent[3].id), int(sent[4].id)]
+    channel = place(bot, games)
+    assert [m.id async for m in channel.history(limit=2)] == [int(m.id) for m in messages[:2:-1]]
+    before = [m.id async for m in channel.history(before=discord.Object(int(messages[2].id)))]
+    assert before == [int(messages[1].id), int(messages[0].id)]
+    after = [m.id async for m in channel.history(after=discord.Object(int(messages[2].id)))]
+    assert after == [int(messages[3].id), int(messages[4].id)]
 
 
 async def test_application_emojis_come_and_go(bot):
@@ -349,18 +351,20 @@ async def test_an_embed_mentions_nobody(bot, games, ada):
     assert shown.mentions == []
     assert ada.last(games).text == f"Scores\n<@{ada.id}> leads"
     called = await place(bot, games).send(f"<@{ada.id}> leads", embed=embed)
-    assert [one.id for one in called.mentions] == [int(ada.id)]
+    assert [user.id for user in called.mentions] == [int(ada.id)]
 
 
 @pytest.mark.parametrize(("mention_author", "mentioned"), [(None, True), (True, True), (False, False)])
 async def test_a_reply_mentions_whom_it_answers(bot, games, ada, mention_author, mentioned):
     """A reply pings the author of the answered message, unless `replied_user` is false or it is one's own."""
-    asked = await ada.write(games, "Who plays?")
+    question = await ada.write(games, "Who plays?")
     answered = (
-        await place(bot, games).get_partial_message(int(asked.id)).reply("I", mention_author=mention_author)
+        await place(bot, games)
+        .get_partial_message(int(question.id))
+        .reply("I", mention_author=mention_author)
     )
     own = await answered.reply("still I")
-    assert [one.id for one in answered.mentions] == ([int(ada.id)] if mentioned else [])
+    assert [user.id for user in answered.mentions] == ([int(ada.id)] if mentioned else [])
     assert ada.last(games).id == str(own.id)
     assert ada.last(games).raw.mentions == ()
 

@@ -20,7 +20,7 @@ async def test_the_client_waits_after_a_429(bot, box, games, ada):
     """The client reads the headers, waits and sends again: one message in the end."""
     box.faults.add(Fault(FaultKind.RATE_LIMITED, POSTS, seconds=0.05))
     await place(bot, games).send("patient")
-    assert [seen.text for seen in ada.messages(games)] == ["patient"]
+    assert [message.text for message in ada.messages(games)] == ["patient"]
     assert box.faults.injected == [(POSTS, FaultKind.RATE_LIMITED)]
 
 
@@ -30,7 +30,7 @@ async def test_the_client_retries_after_a_500(bot, box, games, ada, monkeypatch)
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
     box.faults.add(Fault(FaultKind.SERVER_ERROR, POSTS, times=2))
     await place(bot, games).send("stubborn")
-    assert [seen.text for seen in ada.messages(games)] == ["stubborn"]
+    assert [message.text for message in ada.messages(games)] == ["stubborn"]
 
 
 async def test_a_slow_answer_arrives_after_its_delay(bot, box, games):
@@ -53,12 +53,12 @@ async def test_a_lost_request_and_a_lost_answer_look_alike(bot, box, games, ada,
 async def test_an_error_after_the_request_was_carried_out(bot, box, games, ada):
     """The client retries after a late error: a message exists once by its nonce, a thread twice."""
     box.faults.add(Fault(FaultKind.LATE_ERROR, POSTS))
-    sent = await place(bot, games).send("sent")
-    assert [seen.id for seen in ada.messages(games)] == [str(sent.id)]
+    message = await place(bot, games).send("sent")
+    assert [shown.id for shown in ada.messages(games)] == [str(message.id)]
     box.faults.add(Fault(FaultKind.LATE_ERROR, "/threads"))
     channel = await bot.fetch_channel(int(games.id))
     await channel.create_thread(name="talk", type=discord.ChannelType.public_thread)
-    assert [one.name for one in box.world.channels.values() if one.is_thread] == ["talk", "talk"]
+    assert [channel.name for channel in box.world.channels.values() if channel.is_thread] == ["talk", "talk"]
 
 
 async def test_a_client_that_dies_within_a_request(bot, box, games, ada, caplog):
@@ -73,7 +73,7 @@ async def test_a_client_that_dies_within_a_request(bot, box, games, ada, caplog)
     dying.close()
     await dying.wait_closed()
     await place(bot, games).send("still there")
-    assert [seen.text for seen in ada.messages(games)] == ["still there"]
+    assert [message.text for message in ada.messages(games)] == ["still there"]
     assert "Error handling request" not in caplog.text
 
 

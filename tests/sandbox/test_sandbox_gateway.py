@@ -90,10 +90,10 @@ async def test_no_events_of_a_hidden_channel_are_received(bot, box, games, ada):
     assert [message.channel.name for (message,) in bot.events("message")] == ["general"]
 
 
-@pytest.mark.parametrize("how", ["reconnect", "drop"])
-async def test_a_broken_connection_is_resumed(bot, box, games, ada, how):
+@pytest.mark.parametrize("method", ["reconnect", "drop"])
+async def test_a_broken_connection_is_resumed(bot, box, games, ada, method):
     """Events that happened while the connection was broken arrive once, after the RESUME."""
-    getattr(box.gateway, how)()
+    getattr(box.gateway, method)()
     await ada.write(games, "in the meantime")
     await bot.until(lambda: bot.events("resumed") and bot.events("message"))
     assert len(bot.events("message")) == 1
@@ -131,12 +131,12 @@ async def test_each_shard_receives_events_of_its_servers(tmp_path):
         away = channels.add_channel(box.world, other, "away")
         pair = [LittleBot(box.socket_path, shard_id=n, shard_count=2) for n in (0, 1)]
         async with running(pair[0]), running(pair[1]):
-            seen = [{guild.name for guild in client.guilds} for client in pair]
-            assert seen in ([{"Carcassonne"}, {"Second"}], [{"Second"}, {"Carcassonne"}])
+            names = [{guild.name for guild in client.guilds} for client in pair]
+            assert names in ([{"Carcassonne"}, {"Second"}], [{"Second"}, {"Carcassonne"}])
             for place in (box.channel("games"), away, ada.direct()):
                 assert (await ada.slash(place, "anywhere")).text.startswith("context")
-            heard = [len(client.events("interaction")) for client in pair]
-            assert heard == [2, 1]
+            counts = [len(client.events("interaction")) for client in pair]
+            assert counts == [2, 1]
 
 
 async def test_the_bot_learns_that_it_was_removed_and_added(bot, box, games, ada):
@@ -171,7 +171,7 @@ def identify_frame(**more):
 
 
 @pytest.mark.parametrize(
-    ("sent", "code"),
+    ("text", "code"),
     [
         ("{", 4002),
         ("[]", 4002),
@@ -203,19 +203,19 @@ def identify_frame(**more):
         (frame(6, token="x", session_id="x", seq=0), 4004),
     ],
 )
-async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
+async def test_malformed_frames_close_the_connection(box, text, code, caplog):
     """A malformed frame closes the connection with Discord's close code, without an error of the sandbox."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         assert (await socket.receive_json())["op"] == 10
-        await socket.send_str(sent)
+        await socket.send_str(text)
         await socket.receive()
         assert socket.close_code == code
     assert caplog.records == []
 
 
 @pytest.mark.parametrize(
-    ("sent", "code"),
+    ("text", "code"),
     [
         (identify_frame(), 4005),
         (frame(99), 4001),
@@ -225,14 +225,14 @@ async def test_malformed_frames_close_the_connection(box, sent, code, caplog):
         (frame(8, guild_id="1", query="", nonce=[]), 4002),
     ],
 )
-async def test_malformed_frames_within_a_session(box, sent, code, caplog):
+async def test_malformed_frames_within_a_session(box, text, code, caplog):
     """Frames after the one that closes the connection are ignored."""
     connector = aiohttp.UnixConnector(path=box.socket_path)
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         await socket.receive_json()
         await socket.send_str(identify_frame())
         assert (await socket.receive_json())["t"] == "READY"
-        await socket.send_str(sent)
+        await socket.send_str(text)
         await socket.send_str(frame(8, guild_id=box.server.id, query="", nonce="late"))
         assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == code
@@ -247,13 +247,13 @@ async def test_a_resume_beyond_the_last_event_is_closed(box):
             await socket.receive_json()
             await socket.send_str(identify_frame())
             held = (await socket.receive_json())["d"]["session_id"]
-        for sequence, told in ((99, 4007), (-1, 4007), (1, "RESUMED")):
+        for sequence, expected in ((99, 4007), (-1, 4007), (1, "RESUMED")):
             async with session.ws_connect(GATEWAY) as socket:
                 await socket.receive_json()
                 await socket.send_str(frame(6, token=TOKEN, session_id=held, seq=sequence))
-                heard = await socket.receive()
-                said = socket.close_code or json.loads(heard.data)["t"]
-                assert said == told
+                message = await socket.receive()
+                answer = socket.close_code or json.loads(message.data)["t"]
+                assert answer == expected
 
 
 async def test_an_unknown_session_cannot_be_resumed(box):
@@ -262,8 +262,8 @@ async def test_an_unknown_session_cannot_be_resumed(box):
     async with aiohttp.ClientSession(connector=connector) as session, session.ws_connect(GATEWAY) as socket:
         await socket.receive_json()
         await socket.send_str(frame(6, token=TOKEN, session_id="x", seq=0))
-        told = await socket.receive_json()
-        assert (told["op"], told["d"]) == (9, False)
+        answer = await socket.receive_json()
+        assert (answer["op"], answer["d"]) == (9, False)
         await socket.send_str(identify_frame())
         assert (await socket.receive_json())["t"] == "READY"
 
@@ -284,10 +284,14 @@ async def test_events_of_members_need_their_intent(tmp_path):
             bruno = box.person("Bruno")
             box.grant(ada, "Organiser")
             world.leave(box.server, bruno.person)
-            heard = [await socket.receive_json() for _ in range(3)]
-    assert [one["t"] for one in heard] == ["GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"]
-    assert [one["d"]["user"]["id"] for one in heard] == [bruno.id, ada.id, bruno.id]
-    assert {one["d"]["guild_id"] for one in heard} == {box.server.id}
+            events = [await socket.receive_json() for _ in range(3)]
+    assert [event["t"] for event in events] == [
+        "GUILD_MEMBER_ADD",
+        "GUILD_MEMBER_UPDATE",
+        "GUILD_MEMBER_REMOVE",
+    ]
+    assert [event["d"]["user"]["id"] for event in events] == [bruno.id, ada.id, bruno.id]
+    assert {event["d"]["guild_id"] for event in events} == {box.server.id}
 
 
 async def test_a_session_has_one_connection(box):
@@ -333,8 +337,8 @@ async def test_a_deaf_gateway_acknowledges_no_heartbeat(box, deaf):
                 await each.send_json({"op": 1, "d": None})
             assert (await later.receive_json())["op"] == 11
         await socket.send_json({"op": 99, "d": None})
-        heard = [json.loads(message.data)["op"] async for message in socket]
-        assert heard == ([] if deaf else [11])
+        opcodes = [json.loads(message.data)["op"] async for message in socket]
+        assert opcodes == ([] if deaf else [11])
         assert socket.close_code == 4003
 
 
@@ -347,10 +351,10 @@ async def test_a_heartbeat_is_acknowledged_after_the_next_frame(box):
         await socket.receive_json()
         await socket.send_json({"op": 1, "d": None})
         await socket.send_json(identify)
-        heard = []
-        while 11 not in heard:
-            heard.append((await socket.receive_json())["op"])
-        assert heard.index(0) < heard.index(11)
+        opcodes = []
+        while 11 not in opcodes:
+            opcodes.append((await socket.receive_json())["op"])
+        assert opcodes.index(0) < opcodes.index(11)
 
 
 def identify_at_once(monkeypatch):

@@ -26,7 +26,7 @@ async def test_an_ephemeral_message_reaches_one_person(bot, ada, bruno, games):
     """Only the caller receives the private answer, neither another person nor the gateway."""
     reply = await ada.slash(games, "secret")
     assert reply.ephemeral
-    assert [seen.text for seen in ada.messages(games)] == ["psst"]
+    assert [message.text for message in ada.messages(games)] == ["psst"]
     assert bruno.messages(games) == []
     await bruno.slash(games, "ping")
     await bot.until(lambda: bot.events("message"))
@@ -63,11 +63,13 @@ async def test_pictures_in_components_and_embeds_are_no_attachments(bot, ada, ga
     await ada.slash(games, "card")
     await ada.slash(games, "picture")
     channel = bot.get_partial_messageable(int(games.id))
-    sent = discord.Embed(title="Scores").set_image(url="attachment://board.png")
+    embed = discord.Embed(title="Scores").set_image(url="attachment://board.png")
     files = [discord.File(io.BytesIO(png()), name) for name in ("board.png", "other.png")]
-    await channel.send(embed=sent, files=files)
-    found = {one.id: [each.filename for each in one.attachments] async for one in channel.history()}
-    assert [found[one] for one in sorted(found)] == [[], ["board.png"], ["other.png"]]
+    await channel.send(embed=embed, files=files)
+    found = {
+        message.id: [each.filename for each in message.attachments] async for message in channel.history()
+    }
+    assert [found[message_id] for message_id in sorted(found)] == [[], ["board.png"], ["other.png"]]
 
 
 async def test_a_button_edits_its_message(bruno, ada, games):
@@ -178,7 +180,7 @@ async def test_a_token_is_valid_for_15_minutes(box, bot, ada, games):
     box.advance(15 * 60)
     with pytest.raises(discord.HTTPException, match="50027"):
         await interaction.followup.send("too late")
-    assert [seen.text for seen in ada.messages(games)] == ["pong", "in time"]
+    assert [message.text for message in ada.messages(games)] == ["pong", "in time"]
 
 
 async def test_installs_by_a_person_get_five_followups(box, ada, games):
@@ -252,11 +254,11 @@ async def test_a_modal_takes_files(ada, bruno, games):
         "parts": ["chart"],
         "friend": [bruno.id],
     }
-    told = await ada.submit(opened, filled | {"sure": True})
-    assert told.text == "one.game: 1. D7, two.game: 2. E8, me, chart, True, Bruno"
+    reply = await ada.submit(opened, filled | {"sure": True})
+    assert reply.text == "one.game: 1. D7, two.game: 2. E8, me, chart, True, Bruno"
     opened = await ada.slash(games, "bring")
-    told = await ada.submit(opened, {"files": file("one.game"), "show": "all"})
-    assert told.text == "one.game: 1. D7, all, False"
+    reply = await ada.submit(opened, {"files": file("one.game"), "show": "all"})
+    assert reply.text == "one.game: 1. D7, all, False"
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,8 @@ class Page:
         async with self.session.post(self.base + path, json=body) as response:
             return await response.json()
 
-    async def act(self, actor, kind, **wanted):
-        return await self.post("/sandbox/act", person=actor.id, kind=kind, **wanted)
+    async def act(self, actor, kind, **fields):
+        return await self.post("/sandbox/act", person=actor.id, kind=kind, **fields)
 
 
 class Listener:
@@ -96,11 +96,11 @@ async def test_only_the_holder_of_the_key_may_ask(box, headers, path, status):
     """A foreign Host or Origin, a wrong key or none: refused before anything is read."""
     box.person("Ada")
     key = box.loopback.key
-    given = {"Authorization": box.loopback.port_token}
-    sent = {name: value.replace("right", given.get(name, key)) for name, value in headers.items()}
+    keys = {"Authorization": box.loopback.port_token}
+    filled = {name: value.replace("right", keys.get(name, key)) for name, value in headers.items()}
     async with aiohttp.ClientSession() as session:
         address = f"http://127.0.0.1:{box.loopback.port}{path}"
-        async with session.get(address, headers=sent, allow_redirects=False) as response:
+        async with session.get(address, headers=filled, allow_redirects=False) as response:
             assert response.status == status
 
 
@@ -142,25 +142,25 @@ async def test_the_gateway_is_closed_to_other_sites(box):
 async def test_commands_and_controls_by_http(bot, page, ada, bruno, games, listen):
     """Command, button, select and modal work over HTTP; the other person's window shows the public messages."""
     del bot
-    mine, others = await listen(ada), await listen(bruno)
+    ada_events, bruno_events = await listen(ada), await listen(bruno)
     outcome = await page.act(ada, "slash", channel=games.id, command="panel", options={})
     assert outcome["kind"] == "message"
-    message = (await others.next("message.created"))["message"]
-    assert (await mine.next("interaction"))["state"] == "pending"
-    where = {"channel": games.id, "message": message["id"]}
-    assert (await page.act(bruno, "click", **where, custom_id="update"))["kind"] == "update"
-    assert (await mine.next("message.edited"))["message"]["content"] == "updated by Bruno"
-    await page.act(ada, "select", **where, custom_id="cell", values=["A1"])
-    assert (await mine.next("message.edited"))["message"]["content"] == "chose A1"
-    opened = await page.act(ada, "click", **where, custom_id="ask")
+    message = (await bruno_events.next("message.created"))["message"]
+    assert (await ada_events.next("interaction"))["state"] == "pending"
+    location = {"channel": games.id, "message": message["id"]}
+    assert (await page.act(bruno, "click", **location, custom_id="update"))["kind"] == "update"
+    assert (await ada_events.next("message.edited"))["message"]["content"] == "updated by Bruno"
+    await page.act(ada, "select", **location, custom_id="cell", values=["A1"])
+    assert (await ada_events.next("message.edited"))["message"]["content"] == "chose A1"
+    opened = await page.act(ada, "click", **location, custom_id="ask")
     assert opened["modal"]["title"] == "A question"
     values = {"name": "Ada", "colour": ["red"]}
-    told = await page.act(ada, "modal", interaction=opened["interaction"], values=values)
-    assert (told["message"]["content"], told["message"]["for_me"]) == ("Ada likes red", True)
-    seen = await page.get("/sandbox/messages", person=bruno.id, channel=games.id)
-    assert [each["content"] for each in seen["messages"]] == ["chose A1"]
-    await page.act(ada, "dismiss", channel=games.id, message=told["message"]["id"])
-    assert (await mine.next("message.deleted"))["id"] == told["message"]["id"]
+    reply = await page.act(ada, "modal", interaction=opened["interaction"], values=values)
+    assert (reply["message"]["content"], reply["message"]["for_me"]) == ("Ada likes red", True)
+    history = await page.get("/sandbox/messages", person=bruno.id, channel=games.id)
+    assert [each["content"] for each in history["messages"]] == ["chose A1"]
+    await page.act(ada, "dismiss", channel=games.id, message=reply["message"]["id"])
+    assert (await ada_events.next("message.deleted"))["id"] == reply["message"]["id"]
 
 
 @pytest.mark.usefixtures("bot")
@@ -187,34 +187,34 @@ async def test_menus_are_listed_and_called(page, ada, bruno, games):
         "person": [{"name": "Challenge", "shown": "Challenge-de"}],
         "message": [{"name": "Analyse", "shown": "Analyse-de"}],
     }
-    asked = {"channel": games.id, "command": "Challenge", "target": ada.id}
-    told = await page.act(bruno, "person_menu", **asked)
-    assert told["message"]["content"] == "Ada in Carcassonne"
-    asked = {"channel": games.id, "command": "Analyse", "message": told["message"]["id"]}
-    told = await page.act(ada, "message_menu", **asked)
-    assert told["message"]["content"] == "bastide: Ada in Carcassonne"
-    assert "error" in await page.act(ada, "person_menu", **asked)
+    fields = {"channel": games.id, "command": "Challenge", "target": ada.id}
+    reply = await page.act(bruno, "person_menu", **fields)
+    assert reply["message"]["content"] == "Ada in Carcassonne"
+    fields = {"channel": games.id, "command": "Analyse", "message": reply["message"]["id"]}
+    reply = await page.act(ada, "message_menu", **fields)
+    assert reply["message"]["content"] == "bastide: Ada in Carcassonne"
+    assert "error" in await page.act(ada, "person_menu", **fields)
 
 
 @pytest.mark.usefixtures("bot")
 async def test_files_are_sent_as_a_form(page, ada, games):
     """Files are sent as a form whose JSON says which value is which file; a missing file is refused."""
 
-    async def act(kind, **wanted):
+    async def act(kind, **fields):
         form = aiohttp.FormData()
-        body = {"person": ada.id, "kind": kind, "channel": games.id} | wanted
+        body = {"person": ada.id, "kind": kind, "channel": games.id} | fields
         form.add_field("payload_json", json.dumps(body))
         for slot, name in enumerate(("one.game", "two.game")):
             form.add_field(f"files[{slot}]", name.encode(), filename=name)
         async with page.session.post(page.base + "/sandbox/act", data=form) as response:
             return await response.json()
 
-    told = await act("slash", command="bring", options={"file": {"upload": 1}})
-    assert told["message"]["content"] == "two.game: two.game"
+    reply = await act("slash", command="bring", options={"file": {"upload": 1}})
+    assert reply["message"]["content"] == "two.game: two.game"
     opened = await act("slash", command="bring", options={})
     values = {"files": [{"upload": 0}, {"upload": 1}]}
-    told = await act("modal", interaction=opened["interaction"], values=values)
-    assert told["message"]["content"] == "one.game: one.game, two.game: two.game, me, False"
+    reply = await act("modal", interaction=opened["interaction"], values=values)
+    assert reply["message"]["content"] == "one.game: one.game, two.game: two.game, me, False"
     for wrong in ({"upload": 2}, {"upload": "0"}, {"upload": 0, "more": 1}, 0):
         assert "error" in await act("slash", command="bring", options={"file": wrong})
 
@@ -250,8 +250,8 @@ async def test_reading_in_one_window_clears_the_mark_in_the_others(page, ada, br
 async def test_people_change_language_and_standing(page, box, ada, listen):
     """A new person joins every server; a new standing changes permissions; windows receive both changes."""
     hears = await listen(ada)
-    made = await page.post("/sandbox/people", name="Nora", locale="it", standing="organiser")
-    assert (made["locale"], made["standing"]) == ("it", {box.server.id: "organiser"})
+    person = await page.post("/sandbox/people", name="Nora", locale="it", standing="organiser")
+    assert (person["locale"], person["standing"]) == ("it", {box.server.id: "organiser"})
     await hears.next("state")
     async with page.session.patch(
         f"{page.base}/sandbox/people/{ada.id}",
@@ -303,7 +303,7 @@ async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada,
 
 
 @pytest.mark.parametrize(
-    "wanted",
+    "fields",
     [
         {"kind": "nonsense"},
         {"kind": "slash"},
@@ -311,13 +311,13 @@ async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada,
         {},
     ],
 )
-async def test_malformed_acts_are_refused(page, ada, wanted):
+async def test_malformed_acts_are_refused(page, ada, fields):
     """A malformed act is refused with a reason, without an error of the sandbox."""
-    assert "error" in await page.post("/sandbox/act", person=ada.id, **wanted)
+    assert "error" in await page.post("/sandbox/act", person=ada.id, **fields)
 
 
 @pytest.mark.parametrize(
-    "wanted",
+    "fields",
     [
         {"kind": "nonsense"},
         {"kind": "slow", "times": "often"},
@@ -328,9 +328,9 @@ async def test_malformed_acts_are_refused(page, ada, wanted):
         {"kind": "bot_removed", "server": "1"},
     ],
 )
-async def test_malformed_faults_are_refused(page, box, wanted):
+async def test_malformed_faults_are_refused(page, box, fields):
     """A malformed fault is refused with a reason, without an error of the sandbox, and nothing is injected."""
-    assert "error" in await page.post("/sandbox/faults", **wanted)
+    assert "error" in await page.post("/sandbox/faults", **fields)
     assert (await page.get("/sandbox/faults"))["pending"] == []
     assert box.faults.storm is None
 
@@ -339,8 +339,8 @@ async def test_a_message_is_deleted_by_its_author_or_a_moderator(page, box, ada,
     """Other people's messages need MANAGE_MESSAGES; a fault deletes any message, as a moderator would."""
     hears = await listen(ada)
     first, second = await bruno.write(games, "one"), await bruno.write(games, "two")
-    told = await page.act(ada, "delete", channel=games.id, message=first.id)
-    assert told["error"]["code"] == 50013
+    reply = await page.act(ada, "delete", channel=games.id, message=first.id)
+    assert reply["error"]["code"] == 50013
     box.grant(ada, "Administrator")
     await page.act(ada, "delete", channel=games.id, message=first.id)
     assert (await hears.next("message.deleted"))["id"] == first.id
@@ -353,9 +353,9 @@ async def test_people_and_servers_have_names(page, box):
     for name in ("", " ", "x" * 33):
         assert (await page.post("/sandbox/people", name=name))["error"]["code"] == 50035
     assert (await page.post("/sandbox/servers", name=""))["error"]["code"] == 50035
-    made = await page.post("/sandbox/people", name=" Emil ")
-    assert made["name"] == "Emil"
-    address = f"{page.base}/sandbox/people/{made['id']}"
+    person = await page.post("/sandbox/people", name=" Emil ")
+    assert person["name"] == "Emil"
+    address = f"{page.base}/sandbox/people/{person['id']}"
     async with page.session.patch(address, json={"standing": {box.server.id: "king"}}) as response:
         assert (await response.json())["error"]["code"] == 50035
 
@@ -363,8 +363,8 @@ async def test_people_and_servers_have_names(page, box):
 @pytest.mark.parametrize("query", [{"before": "x"}, {"limit": "-1"}, {"channel": "1"}, {"person": "1"}])
 async def test_malformed_queries_are_refused(page, ada, games, query):
     """Every malformed query is refused with an error object."""
-    asked = {"person": ada.id, "channel": games.id} | query
-    assert "error" in await page.get("/sandbox/messages", **asked)
+    parameters = {"person": ada.id, "channel": games.id} | query
+    assert "error" in await page.get("/sandbox/messages", **parameters)
 
 
 async def test_another_client_may_come_over_the_port(tmp_path):

@@ -63,8 +63,8 @@ async def test_the_command_starts_a_killed_bot_again(tmp_path, capsys):
         bot = BotProcess(box.loopback, command=(sys.executable, "-c", KILLED_ONCE, str(tmp_path / "mark")))
         await bot.start()
         assert await supervise(bot, asyncio.Event()) == 1
-    told = capsys.readouterr().err
-    assert told.index("started again") < told.index("status 3")
+    errors = capsys.readouterr().err
+    assert errors.index("started again") < errors.index("status 3")
 
 
 async def test_the_clock_reaches_other_processes(tmp_path):
@@ -99,7 +99,7 @@ def test_a_real_token_is_refused(tmp_path, line):
         refuse_real_token({}, env_file)
 
 
-TOLD = ("DISCORD_TOKEN", "BASTIDE_DATABASE")
+UNSET = ("DISCORD_TOKEN", "BASTIDE_DATABASE")
 
 
 async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
@@ -111,7 +111,7 @@ async def test_the_command_prints_the_page_and_ends_on_interrupt(tmp_path):
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--no-bot"),
         cwd=tmp_path,
-        env={name: value for name, value in os.environ.items() if name not in TOLD} | PATHS,
+        env={name: value for name, value in os.environ.items() if name not in UNSET} | PATHS,
         stdout=asyncio.subprocess.PIPE,
     )
     try:
@@ -132,7 +132,7 @@ async def test_the_command_starts_the_bot_and_stops_it_on_interrupt(tmp_path):
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox"),
         cwd=tmp_path,
-        env={name: value for name, value in os.environ.items() if name not in TOLD} | PATHS,
+        env={name: value for name, value in os.environ.items() if name not in UNSET} | PATHS,
         stderr=asyncio.subprocess.PIPE,
     )
     try:
@@ -141,9 +141,9 @@ async def test_the_command_starts_the_bot_and_stops_it_on_interrupt(tmp_path):
                 break
     finally:
         process.send_signal(signal.SIGINT)
-    told = await process.stderr.read()
+    errors = await process.stderr.read()
     assert await process.wait() == 0
-    assert b"Traceback" not in told
+    assert b"Traceback" not in errors
     assert (tmp_path / "data" / "sandbox.db").exists()
 
 
@@ -155,20 +155,20 @@ async def test_the_command_ends_beside_a_real_token(tmp_path):
         env=os.environ | PATHS | {"DISCORD_TOKEN": "abc"},
         stderr=asyncio.subprocess.PIPE,
     )
-    _, told = await process.communicate()
+    _, errors = await process.communicate()
     assert process.returncode == 2
-    assert b"DISCORD_TOKEN" in told
+    assert b"DISCORD_TOKEN" in errors
 
 
 def test_a_port_that_is_taken_is_refused(monkeypatch, tmp_path, capsys):
     """The command ends with one sentence that names the port."""
     monkeypatch.chdir(tmp_path)
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
         assert main(["--no-bot", "--port", str(port)]) == 1
-    out, told = capsys.readouterr()
-    assert (out, told.count("\n")) == ("", 1)
-    assert str(port) in told
+    out, errors = capsys.readouterr()
+    assert (out, errors.count("\n")) == ("", 1)
+    assert str(port) in errors
 
 
 @pytest.mark.parametrize("content", [None, "not JSON"])
@@ -179,9 +179,9 @@ def test_an_unreadable_description_is_refused(monkeypatch, tmp_path, capsys, con
     if content is not None:
         file.write_text(content, encoding="utf-8")
     assert main(["--no-bot", "--description", str(file)]) == 1
-    out, told = capsys.readouterr()
-    assert (out, told.count("\n")) == ("", 1)
-    assert told.startswith("The sandbox cannot start: ")
+    out, errors = capsys.readouterr()
+    assert (out, errors.count("\n")) == ("", 1)
+    assert errors.startswith("The sandbox cannot start: ")
 
 
 @pytest.mark.parametrize(

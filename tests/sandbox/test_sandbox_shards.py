@@ -64,10 +64,10 @@ class Shard:
 
     async def until(self, name):
         """Return the frames up to an event of this name."""
-        seen = []
-        while not seen or seen[-1]["t"] != name:
-            seen.append(await self.next())
-        return seen
+        frames = []
+        while not frames or frames[-1]["t"] != name:
+            frames.append(await self.next())
+        return frames
 
 
 def shard_of(server, shards):
@@ -84,15 +84,15 @@ async def test_servers_are_spread_over_the_shards(tmp_path, clients, shards):
         opened = [await Shard.connected(session, number, shards) for number in range(shards)]
         for number, shard in enumerate(opened):
             ready = (await shard.until("READY"))[-1]["d"]
-            mine = {server.id for server in servers if shard_of(server, shards) == number}
+            own_ids = {server.id for server in servers if shard_of(server, shards) == number}
             assert ready["shard"] == [number, shards]
-            assert {each["id"] for each in ready["guilds"]} == mine
-            for _ in mine:
-                assert (await shard.next())["d"]["id"] in mine
+            assert {each["id"] for each in ready["guilds"]} == own_ids
+            for _ in own_ids:
+                assert (await shard.next())["d"]["id"] in own_ids
         late = box.world.add_server("Late")
         channels.add_channel(box.world, late, "new")
-        heard = await opened[shard_of(late, shards)].until("CHANNEL_CREATE")
-        assert [frame["d"]["id"] for frame in heard if frame["t"] == "GUILD_CREATE"] == [late.id]
+        frames = await opened[shard_of(late, shards)].until("CHANNEL_CREATE")
+        assert [frame["d"]["id"] for frame in frames if frame["t"] == "GUILD_CREATE"] == [late.id]
         assert box.gateway.ready_shards == set(range(shards))
 
 
@@ -103,15 +103,15 @@ async def test_direct_messages_go_to_the_first_shard(tmp_path, clients):
         first, second = [await Shard.connected(session, number, 2) for number in (0, 1)]
         for shard in (first, second):
             await shard.until("READY")
-        there = next(
+        second_server = next(
             server
             for server in (box.server, *(box.world.add_server(str(n)) for n in range(2)))
             if shard_of(server, 2) == 1
         )
         ada = box.person("Ada")
-        box.world.join(there, ada.person)
+        box.world.join(second_server, ada.person)
         await ada.write(ada.direct(), "in private")
-        channels.add_channel(box.world, there, "new")
+        channels.add_channel(box.world, second_server, "new")
         assert [frame["t"] for frame in await first.until("MESSAGE_CREATE")].count("CHANNEL_CREATE") == 0
         assert [frame["t"] for frame in await second.until("CHANNEL_CREATE")].count("MESSAGE_CREATE") == 0
 
@@ -188,20 +188,20 @@ async def test_too_many_sessions_in_a_day_are_refused(tmp_path, clients):
         for shard in held:
             assert (await shard.next())["t"] == "READY"
         box.advance(3600)
-        told = await session_limits(session)
-        assert told["remaining"] == 0
-        assert 22.9 * 3600_000 < told["reset_after"] <= 23 * 3600_000
+        limits = await session_limits(session)
+        assert limits["remaining"] == 0
+        assert 22.9 * 3600_000 < limits["reset_after"] <= 23 * 3600_000
         greedy = await Shard.connected(session, 0, 1)
         assert await greedy.next() == 4004
         for shard in held:
-            while isinstance(said := await shard.next(), dict):
+            while isinstance(answer := await shard.next(), dict):
                 pass
-            assert said == 4004
+            assert answer == 4004
         assert not box.world.bot_online
         box.advance(23 * 3600)
         assert (await session_limits(session))["remaining"] == 2
-        again = await Shard.connected(session, 0, 1)
-        assert (await again.next())["t"] == "READY"
+        later = await Shard.connected(session, 0, 1)
+        assert (await later.next())["t"] == "READY"
 
 
 async def test_without_limits_nothing_is_refused(tmp_path, clients):
@@ -211,15 +211,15 @@ async def test_without_limits_nothing_is_refused(tmp_path, clients):
         for _ in range(20):
             shard = await Shard.connected(session, 0, 1)
             assert (await shard.next())["t"] == "READY"
-        told = await session_limits(session)
-        assert (told["total"], told["remaining"], told["max_concurrency"]) == (1000, 980, 16)
+        limits = await session_limits(session)
+        assert (limits["total"], limits["remaining"], limits["max_concurrency"]) == (1000, 980, 16)
 
 
-async def ask(session, path, method="GET", **how):
+async def ask(session, path, method="GET", **options):
     """Return status, headers and JSON of a request of the bot."""
     headers = {"Authorization": f"Bot {TOKEN}"}
     address = f"http://discord.com/api/v10{path}"
-    async with session.request(method, address, headers=headers, **how) as response:
+    async with session.request(method, address, headers=headers, **options) as response:
         return response.status, response.headers, await response.json()
 
 
@@ -232,13 +232,13 @@ async def test_a_tokens_requests_are_counted_over_all_connections(tmp_path, clie
             for session in sessions:
                 assert (await ask(session, f"/channels/{place.id}"))[0] == 200
         for session, path in ((sessions[0], "/users/@me"), (sessions[1], f"/channels/{places[0].id}")):
-            status, headers, said = await ask(session, path)
+            status, headers, error = await ask(session, path)
             assert status == 429
             assert headers["X-RateLimit-Global"] == "true"
             assert headers["X-RateLimit-Scope"] == "global"
-            assert said["global"] is True
-            assert 0 < said["retry_after"] <= 1
-            assert float(headers["Retry-After"]) == pytest.approx(said["retry_after"], abs=0.001)
+            assert error["global"] is True
+            assert 0 < error["retry_after"] <= 1
+            assert float(headers["Retry-After"]) == pytest.approx(error["retry_after"], abs=0.001)
         box.advance(1)
         assert (await ask(sessions[0], "/users/@me"))[0] == 200
 
@@ -249,9 +249,9 @@ async def test_the_bucket_of_a_route_refuses_that_route_only(tmp_path, clients):
         session = await clients(box)
         answers = [await ask(session, "/users/@me") for _ in range(11)]
         assert [status for status, _, _ in answers] == [200] * 10 + [429]
-        _, headers, said = answers[-1]
+        _, headers, error = answers[-1]
         assert "X-RateLimit-Global" not in headers
-        assert (headers["X-RateLimit-Scope"], said["global"]) == ("user", False)
+        assert (headers["X-RateLimit-Scope"], error["global"]) == ("user", False)
         assert (await ask(session, f"/channels/{box.channel('games').id}"))[0] == 200
 
 
@@ -264,15 +264,15 @@ async def test_answers_to_interactions_are_not_counted(tmp_path, clients):
         await ask(session, f"/applications/{box.world.bot_id}/commands", "PUT", json=body)
         await ask(session, "/users/@me")
         assert (await ask(session, "/users/@me"))[0] == 429
-        asked = box.actions.slash(ada.person, games, "ping", {})
-        path = f"/interactions/{asked.id}/{asked.token}/callback?with_response=true"
+        interaction = box.actions.slash(ada.person, games, "ping", {})
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=true"
         answer = {"type": 4, "data": {"content": "pong"}}
         assert (await ask(session, path, "POST", json=answer))[0] == 200
         for number in range(5):
-            webhook = f"/webhooks/{box.world.bot_id}/{asked.token}"
+            webhook = f"/webhooks/{box.world.bot_id}/{interaction.token}"
             assert (await ask(session, webhook, "POST", json={"content": str(number)}))[0] == 200
-        status, headers, said = await ask(session, webhook, "POST", json={"content": "one too many"})
-        assert (status, headers["X-RateLimit-Scope"], said["global"]) == (429, "user", False)
+        status, headers, error = await ask(session, webhook, "POST", json={"content": "one too many"})
+        assert (status, headers["X-RateLimit-Scope"], error["global"]) == (429, "user", False)
         assert len(ada.messages(games)) == 6
         box.advance(2)
         assert (await ask(session, webhook, "POST", json={"content": "later"}))[0] == 200

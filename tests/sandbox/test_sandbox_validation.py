@@ -65,14 +65,14 @@ async def use_every_route(box, bot):
     await followup.edit(content="changed")
     await interaction.original_response()
     await followup.delete()
-    there = place(bot, games)
-    message = await there.send("board", file=picture_file(), view=Panel())
+    games_channel = place(bot, games)
+    message = await games_channel.send("board", file=picture_file(), view=Panel())
     await message.edit(content="board 2", attachments=[picture_file("two.png")])
     await message.reply("a reply", mention_author=False)
-    await there.send(view=Card("board.png"), file=picture_file())
+    await games_channel.send(view=Card("board.png"), file=picture_file())
     await message.fetch()
     await message.pin()
-    assert [pin async for pin in there.pins()]
+    assert [pin async for pin in games_channel.pins()]
     await message.unpin()
     thread = await message.create_thread(name="Table 1")
     await thread.send("inside")
@@ -170,13 +170,13 @@ async def send_unusual_forms(box, bot):
         return await bot.http.request(route, form=form, files=files)
 
     game = discord.File(io.BytesIO(b"a game"), "game.txt")
-    made = await send({"flags": 1 << 15, "components": every_component(emoji.id)}, picture_file(), game)
+    message = await send({"flags": 1 << 15, "components": every_component(emoji.id)}, picture_file(), game)
     await send({"embeds": [EMBED], "content": "Here"}, picture_file())
-    first = {part["type"]: part for part in made["components"][0]["components"]}
+    first = {part["type"]: part for part in message["components"][0]["components"]}
     assert (first[13]["name"], first[13]["size"], first[14]["divider"]) == ("game.txt", 6, True)
     assert first[9]["accessory"]["emoji"] == {"name": "🏰"}
-    reply = {"content": "a reply", "message_reference": {"message_id": made["id"]}}
-    assert (await bot.http.request(route, json=reply))["referenced_message"]["id"] == made["id"]
+    reply = {"content": "a reply", "message_reference": {"message_id": message["id"]}}
+    assert (await bot.http.request(route, json=reply))["referenced_message"]["id"] == message["id"]
     sounds = await bot.http.request(discord.http.Route("GET", "/soundboard-default-sounds"))
     advice = await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
     assert (sounds, advice["shards"]) == ([], 1)
@@ -199,11 +199,11 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
         if each["body"] is not None and each["status"] < 400:
             names = [file["name"] for file in each["files"]]
             faults += [
-                (each["path"], "asked", why)
-                for why in reference.check(each["method"], each["path"], each["body"], names)
+                (each["path"], "asked", fault)
+                for fault in reference.check(each["method"], each["path"], each["body"], names)
             ]
         wrong = reference.check_response(each["method"], each["path"], each["status"], each["answer"])
-        faults += [(each["method"], each["template"], each["status"], why) for why in wrong]
+        faults += [(each["method"], each["template"], each["status"], fault) for fault in wrong]
     assert not faults, "\n".join(sorted(set(map(str, faults))))
     assert len({(each["method"], each["template"]) for each in exchanges}) > 40
 

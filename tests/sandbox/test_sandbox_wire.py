@@ -20,10 +20,10 @@ class Wire:
         self.base = f"http://127.0.0.1:{box.loopback.port}/api/v10"
         self.bot_id = box.world.bot_id
 
-    async def ask(self, method, path, **how):
+    async def ask(self, method, path, **options):
         """Return status and JSON of one request."""
-        headers = {"Authorization": f"Bot {self.token}"} | how.pop("headers", {})
-        async with self.session.request(method, self.base + path, headers=headers, **how) as response:
+        headers = {"Authorization": f"Bot {self.token}"} | options.pop("headers", {})
+        async with self.session.request(method, self.base + path, headers=headers, **options) as response:
             return response.status, await response.json()
 
     async def gateway(self, **query):
@@ -73,7 +73,7 @@ async def test_a_form_without_files(wire, games, ada):
     parts = aiohttp.FormData({"payload_json": payload})
     parts.add_field("files[0]", b"board", filename="board.txt")
     assert (await wire.ask("POST", path, data=parts))[0] == 200
-    assert [seen.text for seen in ada.messages(games)] == ["löwe & + %"] * 2
+    assert [message.text for message in ada.messages(games)] == ["löwe & + %"] * 2
     assert ada.last(games).picture() == b"board"
 
 
@@ -91,8 +91,8 @@ async def test_a_form_without_files(wire, games, ada):
 async def test_broken_bodies_are_refused(wire, games, kind, body):
     """A broken body is refused with 400 and Discord's code, without an error of the sandbox."""
     headers = {"Content-Type": kind}
-    status, said = await wire.ask("POST", f"/channels/{games.id}/messages", data=body, headers=headers)
-    assert (status, said["code"]) == (400, 50035)
+    status, error = await wire.ask("POST", f"/channels/{games.id}/messages", data=body, headers=headers)
+    assert (status, error["code"]) == (400, 50035)
 
 
 async def test_the_gateway_as_one_compressed_stream(wire, box, games, ada):
@@ -104,11 +104,11 @@ async def test_the_gateway_as_one_compressed_stream(wire, box, games, ada):
         await socket.send_bytes(identify(wire).encode())
         ready, arrived = await frames.next(), await frames.next()
         assert (ready["t"], arrived["t"], arrived["d"]["name"]) == ("READY", "GUILD_CREATE", "Carcassonne")
-        asked = box.actions.slash(ada.person, games, "ping", {})
-        told = await frames.next()
-        assert (told["t"], told["d"]["token"]) == ("INTERACTION_CREATE", asked.token)
+        interaction = box.actions.slash(ada.person, games, "ping", {})
+        frame = await frames.next()
+        assert (frame["t"], frame["d"]["token"]) == ("INTERACTION_CREATE", interaction.token)
         answer = {"type": 4, "data": {"content": "pong"}}
-        path = f"/interactions/{asked.id}/{asked.token}/callback?with_response=true"
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=true"
         assert (await wire.ask("POST", path, json=answer))[0] == 200
         assert ada.last(games).text == "pong"
 

@@ -370,8 +370,8 @@ def build(connector: aiohttp.BaseConnector) -> discord.Client:
         await interaction.response.send_message(view=Turn(), files=files)
 
     @tree.context_menu(name="Challenge")
-    async def challenge(interaction: discord.Interaction, who: discord.User) -> None:
-        await interaction.response.send_message(f"{interaction.user.mention} challenges {who.mention}.")
+    async def challenge(interaction: discord.Interaction, user: discord.User) -> None:
+        await interaction.response.send_message(f"{interaction.user.mention} challenges {user.mention}.")
 
     @tree.context_menu(name="Analyse")
     async def analyse(interaction: discord.Interaction, message: discord.Message) -> None:

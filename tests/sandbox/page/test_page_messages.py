@@ -74,8 +74,8 @@ async def test_no_line_ends_between_the_icon_and_the_name_of_a_channel(
         return {together: name.left >= icon.right - 1, left: name.left};
     })"""
     found = await texts.evaluate_all(places)
-    assert all(one["together"] for one in found)
-    assert len({one["left"] for one in found}) > 10, "the mention is at many places of its line"
+    assert all(entry["together"] for entry in found)
+    assert len({entry["left"] for entry in found}) > 10, "the mention is at many places of its line"
 
 
 async def test_the_mention_of_a_channel_with_a_long_name_fits_a_phone(window: OpenPage, box: Sandbox) -> None:
@@ -105,8 +105,8 @@ async def test_a_long_name_of_a_person_leaves_room_for_the_command(window: OpenP
 async def test_the_name_above_a_reply_is_not_cut(window: OpenPage, box: Sandbox) -> None:
     """Where a reply shows the message it answers, a long text is cut, but not the name before it."""
     ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
-    asked = box.actions.write(bruno.person, games, "Shall we play a game this evening? " * 50)
-    box.actions.write(ada.person, games, "Yes.", reply_to=asked.id)
+    question = box.actions.write(bruno.person, games, "Shall we play a game this evening? " * 50)
+    box.actions.write(ada.person, games, "Yes.", reply_to=question.id)
     page = await window("Ada", width=390, height=844)
     name = page.locator(".message-cause strong")
     await expect(name).to_have_text("Bruno")
@@ -165,19 +165,19 @@ async def test_no_line_ends_between_a_mention_and_a_comma(window: OpenPage, box:
         return {together: comma.left >= name.right - 1, left: name.left};
     })"""
     found = await texts.evaluate_all(measure)
-    assert all(one["together"] for one in found)
-    assert len({one["left"] for one in found}) > 10, "the mention is at many places of its line"
+    assert all(entry["together"] for entry in found)
+    assert len({entry["left"] for entry in found}) > 10, "the mention is at many places of its line"
 
 
 async def fail_pending_interactions(box: Sandbox) -> None:
     """Wait for an interaction, and let every pending one fail for want of an answer."""
 
     def pending() -> list[Interaction]:
-        return [one for one in box.world.interactions.values() if one.pending]
+        return [interaction for interaction in box.world.interactions.values() if interaction.pending]
 
     await box.wait_for(pending)
-    for one in pending():
-        fail(box.world, one)
+    for interaction in pending():
+        fail(box.world, interaction)
 
 
 async def test_unanswered_presses_and_commands_are_shown_as_failed(window: OpenPage, box: Sandbox) -> None:
