@@ -107,5 +107,5 @@ def postgres_url(postgres: PostgresServer) -> Iterator[str]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest) -> str:
     """Return the address of an empty database, once for SQLite and once for PostgreSQL."""
-    made = request.getfixturevalue("empty_database" if request.param == "sqlite" else "postgres_url")
-    return str(made)
+    database = request.getfixturevalue("empty_database" if request.param == "sqlite" else "postgres_url")
+    return str(database)

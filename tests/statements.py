@@ -42,10 +42,10 @@ def watch() -> None:
     """Explain every statement that is executed from now on."""
     execute = AsyncConnection.execute
 
-    async def execute_noted(self: AsyncConnection, *given: Any, **options: Any) -> Any:
+    async def execute_noted(self: AsyncConnection, *arguments: Any, **options: Any) -> Any:
         token = _caller.set(_function(sys._getframe(1)))
         try:
-            return await execute(self, *given, **options)
+            return await execute(self, *arguments, **options)
         finally:
             _caller.reset(token)
 

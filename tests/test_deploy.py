@@ -41,11 +41,13 @@ def test_the_image_has_every_package(project: dict[str, Any]) -> None:
         for name, arguments in instructions()
         if name == "COPY" and "--from" not in arguments
     ]
-    names = {one for line in copied for one in line}
-    packages = {one.rstrip("*") for one in project["tool"]["setuptools"]["packages"]["find"]["include"]}
+    names = {path for line in copied for path in line}
+    packages = {
+        package.rstrip("*") for package in project["tool"]["setuptools"]["packages"]["find"]["include"]
+    }
     assert packages <= names
     assert {"pyproject.toml", project["project"]["readme"], *project["project"]["license-files"]} <= names
-    assert [one for one in names if not (ROOT / one).exists()] == []
+    assert [name for name in names if not (ROOT / name).exists()] == []
     ignored = (ROOT / ".dockerignore").read_text().split()
     assert not names & set(ignored)
     assert ".env" in ignored
@@ -64,8 +66,8 @@ def test_the_image_runs_as_an_unprivileged_user_and_has_a_health_check(project: 
     (script,) = yaml.safe_load(last["CMD"])
     assert Path(script).name in project["project"]["scripts"]
     assert set(re.findall(r"BASTIDE_\w+", last["ENV"])) <= SETTINGS
-    asked = next(arguments for name, arguments in instructions() if "pip install" in arguments)
-    assert set(re.findall(r"\[(\w+)\]", asked)) <= set(project["project"]["optional-dependencies"])
+    install = next(arguments for name, arguments in instructions() if "pip install" in arguments)
+    assert set(re.findall(r"\[(\w+)\]", install)) <= set(project["project"]["optional-dependencies"])
 
 
 def test_the_image_has_the_libraries_that_pillow_loads() -> None:
@@ -88,28 +90,30 @@ def test_compose_starts_every_shard_once(compose: dict[str, Any]) -> None:
 
     The password stands beside it: it may have an `@` or a `%`, which mean something in an address.
     """
-    bots = {name: one for name, one in compose["services"].items() if name.startswith("bot")}
-    shards = [one["environment"]["BASTIDE_SHARDS"].split("/") for one in bots.values()]
+    bots = {name: service for name, service in compose["services"].items() if name.startswith("bot")}
+    shards = [service["environment"]["BASTIDE_SHARDS"].split("/") for service in bots.values()]
     assert {int(count) for _, count in shards} == {len(bots)}
     assert sorted(int(number) for numbers, _ in shards for number in numbers.split(",")) == [
         *range(len(bots))
     ]
-    (address,) = {one["environment"]["BASTIDE_DATABASE"] for one in bots.values()}
+    (address,) = {service["environment"]["BASTIDE_DATABASE"] for service in bots.values()}
     assert "$" not in address
-    for one in bots.values():
-        assert set(one["environment"]) <= {*SETTINGS, "PGPASSWORD"}
+    for service in bots.values():
+        assert set(service["environment"]) <= {*SETTINGS, "PGPASSWORD"}
         assert (
-            one["environment"]["PGPASSWORD"]
+            service["environment"]["PGPASSWORD"]
             == compose["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
         )
-        assert one["depends_on"]["database"]["condition"] == "service_healthy"
-        assert one["restart"] == "unless-stopped"
-        assert (DEPLOY / one["build"]["context"] / one["build"]["dockerfile"]).is_file()
+        assert service["depends_on"]["database"]["condition"] == "service_healthy"
+        assert service["restart"] == "unless-stopped"
+        assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
     database = compose["services"]["database"]
     assert "healthcheck" in database
-    assert {one.partition(":")[0] for one in database["volumes"]} <= set(compose["volumes"])
+    assert {volume.partition(":")[0] for volume in database["volumes"]} <= set(compose["volumes"])
     text = (DEPLOY / "compose.yaml").read_text()
-    assert all(re.search(r":\?", one) for one in re.findall(r"\$\{[^}]*(?:TOKEN|PASSWORD)[^}]*\}", text))
+    assert all(
+        re.search(r":\?", variable) for variable in re.findall(r"\$\{[^}]*(?:TOKEN|PASSWORD)[^}]*\}", text)
+    )
 
 
 def test_the_unit_runs_the_program(project: dict[str, Any]) -> None:
@@ -123,12 +127,12 @@ def test_the_unit_runs_the_program(project: dict[str, Any]) -> None:
     assert service["Restart"] == "on-failure"
     assert service["WorkingDirectory"] == f"/var/lib/{service['StateDirectory']}"
     if (analyze := shutil.which("systemd-analyze")) is not None:
-        done = subprocess.run(
+        completed = subprocess.run(
             [analyze, "verify", "--man=no", DEPLOY / "bastide.service"],
             capture_output=True,
             text=True,
             check=False,
         )
         # The program is installed where the unit will run, not here.
-        arguments = [line for line in done.stderr.splitlines() if "bastide.service" in line]
+        arguments = [line for line in completed.stderr.splitlines() if "bastide.service" in line]
         assert [line for line in arguments if "not executable" not in line] == []

@@ -36,7 +36,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 @every_page
 def test_files_exist(page: Path) -> None:
     """Each file named from the root of the repository, such as `bot/platform/errors.py`, exists."""
-    folders = "|".join(one.name for one in ROOT.glob("[a-z]*/"))
+    folders = "|".join(folder.name for folder in ROOT.glob("[a-z]*/"))
     named = re.findall(
         rf"(?<![\w./])(?:{folders})/[\w./-]+\.(?:py|ftl|toml|game|sql)\b", page.read_text(encoding="utf-8")
     )
@@ -60,9 +60,9 @@ def test_dotted_names_are_there(page: Path) -> None:
     A room's own page may leave out the room's name. `host.games.move` is a call of the host that a process
     has, which `test_host_contract` looks up.
     """
-    rooms = {one.parent.name for one in ROOT.glob("[a-z]*/__init__.py")} - {"host"}
+    rooms = {file.parent.name for file in ROOT.glob("[a-z]*/__init__.py")} - {"host"}
     own = page.parent.name if page.parent.name in rooms else ""
-    inside = {one.parent.name for one in (ROOT / own).glob("*/__init__.py")} if own else set()
+    inside = {file.parent.name for file in (ROOT / own).glob("*/__init__.py")} if own else set()
     missing = []
     for name in re.findall(r"`([a-z_]+(?:\.\w+)+)(?:\(.*?\))?`", page.read_text(encoding="utf-8")):
         first = name.split(".")[0]
@@ -75,9 +75,9 @@ def test_dotted_names_are_there(page: Path) -> None:
 def test_what_is_called_is_defined(page: Path, defined: frozenset[str]) -> None:
     """Each call of the program, such as `described("name")`, is one of something that the program defines."""
     spans = re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8"))
-    called = [one for span in spans for one in re.findall(r"([\w.]*\b[A-Za-z]\w*)\(", span)]
-    ours = [one for one in called if one.split(".")[0] not in ("app_commands", "aiohttp")]
-    assert [one for one in ours if one.split(".")[-1] not in defined] == []
+    called = [name for span in spans for name in re.findall(r"([\w.]*\b[A-Za-z]\w*)\(", span)]
+    own = [name for name in called if name.split(".")[0] not in ("app_commands", "aiohttp")]
+    assert [name for name in own if name.split(".")[-1] not in defined] == []
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,7 @@ def defined() -> frozenset[str]:
         for file in room.parent.rglob("*.py")
     )
     names = re.findall(r"\b(?:def|class) (\w+)|^ *(\w+) *(?::[^=\n]+)?=", text, re.MULTILINE)
-    return frozenset(one for pair in names for one in pair if one)
+    return frozenset(name for pair in names for name in pair if name)
 
 
 def _found(name: str) -> bool:
@@ -111,22 +111,22 @@ def _found(name: str) -> bool:
 @pytest.mark.parametrize("command", ["new --random 7", "--help", "replay tests/records/base.game"])
 def test_the_games_commands_are_typed_as_they_stand(command: str) -> None:
     """The `python -m game` commands in README and the notation's page run as they are written there."""
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-m", "game", *command.split()],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
+    assert completed.returncode == 0, completed.stderr
+    assert completed.stdout
 
 
 def test_every_feature_is_named() -> None:
     """The page of the room `bot` lists the folders of its features."""
-    features = [one.parent.name for one in (ROOT / "bot/features").glob("*/__init__.py")]
+    features = [file.parent.name for file in (ROOT / "bot/features").glob("*/__init__.py")]
     text = (ROOT / "bot/README.md").read_text(encoding="utf-8").partition("## Features")[2]
-    assert [one for one in features if f"`{one}`" not in text] == []
+    assert [feature for feature in features if f"`{feature}`" not in text] == []
 
 
 @every_page
@@ -146,21 +146,25 @@ def test_every_target_is_named() -> None:
 def test_every_variable_of_tests_is_named() -> None:
     """Some page names each environment variable that changes what a test does."""
     files = (file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("*.py"))
-    variables = {one for text in files for one in re.findall(r"os\.environ\.get\(\"(\w+)\"", text)}
+    variables = {variable for text in files for variable in re.findall(r"os\.environ\.get\(\"(\w+)\"", text)}
     assert variables
     text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
-    assert [one for one in sorted(variables) if f"{one}=" not in text] == []
+    assert [variable for variable in sorted(variables) if f"{variable}=" not in text] == []
 
 
 def test_every_metric_is_named() -> None:
     """The page about hosting names every metric of the program, as `/metrics` prints it, and no others."""
     text = (ROOT / "docs/running.md").read_text(encoding="utf-8")
-    metrics = [one for one in vars(bot.metrics).values() if isinstance(one, (Counter, Gauge, Histogram))]
-    served = {f"{next(iter(one.describe())).name}{'_total' * isinstance(one, Counter)}" for one in metrics}
+    metrics = [
+        metric for metric in vars(bot.metrics).values() if isinstance(metric, (Counter, Gauge, Histogram))
+    ]
+    served = {
+        f"{next(iter(metric.describe())).name}{'_total' * isinstance(metric, Counter)}" for metric in metrics
+    }
     assert set(re.findall(r"`(bastide_\w+)`", text)) == served
 
 
 def test_every_hook_is_explained() -> None:
     """The page about expansions names every field of `Hooks`."""
     text = (ROOT / "docs/adding-an-expansion.md").read_text(encoding="utf-8")
-    assert [one.name for one in fields(Hooks) if f"`{one.name}`" not in text] == []
+    assert [field.name for field in fields(Hooks) if f"`{field.name}`" not in text] == []

@@ -48,7 +48,7 @@ def test_the_help_of_a_measurement_explains_its_options(
     shown = capsys.readouterr().out
     description = importlib.import_module(f"bench.{name}").__doc__ or ""
     assert description.strip() in shown
-    assert [one for one in options if f"\n  {one}" not in shown] == []
+    assert [option for option in options if f"\n  {option}" not in shown] == []
 
 
 def test_without_a_name_every_measurement_runs_but_not_the_search_for_coefficients(

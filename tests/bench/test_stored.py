@@ -16,19 +16,19 @@ from storage.stored_games import find
 
 async def test_copied_games_load_replay_and_wait_for_a_player(tmp_path: Path) -> None:
     """Each copied game loads, replays to the digests of its log, and waits for a player; the file is intact."""
-    made = await stored(tmp_path / "many.db", unfinished=9, finished=9)
+    data = await stored(tmp_path / "many.db", unfinished=9, finished=9)
     database = await Database.open(str(tmp_path / "many.db"))
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
     count, damaged = await host.log_check.check()
     assert (count, damaged) == (9 + 4, ())
     assert await database.integrity() == ()
     async with database.read() as connection:
-        game = await find(connection, made.open[3])
+        game = await find(connection, data.open[3])
         assert game is not None
         assert isinstance(game.deadline, Deadline)
         assert await next_look(connection) is not None
-    assert len(await host.history.games_of(made.busy)) > 0
-    assert len(await host.statistics.records(made.guild)) > 0
+    assert len(await host.history.games_of(data.busy)) > 0
+    assert len(await host.statistics.records(data.guild)) > 0
     await database.close()
 
 
@@ -49,5 +49,5 @@ async def test_copied_games_and_timed_statements_on_postgresql(postgres_url: str
 async def test_every_statement_is_timed(tmp_path: Path) -> None:
     """Every statement is timed; that it uses indexes is checked in all tests."""
     figures = await measure(str(tmp_path / "many.db"), 9, 9)
-    made = await stored(tmp_path / "again.db", unfinished=1, finished=1)
-    assert figures["statement_ms"].keys() == statements(made).keys()
+    data = await stored(tmp_path / "again.db", unfinished=1, finished=1)
+    assert figures["statement_ms"].keys() == statements(data).keys()
