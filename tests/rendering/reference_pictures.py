@@ -39,13 +39,13 @@ def check_picture(name: str, data: bytes) -> None:
         worst = max(high for _, high in difference.resize(small, Image.Resampling.BOX).getextrema())
         if mean <= TOLERANCE and worst <= WORST:
             return
-        what = f"mean difference {mean:.2f}, worst square {worst}"
+        details = f"mean difference {mean:.2f}, worst square {worst}"
     else:
-        what = f"{shown.size} instead of {reference.size}"
+        details = f"{shown.size} instead of {reference.size}"
         difference = Image.new("RGB", shown.size)
     sheet = ARTEFACTS / f"{name}-before-after.png"
     _write_sheet(sheet, (reference, shown, difference))
-    raise AssertionError(f"{name} looks different: {what}; see {sheet} (reference, drawn, difference)")
+    raise AssertionError(f"{name} looks different: {details}; see {sheet} (reference, drawn, difference)")
 
 
 def _write_sheet(path: Path, images: tuple[Image.Image, ...]) -> None:

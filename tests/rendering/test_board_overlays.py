@@ -31,10 +31,11 @@ def test_an_overlay_shows_its_feature_with_large_tiles(
     position = big_game.with_tiles(85)
     plain = BoardView(position, names, labels)
     assert on_screen(board_frame(plain).tile_px) >= 20
-    standing = min(
-        position.figures, key=lambda one: len(one_feature(position, one.cell, one.segment).feature.cells)
+    figure = min(
+        position.figures,
+        key=lambda figure: len(one_feature(position, figure.cell, figure.segment).feature.cells),
     )
-    feature = one_feature(position, standing.cell, standing.segment)
+    feature = one_feature(position, figure.cell, figure.segment)
     fits = fitting_tiles(position, cells(position)[0])
     for overlay in (feature, fits):
         frame = board_frame(replace(plain, overlay=overlay))
@@ -122,8 +123,8 @@ def test_a_road_is_highlighted_in_its_own_shape(
         along = ImageChops.subtract(ImageChops.invert(beside), mask)
         before, after = plain.crop(box), shown.crop(box)
 
-        def mean(image: Image.Image, where: Image.Image) -> list[float]:
-            return ImageStat.Stat(image, where).mean
+        def mean(image: Image.Image, region: Image.Image) -> list[float]:
+            return ImageStat.Stat(image, region).mean
 
         assert sum(mean(after, mask)) > 0.9 * sum(mean(before, mask))
         assert sum(mean(after, far)) < 0.85 * sum(mean(before, far))

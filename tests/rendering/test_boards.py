@@ -106,7 +106,7 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
     board = line(40, labels, names)
     board = replace(board, numbered=numbered_cells(board))
     found = areas(board.numbered, board.position.board)
-    part, whole = (board_frame(one) for one in phone_views(board))
+    part, whole = (board_frame(view) for view in phone_views(board))
     assert len(found) > 1
     assert [area for area in found if all(cell in part.window for cell in area.cells)] == [found[-1]]
     assert all(cell in whole.window for area in found for cell in area.cells)
@@ -134,15 +134,15 @@ def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, s
         position, names, labels, numbered=in_order(cells(position), position.board), overview=True
     )
     found, frame = areas(view.numbered, position.board), board_frame(view)
-    taken = taken_points(frame, position)
-    letters = letters_of_areas(frame, found, taken)
+    obstacles = taken_points(frame, position)
+    letters = letters_of_areas(frame, found, obstacles)
     for (size, middle), area in zip(letters, found, strict=True):
         box = window_round(area.cells)
         left, top = frame.corner(Cell(box.west, box.north))
         right, low = frame.corner(Cell(box.east + 1, box.south + 1))
         assert left <= middle[0] <= right
         assert top <= middle[1] <= low
-        clear = min(dist(middle, point) for point in taken)
+        clear = min(dist(middle, point) for point in obstacles)
         assert clear >= (size + FIGURE_PX) / 2 - 1 or right - left < 3 * size or low - top < 3 * size
 
 
@@ -240,8 +240,8 @@ def test_a_table_ends_at_its_edge(names: dict[Colour, str], labels: Labels) -> N
     for at in ((left, top + 9), (left + 9, top), (right - 1, bottom - 9), (right - 9, bottom - 1)):
         pixel = image.getpixel(at)
         assert all(abs(a - b) <= 24 for a, b in zip(pixel, surround.cell_line, strict=True)), (at, pixel)
-    said = describe_board(replace(view, area=None)), describe_state(view)
-    assert all("K49" in words and "O52" in words for words in said), said
+    texts = describe_board(replace(view, area=None)), describe_state(view)
+    assert all("K49" in words and "O52" in words for words in texts), texts
     endless = sample_game(7, 2, Ruleset()).with_tiles(12)
     assert "edge" not in describe_board(BoardView(endless, names, labels))
 

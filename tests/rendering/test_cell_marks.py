@@ -36,12 +36,12 @@ def test_dashes_of_open_cells_are_visible_on_a_phone(size_px: int, theme: Theme)
     rows = range(size_px)
     widths = []
     for row in rows:
-        seen = [
+        matches = [
             max(
                 abs(a - b) for a, b in zip(image.getpixel((x, row))[:3], line.getpixel((x, row)), strict=True)
             )
             < 90
             for x in range(column + 2 * SCALE)
         ]
-        widths.append(sum(seen))
+        widths.append(sum(matches))
     assert max(widths[size_px // 4 : -size_px // 4]) >= SCALE - 1

@@ -77,7 +77,7 @@ def test_a_shared_field_has_bands_in_the_colours_of_its_owners(base_game: Sample
     third = frame.tile_px / 3
     for at in [((x + 0.5) * third, (y + 0.5) * third) for x in range(3) for y in range(3) if x != y]:
         point = round(at[0]), round(at[1])
-        looks = [one.getpixel(point) for one in (red, green, shared)]
+        looks = [image.getpixel(point) for image in (red, green, shared)]
         if looks[0] == looks[1]:
             continue
         assert looks[2] in looks[:2], at
@@ -116,10 +116,10 @@ def test_only_stand_pieces_draws_a_piece_on_a_partly_visible_tile() -> None:
     """The dragon is drawn there by `stand_pieces`, and not by `stand_figures` with chosen figures."""
     found = 0
     for position in FLIGHTS:
-        here = visited_cells(position)[-1]
+        dragon_cell = visited_cells(position)[-1]
         for cell in position.board:
             frame = close_frame(cell, position.board)
-            if here not in partly_visible(frame, position):
+            if dragon_cell not in partly_visible(frame, position):
                 continue
             canvas = canvas_of(frame)
             stand_pieces(canvas, frame, position, DEFAULT_THEME, ())
@@ -160,7 +160,7 @@ def test_land_beneath_names_is_darkened_on_all_sides(base_game: SampleGame) -> N
 
 def test_numbers_of_a_trail_count_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number on a visited tile is that of the step that led there, 0 where the flight began."""
-    position = max(FLIGHTS, key=lambda one: len(visited_cells(one)))
+    position = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
     trail = visited_cells(position)
     frame = close_frame(trail[-1], position.board)
     numbered: dict[tuple[float, float], str] = {}
@@ -195,7 +195,7 @@ def line_of(*targets: Target) -> LandingsView:
 
 def test_only_dice_of_revealed_crashes_are_crossed_out() -> None:
     """A die looks the same if a landing is possible or not revealed; dice of different numbers differ."""
-    cell = next(one for one in line_of().position.board if one != Cell(0, 0))
+    cell = next(cell for cell in line_of().position.board if cell != Cell(0, 0))
     pictures = {
         (number, lands): draw_landings(line_of(Target(number, cell, lands))).data
         for number in (1, 2, 3)
@@ -211,7 +211,11 @@ def test_a_die_lies_beside_the_figure_of_its_cell(monkeypatch: pytest.MonkeyPatc
     position = line_of().position
     laid: list[tuple[float, float]] = []
     monkeypatch.setattr(landings, "paste_middle", lambda _, __, at: laid.append(at))
-    alone = [one for one in position.figures if [each.cell for each in position.figures].count(one.cell) == 1]
+    alone = [
+        figure
+        for figure in position.figures
+        if [each.cell for each in position.figures].count(figure.cell) == 1
+    ]
     for figure in alone:
         view, far = line_of(Target(1, figure.cell)), landings._DIE_CLEAR
         frame = landings_frame(view)
@@ -235,5 +239,5 @@ def test_arrows_and_letters_keep_clear_of_neutral_pieces() -> None:
     """The points to keep clear of include the dragon and the fairy."""
     position = FLIGHTS[-1]
     frame = close_frame(visited_cells(position)[-1], position.board)
-    seen = [one for one in (*position.figures, *position.pieces) if one.cell in frame.seen]
-    assert len(taken_points(frame, position)) == len(seen)
+    visible = [piece for piece in (*position.figures, *position.pieces) if piece.cell in frame.seen]
+    assert len(taken_points(frame, position)) == len(visible)

@@ -71,8 +71,8 @@ def test_colours_of_texts_and_players_are_exact(theme: Theme) -> None:
     """Colours that tell players and texts apart are kept exactly."""
     palette = palette_image(theme).getpalette()
     assert palette is not None
-    kept = {tuple(palette[n : n + 3]) for n in range(0, 768, 3)}
-    assert set(exact_colours(theme)) <= kept
+    colours = {tuple(palette[n : n + 3]) for n in range(0, 768, 3)}
+    assert set(exact_colours(theme)) <= colours
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (900, 563)])

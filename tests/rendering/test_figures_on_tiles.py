@@ -124,16 +124,16 @@ def test_the_fairy_is_beside_her_friend_on_small_tiles(pasted: Pasted) -> None:
     apart = []
     for position in sprawling_game(5, 5, DRAGONS).positions[200::6]:
         fairy = next((piece for piece in position.pieces if piece.kind == "fairy"), None)
-        standing = sorted(position.figures, key=lambda one: (one.cell.y, one.cell.x))
+        figures = sorted(position.figures, key=lambda figure: (figure.cell.y, figure.cell.x))
         friends = [
             number
-            for number, one in enumerate(standing)
-            if fairy is not None and (one.cell, one.segment) == (fairy.cell, fairy.segment)
+            for number, figure in enumerate(figures)
+            if fairy is not None and (figure.cell, figure.segment) == (fairy.cell, fairy.segment)
         ]
         if fairy is not None and len(friends) == 1:
             pasted.clear()
             frame = _stand(position)
-            beside = pasted[len(standing) + position.pieces.index(fairy)]
+            beside = pasted[len(figures) + position.pieces.index(fairy)]
             apart.append(dist(pasted[friends[0]], beside) / frame.tile_px)
     assert len(apart) > 5
     assert min(apart) > 0.35
@@ -149,9 +149,9 @@ def test_the_fairy_hides_little_of_figures_on_the_next_tile(pasted: Pasted) -> N
             room = Rect(0, 0, 3000, 3000)
             frame = frame_within(window_round(position.board), Cell(0, 0), (3000, 3000), room, (60,))
             landscape.stand_figures(new_canvas(9, 9, DEFAULT_THEME), frame, position, DEFAULT_THEME)
-            standing = sorted(position.figures, key=lambda one: (one.cell.y, one.cell.x))
-            beside = pasted[len(standing) + position.pieces.index(fairy)]
-            places = zip(standing, pasted, strict=False)
-            apart += [dist(at, beside) / frame.tile_px for one, at in places if one.cell != fairy.cell]
+            figures = sorted(position.figures, key=lambda figure: (figure.cell.y, figure.cell.x))
+            beside = pasted[len(figures) + position.pieces.index(fairy)]
+            places = zip(figures, pasted, strict=False)
+            apart += [dist(at, beside) / frame.tile_px for figure, at in places if figure.cell != fairy.cell]
     assert len(apart) > 100
     assert min(apart) > 0.55

@@ -35,11 +35,11 @@ def test_ways_are_the_legal_steps() -> None:
     """The ways are the steps that the rules list, in their order, each with its cell, which was not visited."""
     assert len(FLIGHTS) > 20
     for position in FLIGHTS:
-        found, here = ways(position), visited_cells(position)[-1]
+        found, dragon_cell = ways(position), visited_cells(position)[-1]
         assert [step for step, _ in found] == [move for move in moves(position) if isinstance(move, Step)]
         for step, cell in found:
             dx, dy = STEP[step.side]
-            assert cell == (here.x + dx, here.y + dy)
+            assert cell == (dragon_cell.x + dx, dragon_cell.y + dy)
             assert cell in position.board
             assert cell not in visited_cells(position)
 
@@ -78,10 +78,10 @@ def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: 
     monkeypatch.setattr("rendering.views.board_image.draw_arrows", lambda *_: None)
     without = image_of(draw_board(view))
     changed = ImageChops.difference(with_arrows, without).convert("L").point([0] * 30 + [255] * 226)
-    here = frame.middle(visited_cells(LONG)[-1])
+    start = frame.middle(visited_cells(LONG)[-1])
     for side_cell in [(visited_cells(LONG)[-1].x + dx, visited_cells(LONG)[-1].y + dy) for dx, dy in STEP]:
-        there = frame.middle(type(visited_cells(LONG)[-1])(*side_cell))
-        middle = tuple(a + (b - a) * (0.5 + flight.BEYOND) for a, b in zip(here, there, strict=True))
+        end = frame.middle(type(visited_cells(LONG)[-1])(*side_cell))
+        middle = tuple(a + (b - a) * (0.5 + flight.BEYOND) for a, b in zip(start, end, strict=True))
         reach = DISC_PX / 2
         box = tuple(
             round(v) for v in (middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach)
@@ -95,14 +95,16 @@ def test_arrows_keep_clear_of_figures() -> None:
     moved = 0
     for position in FLIGHTS:
         frame = board_frame(BoardView(position, NAMES, KEYS, flight=True))
-        tile, taken = frame.tile_px, taken_points(frame, position)
-        here = frame.middle(visited_cells(position)[-1])
-        for arrow in flight.arrows(frame, ways(position), taken):
+        tile, obstacles = frame.tile_px, taken_points(frame, position)
+        middle = frame.middle(visited_cells(position)[-1])
+        for arrow in flight.arrows(frame, ways(position), obstacles):
             dx, dy = STEP[arrow.side]
-            across = (arrow.middle[0] - here[0]) * dx + (arrow.middle[1] - here[1]) * dy
+            across = (arrow.middle[0] - middle[0]) * dx + (arrow.middle[1] - middle[1]) * dy
             assert across == pytest.approx((0.5 + flight.BEYOND) * tile)
-            first = here[0] + dx * across, here[1] + dy * across
-            gaps = [min((dist(at, point) for point in taken), default=tile) for at in (first, arrow.middle)]
+            first = middle[0] + dx * across, middle[1] + dy * across
+            gaps = [
+                min((dist(at, point) for point in obstacles), default=tile) for at in (first, arrow.middle)
+            ]
             assert gaps[1] >= gaps[0] or gaps[1] >= flight.CLEAR_TILES * tile
             moved += arrow.middle != first
     assert moved > 5
@@ -110,11 +112,11 @@ def test_arrows_keep_clear_of_figures() -> None:
 
 def test_names_of_arrows_are_drawn_over_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The names of arrows are drawn last, so that no figure hides the name of a cell."""
-    done: list[str] = []
+    calls: list[str] = []
     for name in ("draw_arrows", "stand_figures", "name_arrows"):
-        monkeypatch.setattr(f"rendering.views.board_image.{name}", lambda *_, name=name: done.append(name))
+        monkeypatch.setattr(f"rendering.views.board_image.{name}", lambda *_, name=name: calls.append(name))
     draw_board(BoardView(LONG, NAMES, KEYS, flight=True))
-    assert done == ["draw_arrows", "stand_figures", "name_arrows"]
+    assert calls == ["draw_arrows", "stand_figures", "name_arrows"]
 
 
 def test_numbers_of_steps_do_not_overlap_names_in_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +168,7 @@ def test_alt_texts_of_a_flight_name_the_trail(code: str) -> None:
     view = BoardView(LONG, NAMES, labels)
     left = ", ".join(map(cell_name, visited_cells(LONG)[:-1]))
     trail = labels.say("alt-flight-visited", cells=left)
-    assert all(trail in describe_board(one) for one in phone_views(view))
+    assert all(trail in describe_board(phone_view) for phone_view in phone_views(view))
     assert trail not in describe_board(replace(view, flown=True))
 
 
@@ -188,8 +190,10 @@ def test_a_flight_has_a_close_up_and_a_picture_of_the_board() -> None:
     close, whole = phone_views(view)
     assert (close.flight, whole.flight) == (True, False)
     assert all(cell in board_frame(whole).window for cell in LONG.board)
-    assert not any(one.flight for one in phone_views(BoardView(LONG, NAMES, KEYS, idle=Idle.ENDED_EARLY)))
-    assert not any(one.flight for one in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, KEYS)))
+    assert not any(view.flight for view in phone_views(BoardView(LONG, NAMES, KEYS, idle=Idle.ENDED_EARLY)))
+    assert not any(
+        view.flight for view in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, KEYS))
+    )
 
 
 @pytest.mark.parametrize("code", codes())

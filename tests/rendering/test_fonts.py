@@ -126,7 +126,9 @@ def test_any_name_can_be_drawn(name: str) -> None:
     assert drawable(drawable(name)) == drawable(name)
 
 
-@pytest.mark.parametrize("number", [one for one in range(len(fonts._FONT_FILES)) if one != fonts._CJK])
+@pytest.mark.parametrize(
+    "number", [number for number in range(len(fonts._FONT_FILES)) if number != fonts._CJK]
+)
 def test_every_character_can_be_drawn_bold(number: int) -> None:
     """Very wide characters, which FreeType cannot embolden much, can be drawn in bold too."""
     image = Image.new("L", (260, 100))
@@ -211,5 +213,5 @@ def test_hebrew_is_written_from_the_right() -> None:
     draw_text(letter, (190, 45), "נ", 36, 255, anchor="rs")
     left, top, right, bottom = letter.getbbox() or (0, 0, 0, 0)
     assert left < right
-    difference = ImageChops.difference(*(one.crop((left, top, right, bottom)) for one in (name, letter)))
+    difference = ImageChops.difference(*(image.crop((left, top, right, bottom)) for image in (name, letter)))
     assert sum(difference.tobytes()) < sum(letter.tobytes()) / 5

@@ -27,7 +27,8 @@ def view_of(position: Position, theme: Theme = THEMES["painted-dark"]) -> Landin
     assert position.last is not None
     laid = position.board[position.last]
     targets = tuple(
-        Target(one.distance, one.cell, lands=bool(one.landings)) for one in flight_targets(position, MEEPLE)
+        Target(target.distance, target.cell, lands=bool(target.landings))
+        for target in flight_targets(position, MEEPLE)
     )
     return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, KEYS, theme)
 
@@ -38,7 +39,7 @@ TAKING_OFF = [
     for position in sample_game(seed, 4, DRAGONS).positions
     if Fly(MEEPLE) in moves(position)
 ]
-MIXED = next(view for view in TAKING_OFF if {one.lands for one in view.targets} == {True, False})
+MIXED = next(view for view in TAKING_OFF if {target.lands for target in view.targets} == {True, False})
 
 
 @pytest.mark.parametrize("view", TAKING_OFF)
@@ -46,7 +47,7 @@ def test_the_whole_line_is_visible(view: LandingsView) -> None:
     """The line from the machine to the third cell is visible, with tiles and dice large enough for a phone."""
     frame, picture = landings_frame(view), draw_landings(view)
     assert (picture.width, picture.height) == (WIDTH, frame.height)
-    assert all(cell in frame.window for cell in (view.place.cell, *(one.cell for one in view.targets)))
+    assert all(cell in frame.window for cell in (view.place.cell, *(target.cell for target in view.targets)))
     assert on_screen(frame.tile_px) >= 47
     assert on_screen(DIE_PX) >= 20
 
@@ -55,15 +56,15 @@ def test_the_whole_line_is_visible(view: LandingsView) -> None:
 def test_a_crash_is_visible_without_colours(theme: Theme) -> None:
     """A die on which no meeple can land is dark and has a cross, so that it differs in grey as well."""
     frame = landings_frame(MIXED)
-    for one in MIXED.targets:
+    for target in MIXED.targets:
         shown = []
         for lands in (True, False):
             alone = LandingsView(
-                MIXED.position, MIXED.place, (Target(one.distance, one.cell, lands),), KEYS, theme
+                MIXED.position, MIXED.place, (Target(target.distance, target.cell, lands),), KEYS, theme
             )
             # The frame is the same: only this cell is compared.
             drawn = image_of(draw_landings(alone)).convert("L")
-            x, y = landings_frame(alone).middle(one.cell)
+            x, y = landings_frame(alone).middle(target.cell)
             shown.append(drawn.crop((round(x) - 90, round(y) - 90, round(x) + 90, round(y) + 90)))
         difference = ImageChops.difference(*shown).point([0] * 100 + [255] * 156)
         assert difference.histogram()[255] > 1200
@@ -72,9 +73,11 @@ def test_a_crash_is_visible_without_colours(theme: Theme) -> None:
 
 def test_after_the_throw_only_its_cell_has_a_die() -> None:
     """After the throw only the cell that it gave has a die."""
-    one = MIXED.targets[1]
-    thrown = LandingsView(MIXED.position, MIXED.place, MIXED.targets, KEYS, MIXED.theme, thrown=one.distance)
-    assert thrown.shown == (one,)
+    target = MIXED.targets[1]
+    thrown = LandingsView(
+        MIXED.position, MIXED.place, MIXED.targets, KEYS, MIXED.theme, thrown=target.distance
+    )
+    assert thrown.shown == (target,)
     assert landings_frame(thrown) == landings_frame(MIXED)
     assert draw_landings(thrown).data != draw_landings(MIXED).data
 
@@ -83,11 +86,11 @@ def test_after_the_throw_only_its_cell_has_a_die() -> None:
 def test_alt_text_of_a_line_names_its_cells(code: str) -> None:
     """The alt text names the cell of each side of the die, and if the help level allows whether a meeple can land."""
     words = labels_in(language(code))
-    told = LandingsView(MIXED.position, MIXED.place, MIXED.targets, words)
-    text = describe_landings(told)
+    view = LandingsView(MIXED.position, MIXED.place, MIXED.targets, words)
+    text = describe_landings(view)
     assert len(text) <= LIMIT
-    assert all(cell_name(one.cell) in text for one in MIXED.targets)
+    assert all(cell_name(target.cell) in text for target in MIXED.targets)
     lands = words.say("alt-landing", distance=1, cell="X", lands="yes").split("X")[1]
     assert lands in text
-    silent = tuple(Target(one.distance, one.cell) for one in MIXED.targets)
+    silent = tuple(Target(target.distance, target.cell) for target in MIXED.targets)
     assert lands not in describe_landings(LandingsView(MIXED.position, MIXED.place, silent, words))

@@ -54,8 +54,8 @@ def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
 @given(windows, windows)
 def test_a_part_shows_land_before_empty_table(box: Window, other: Window) -> None:
     """A view that shows a part of the board is filled with the rest of the board before it shows empty table."""
-    corners = [(one.west, one.north) for one in (box, other)] + [
-        (one.east, one.south) for one in (box, other)
+    corners = [(window.west, window.north) for window in (box, other)] + [
+        (window.east, window.south) for window in (box, other)
     ]
     whole = window_round(Cell(*corner) for corner in corners)
     frame = frame_board(box, Cell(box.west, box.north), whole=whole)

@@ -46,10 +46,10 @@ def test_marks_differ_without_colour(theme) -> None:
 
 def test_a_league_keeps_its_width_and_grows_with_its_divisions() -> None:
     """A long name does not widen the picture, and a further division makes it higher."""
-    one = draw_league(view(RowMark.UP, RowMark.NONE))
+    picture = draw_league(view(RowMark.UP, RowMark.NONE))
     two = replace(view(RowMark.UP, RowMark.NONE), divisions=view(RowMark.UP, RowMark.NONE).divisions * 2)
-    assert draw_league(two).height > one.height
-    assert one.width == 1100
+    assert draw_league(two).height > picture.height
+    assert picture.width == 1100
     named = replace(view(RowMark.NONE).divisions[0].rows[0], name="W" * 80)
     long = draw_league(replace(view(), divisions=(LeagueDivision("Division 1", (named,)),)))
     assert long.width == 1100
@@ -83,8 +83,8 @@ def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str,
 
 def test_alt_text_of_a_league_has_all_rows() -> None:
     """The alt text of a league has everything that its picture shows, within Discord's length."""
-    told = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN))
-    assert told == (
+    text = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN))
+    assert text == (
         "League. Division 1: 1. Player 1 – Played 7, Points 8, goes up; 2. Player 2 – Played 7, Points 7; "
         "3. Player 3 – Played 7, Points 6, goes down."
     )

@@ -211,7 +211,9 @@ def test_a_table_grows_with_its_rows() -> None:
 def test_an_example_shows_the_given_figures() -> None:
     """Without a choice an example shows all figures and neutral pieces."""
     position = next(
-        one for one in sample_game(7, 4, DRAGONS).positions if one.pieces and len(one.figures) > 3
+        position
+        for position in sample_game(7, 4, DRAGONS).positions
+        if position.pieces and len(position.figures) > 3
     )
     everyone, some = ExampleView(position), ExampleView(position, position.figures[:1])
     assert draw_example(ExampleView(position, position.figures)).data == draw_example(everyone).data

@@ -36,12 +36,12 @@ def fields_in(text: str) -> list[tuple[str, list[str]]]:
 
 def expected(position: Position, overlay: OwnedFields) -> dict[str, set[str]]:
     """Return the owners of each field with the points that it would pay them, by the cell of a figure in it."""
-    told = {}
+    owners_of = {}
     for fields, paid in queries.field_payments(position):
         for field in fields:
             owned = {f"{NAMES[seat]} {paid.points}" for seat in overlay.owners[field.segments[0]]}
-            told[cell_name(field.figures[0].cell)] = owned
-    return told
+            owners_of[cell_name(field.figures[0].cell)] = owned
+    return owners_of
 
 
 def test_alt_text_names_each_field_with_its_owners_the_most_valuable_first(
@@ -49,11 +49,11 @@ def test_alt_text_names_each_field_with_its_owners_the_most_valuable_first(
 ) -> None:
     """Each coloured field has a cell and its owners with their points; the dearest is the first."""
     position = big_game.with_tiles(60)
-    told = fields_in(described(position, labels))
-    values = [int(owners[0].rsplit(" ", 1)[1]) for _, owners in told]
+    fields = fields_in(described(position, labels))
+    values = [int(owners[0].rsplit(" ", 1)[1]) for _, owners in fields]
     assert values == sorted(values, reverse=True)
     assert values[0] > 0
-    assert {cell: set(owners) for cell, owners in told} == expected(position, owned_fields(position))
+    assert {cell: set(owners) for cell, owners in fields} == expected(position, owned_fields(position))
 
 
 def test_alt_text_of_an_area_names_the_fields_in_it(big_game: SampleGame, labels: Labels) -> None:
@@ -65,9 +65,9 @@ def test_alt_text_of_an_area_names_the_fields_in_it(big_game: SampleGame, labels
     window = board_frame(view).window
     assert text.startswith(f"Part {cell_name(Cell(window.west, window.north))} to ")
     shown = {cell_name(cell) for cell in position.board if cell in window}
-    told = [cell for cell, _ in fields_in(text)]
-    assert set(told) <= shown
-    assert 0 < len(told) < len(fields_in(described(position, labels)))
+    cells = [cell for cell, _ in fields_in(text)]
+    assert set(cells) <= shown
+    assert 0 < len(cells) < len(fields_in(described(position, labels)))
 
 
 def test_fields_that_are_paid_together_have_no_points_of_their_own(labels: Labels) -> None:
@@ -75,12 +75,12 @@ def test_fields_that_are_paid_together_have_no_points_of_their_own(labels: Label
     game = sample_game(7, 3, make_ruleset(Edition.FIRST))
     together = 0
     for position in game.positions[30::5]:
-        told = dict(fields_in(described(position, labels)))
+        owners_of = dict(fields_in(described(position, labels)))
         for fields, _ in queries.field_payments(position):
             if len(fields) == 1:
                 continue
             for field in fields:
-                owners = told[cell_name(field.figures[0].cell)]
+                owners = owners_of[cell_name(field.figures[0].cell)]
                 assert not [owner for owner in owners if owner[-1].isdigit()]
                 together += 1
     assert together
@@ -108,8 +108,8 @@ def test_alt_text_of_a_paid_feature_has_sentences(code: str, big_game: SampleGam
             kinds[paid.kind] = paid
             overlay = paid_feature(position, paid)
             text = describe_board(BoardView(position, NAMES, words, overlay=overlay))
-            where, pays, counted = text.removesuffix(".").split(". ")
-            assert all(cell_name(cell) in where for cell in overlay.feature.cells)
+            place, pays, counted = text.removesuffix(".").split(". ")
+            assert all(cell_name(cell) in place for cell in overlay.feature.cells)
             assert all(NAMES[seat] in pays for seat in paid.seats)
             assert f" {paid.points} " in pays
             assert " = " in pays

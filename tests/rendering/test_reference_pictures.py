@@ -80,5 +80,5 @@ def test_poster(base_game: SampleGame, names: dict[Colour, str], labels: Labels)
 
 def test_the_dragons_next_step(names: dict[Colour, str], labels: Labels) -> None:
     """Close up: signs on tiles, figures, the dragon with its arrows and its trail."""
-    position = next(one for one in dragon_flights() if len(visited_cells(one)) == 3)
+    position = next(position for position in dragon_flights() if len(visited_cells(position)) == 3)
     check_picture("flight", draw_board(BoardView(position, names, labels, flight=True)).data)

@@ -32,9 +32,9 @@ def test_the_shipped_points_are_those_the_code_computes() -> None:
     The same holds for the sizes of farmers in fields.
     """
     for number, (tile, kind) in enumerate(all_tiles().items()):
-        for what, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
+        for finder, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
             assert all(set(points(tile, turns)) == set(range(len(kind.segments))) for turns in range(4))
-            assert dict(points(tile, number % 4)) == spot_points.computed(what, tile, number % 4), (
+            assert dict(points(tile, number % 4)) == spot_points.computed(finder, tile, number % 4), (
                 "make atlas"
             )
         sizes = spot_points.farmer_size(tile, number % 4)

@@ -49,10 +49,10 @@ def test_small_tiles_of_both_styles_are_cached_separately() -> None:
 
 def test_a_cleared_cache_has_all_its_room() -> None:
     """Cleared sprites take no room from those that are cached afterwards."""
-    made: list[str] = []
+    calls: list[str] = []
 
     def sprite(name: str) -> Image.Image:
-        made.append(name)
+        calls.append(name)
         return Image.new("P", (10, 4))
 
     cache: SpriteCache[Image.Image] = SpriteCache(100)
@@ -61,4 +61,4 @@ def test_a_cleared_cache_has_all_its_room() -> None:
     cache.clear()
     for name in ("c", "d", "c"):
         cache.get(name, lambda name=name: sprite(name))  # type: ignore[misc]
-    assert made == ["a", "b", "c", "d"]
+    assert calls == ["a", "b", "c", "d"]

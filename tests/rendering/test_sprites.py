@@ -110,12 +110,12 @@ def test_sprites_of_a_large_board_are_warmed(monkeypatch: pytest.MonkeyPatch) ->
     for step in steps:
         step()
     assert not made_of._kept
-    made: list[object] = []
+    keys: list[object] = []
     get = sprite_cache._cache.get
 
     def recording(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         def recorded() -> Image.Image:
-            made.append(key)
+            keys.append(key)
             return make()
 
         return get(key, recorded)
@@ -125,26 +125,26 @@ def test_sprites_of_a_large_board_are_warmed(monkeypatch: pytest.MonkeyPatch) ->
     view = BoardView(position, NAMES, KEYS, numbered=cells(position)[:20])
     assert board_frame(view).tile_px in sizes
     draw_board(view)
-    assert made == []
+    assert keys == []
     overview = replace(view, position=sample_game(9).with_tiles(72), overview=True)
     assert board_frame(overview).tile_px in sizes
     draw_board(overview)
-    assert [key for key in made if isinstance(key, tuple) and key[0] in ("tile", "mark")] == []
+    assert [key for key in keys if isinstance(key, tuple) and key[0] in ("tile", "mark")] == []
 
 
 def test_in_other_sizes_less_is_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tiles are warmed in the first sizes, only base tiles in the second, and only marks in the third."""
     monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
-    made: list[tuple[TileId, int]] = []
-    marked: list[tuple[Mark, int]] = []
-    monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: made.append((key, size)))
-    monkeypatch.setattr(warming, "mark_sprite", lambda mark, size, _: marked.append((mark, size)))
+    tiles: list[tuple[TileId, int]] = []
+    marks: list[tuple[Mark, int]] = []
+    monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: tiles.append((key, size)))
+    monkeypatch.setattr(warming, "mark_sprite", lambda mark, size, _: marks.append((mark, size)))
     for step in warming_steps((8,), (12,), (16,)):
         step()
-    assert set(marked) == set(product(Mark, (8, 12, 16)))
-    assert {size for _, size in made} == {8, 12}
-    assert {key for key, size in made if size == 8} == set(all_tiles())
-    assert {key for key, size in made if size == 12} == {
+    assert set(marks) == set(product(Mark, (8, 12, 16)))
+    assert {size for _, size in tiles} == {8, 12}
+    assert {key for key, size in tiles if size == 8} == set(all_tiles())
+    assert {key for key, size in tiles if size == 12} == {
         key for key, kind in all_tiles().items() if kind.tile_set is BASE
     }
 
@@ -200,23 +200,23 @@ def test_figures_that_cannot_be_read_are_drawn(
         write(path, [(name, shipped_as) for name, _ in masters.entries(PAINTED_DARK)])
     monkeypatch.setattr(masters, "_archive", {Style.PAINTED: Archive(path)}.__getitem__)
     for colour in (Colour.RED, Colour.BLUE):
-        made = masters.figure_master(colour, Figure.MEEPLE, 30, lying=False, theme=PAINTED_DARK)
-        assert made == pieces.draw_master(colour, Figure.MEEPLE, 30, lying=False, theme=PAINTED_DARK)
+        master = masters.figure_master(colour, Figure.MEEPLE, 30, lying=False, theme=PAINTED_DARK)
+        assert master == pieces.draw_master(colour, Figure.MEEPLE, 30, lying=False, theme=PAINTED_DARK)
     assert len(caplog.records) == 1
 
 
 def test_the_least_recently_used_sprite_is_dropped_first() -> None:
     """A cache that would exceed its bytes drops the sprite that was requested longest ago."""
-    made: list[str] = []
+    calls: list[str] = []
 
     def picture(name: str) -> Image.Image:
-        made.append(name)
+        calls.append(name)
         return Image.new("RGB", (10, 10))
 
     cache = SpriteCache(1000)
     for name in ("a", "b", "a", "c", "a", "b"):
         cache.get(name, partial(picture, name))
-    assert made == ["a", "b", "c", "b"]
+    assert calls == ["a", "b", "c", "b"]
 
 
 def test_a_broken_archive_is_reported_once_and_tiles_are_drawn(

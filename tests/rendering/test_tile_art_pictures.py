@@ -152,5 +152,5 @@ def test_copies_use_the_shipped_variants(monkeypatch: pytest.MonkeyPatch) -> Non
     """Any number of a copy gives one of the shipped variants, so that no tile is drawn."""
     monkeypatch.delattr(atlas, "draw_tile")
     kind = all_tiles()[TileId("D")]
-    first, again = (tile_master(kind, 0, Style.PAINTED, n) for n in (0, variants(kind, Style.PAINTED)))
-    assert first.tobytes() == again.tobytes()
+    first, copy = (tile_master(kind, 0, Style.PAINTED, n) for n in (0, variants(kind, Style.PAINTED)))
+    assert first.tobytes() == copy.tobytes()

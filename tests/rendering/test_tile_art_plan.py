@@ -120,10 +120,10 @@ def test_letters_on_narrow_ground_do_not_overlap(kind: TileKind) -> None:
 @every_tile
 def test_spots_stand_on_their_own_ground(kind: TileKind, turns: int) -> None:
     """The spot of each segment is on its own ground."""
-    plan, standing = plan_of(kind, 0), tile_spots(kind, turns)
-    assert set(standing) == set(range(len(kind.segments)))
+    plan, spots = plan_of(kind, 0), tile_spots(kind, turns)
+    assert set(spots) == set(range(len(kind.segments)))
     for index, segment in enumerate(kind.segments):
-        spot = turned(standing[index], -turns)
+        spot = turned(spots[index], -turns)
         match segment.kind:
             case FeatureKind.CITY | FeatureKind.FIELD:
                 assert plan.regions.label(spot) == index
@@ -133,7 +133,7 @@ def test_spots_stand_on_their_own_ground(kind: TileKind, turns: int) -> None:
             case FeatureKind.MONASTERY:
                 church = plan_of(kind, turns).monastery
                 assert church is not None
-                assert math.dist(standing[index], church) < 0.3
+                assert math.dist(spots[index], church) < 0.3
             case FeatureKind.GARDEN:
                 assert plan.garden is not None
                 assert math.dist(spot, plan.garden) < 0.2
@@ -200,8 +200,8 @@ def test_figures_leave_pennants_and_cathedrals_visible(kind: TileKind) -> None:
 @every_tile
 def test_an_added_pennant_leaves_room_for_a_figure(kind: TileKind) -> None:
     """In every city a further pennant would leave room for a figure, in every turn."""
-    made = [replace(s, pennants=1) if s.kind is FeatureKind.CITY else s for s in kind.segments]
-    new = replace(kind, segments=tuple(made))
+    segments = [replace(s, pennants=1) if s.kind is FeatureKind.CITY else s for s in kind.segments]
+    new = replace(kind, segments=tuple(segments))
     for turns in range(4):
         pennants, spots = plan_of(new, turns).pennants, tile_spots(new, turns)
         for index, pennant in pennants.items():

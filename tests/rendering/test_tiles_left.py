@@ -68,7 +68,9 @@ def test_an_empty_bag_is_drawn() -> None:
 def test_many_tiles_that_fit_a_cell_have_pictures_of_their_own() -> None:
     """Many fitting tiles have pictures of their own, since below the board their numbers would be too small."""
     position = sample_game(7, 4, EVERYTHING).with_tiles(5)
-    overlay = max((fitting_tiles(position, cell) for cell in cells(position)), key=lambda one: len(one.tiles))
+    overlay = max(
+        (fitting_tiles(position, cell) for cell in cells(position)), key=lambda overlay: len(overlay.tiles)
+    )
     many = fitting_pages(overlay, english(), DEFAULT_THEME)
     assert len(overlay.tiles) > MOST_BELOW
     assert [entry for page in many for entry in page.entries] == list(overlay.tiles)

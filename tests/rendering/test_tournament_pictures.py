@@ -30,10 +30,10 @@ def test_alt_text_of_a_crowded_podium_is_cut_at_the_limit() -> None:
     crowd = PodiumView(
         "Cup", ("Ada", *(f"Player {number:02}" for number in range(99))), places=(1, *[3] * 99)
     )
-    told = describe_podium(crowd)
-    assert len(told) <= LIMIT
-    assert told.startswith("Cup. 1. Ada. 3. Player 00. ")
-    assert told.endswith("…")
+    text = describe_podium(crowd)
+    assert len(text) <= LIMIT
+    assert text.startswith("Cup. 1. Ada. 3. Player 00. ")
+    assert text.endswith("…")
 
 
 def test_shared_places_share_a_step() -> None:
@@ -67,8 +67,8 @@ def test_a_podium_is_centred(places: tuple[int, ...], heights: tuple[int, ...]) 
     view = PodiumView("Cup", names, places=places)
     steps = view.steps()
     assert tuple(place for place, _ in steps) == heights
-    standing = sorted((name, place) for place, who in steps for name in who)
-    assert standing == sorted(zip(names, places, strict=True))
+    pairs = sorted((name, place) for place, people in steps for name in people)
+    assert pairs == sorted(zip(names, places, strict=True))
     image = image_of(draw_podium(view))
     foot = image.crop((0, image.height - 90, image.width, image.height - 80))
     ground = foot.getpixel((0, 0))
@@ -127,12 +127,12 @@ def test_two_rounds_with_equally_many_matches_are_joined() -> None:
     two = (BracketMatch("Ada", "Bruno", 0), BracketMatch("Clara", "Dmitri", 1))
     one = (BracketMatch("Ada", "Dmitri"),)
     headings = ("1", "2", "3")
-    kept, halved = (
+    equal, halved = (
         draw_bracket(BracketView("Cup", rounds, headings=headings))
         for rounds in ((two, two, one), (two, one, one))
     )
-    assert (kept.width, kept.height) == (halved.width, halved.height)
-    assert kept.data != halved.data
+    assert (equal.width, equal.height) == (halved.width, halved.height)
+    assert equal.data != halved.data
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 4, 5])
@@ -163,9 +163,9 @@ def test_headings_of_rounds_are_whole_in_each_language(
     """Headings are not cut, since the number of a round is at their end."""
     say = language(code).say
     headings = tuple(say("double-round", part=part, level=level) for level in (1, 12, 0))
-    one = (BracketMatch("Ada", "Bruno", 0),)
+    matches = (BracketMatch("Ada", "Bruno", 0),)
     third = say("bracket-third")
-    draw_bracket(BracketView("Cup", (one, one, one), one[0], third, headings=headings))
+    draw_bracket(BracketView("Cup", (matches, matches, matches), matches[0], third, headings=headings))
     assert {*headings, third} <= {text for text, _ in written}
     assert not any("…" in text for text, _ in written)
 
@@ -175,8 +175,8 @@ def test_a_long_name_in_a_bracket_has_two_lines(
     matches: tuple[int, ...], cut: bool, written: list[tuple[str, int]]
 ) -> None:
     """A long name in a bracket stands on two lines, or is cut if the picture would be too high."""
-    one = BracketMatch("Konstantin Barth", "Chiara di Lorenzo", 0, ("112", "98"))
-    rounds = tuple((one,) * count for count in matches)
+    match = BracketMatch("Konstantin Barth", "Chiara di Lorenzo", 0, ("112", "98"))
+    rounds = tuple((match,) * count for count in matches)
     picture = draw_bracket(BracketView("Cup", rounds, headings=("1", "2", "3")))
     assert picture.height <= 1.25 * picture.width
     assert any("…" in text for text, _ in written) is cut

@@ -20,7 +20,7 @@ SEATS = (Colour.RED, Colour.BLUE)
 def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
     """Return six steps of two seats in grey, with the given changes."""
     steps = {number: WayStep(number, SEATS[number % 2], StepState.OPEN) for number in range(1, 7)} | {
-        one.number: one for one in changed
+        step.number: step for step in changed
     }
     view = WayView(tuple(steps.values()), due, Colour.BLUE, {}, KEYS, theme)
     picture = draw_way(view)

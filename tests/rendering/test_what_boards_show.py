@@ -67,8 +67,8 @@ def test_the_cell_of_fitting_tiles_is_visible(base_game: SampleGame) -> None:
 
 def test_an_overlay_during_a_flight_hides_the_flight() -> None:
     """An overlay requested during a flight has one picture, without close-up and trail."""
-    flights = [one for one in dragon_flights() if ways(one)]
-    position = next(one for one in flights if len(DRAGON_STATE.of(one).visited) > 2)
+    flights = [position for position in dragon_flights() if ways(position)]
+    position = next(position for position in flights if len(DRAGON_STATE.of(position).visited) > 2)
     view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=owned_fields(position))
     assert phone_views(view) == (view,)
     state, resting = DRAGON_STATE.of(position), position.copy_same_tiles()
@@ -80,10 +80,10 @@ def test_an_overlay_during_a_flight_hides_the_flight() -> None:
 
 def test_only_a_large_board_is_an_overview_beside_a_flight() -> None:
     """The second picture of a flight is an overview only if the board is too large for a phone."""
-    flights = [one for one in dragon_flights() if ways(one)]
+    flights = [position for position in dragon_flights() if ways(position)]
     for position in flights[::5]:
         view = BoardView(position, NAMES, KEYS_AND_VALUES)
-        assert [one.flight for one in phone_views(view)] == [True, False]
+        assert [phone_view.flight for phone_view in phone_views(view)] == [True, False]
         assert phone_views(view)[1].overview is not fits_large(view.whole)
 
 
@@ -132,8 +132,10 @@ def test_highlighting_a_feature_dims_other_figures(
 ) -> None:
     """Figures of the feature keep their colours; all others are dimmed but still there."""
     position = big_game.with_tiles(60)
-    crowds = Counter(one.cell for one in position.figures)
-    alone = [one for one in position.figures if crowds[one.cell] == 1 and one.cell != position.last]
+    crowds = Counter(figure.cell for figure in position.figures)
+    alone = [
+        figure for figure in position.figures if crowds[figure.cell] == 1 and figure.cell != position.last
+    ]
     overlay = one_feature(position, alone[0].cell, alone[0].segment)
     view = BoardView(position, NAMES, KEYS_AND_VALUES, overlay=overlay)
     frame, shown = board_frame(view), drawn(view)
@@ -142,7 +144,7 @@ def test_highlighting_a_feature_dims_other_figures(
     bright = to_palette(land, view.theme).convert("RGB")
     monkeypatch.setattr("rendering.views.board_image.stand_figures", lambda *_: None)
     bare = drawn(view)
-    told: dict[bool, int] = {True: 0, False: 0}
+    counts: dict[bool, int] = {True: 0, False: 0}
     for figure in alone:
         if figure.cell in frame.window:
             laid = position.board[figure.cell]
@@ -150,11 +152,11 @@ def test_highlighting_a_feature_dims_other_figures(
             x, y = spot_points(laid.tile, laid.turns)[figure.segment]
             at = round(left + x * frame.tile_px), round(top + y * frame.tile_px)
             box = (at[0] - 3, at[1] - 3, at[0] + 4, at[1] + 4)
-            without, plain, highlighted = (one.crop(box).tobytes() for one in (bare, bright, shown))
+            without, plain, highlighted = (image.crop(box).tobytes() for image in (bare, bright, shown))
             assert highlighted != without, figure
             assert (highlighted == plain) is (figure in overlay.feature.figures), figure
-            told[figure in overlay.feature.figures] += 1
-    assert all(told.values())
+            counts[figure in overlay.feature.figures] += 1
+    assert all(counts.values())
 
 
 def test_areas_of_an_overview_have_their_letters() -> None:

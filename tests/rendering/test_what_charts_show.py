@@ -43,7 +43,7 @@ def test_a_replay_shows_tiles_figures_and_scores(
     with monkeypatch.context() as patched:
         patched.setattr(replay, "lay_tile", lambda _, __, place, ___, number: laid.append((place, number)))
         draw_replay(ReplayView((base_game.positions[0], end)))
-    assert laid == [(Place(one.tile, cell, one.turns), one.number) for cell, one in end.board.items()]
+    assert laid == [(Place(tile.tile, cell, tile.turns), tile.number) for cell, tile in end.board.items()]
     assert [text for text, _ in written][-len(end.seats) :] == [str(end.scores[seat]) for seat in end.seats]
     assert len(set(end.scores.values())) > 1
     middle = base_game.with_tiles(30)

@@ -65,8 +65,8 @@ def test_letters_of_other_areas_are_in_the_picture_of_one_area(sprawling: Positi
     found = view.areas
     assert 2 <= len(found) <= MOST_LETTERS
     assert len(view.cells) > MOST_CELLS
-    one = replace(view, area=found[0])
-    assert one.elsewhere == found[1:]
+    area_view = replace(view, area=found[0])
+    assert area_view.elsewhere == found[1:]
     few = replace(view, cells=(found[0].cells[0], Cell(60, 0)))
     assert len(few.areas) == 2
     assert replace(few, area=few.areas[0]).elsewhere == ()
@@ -95,9 +95,9 @@ def test_areas_to_choose_from_have_letters_and_no_numbers(sprawling: Position) -
 def test_an_area_has_numbers_on_its_cells_and_letters_of_others(sprawling: Position) -> None:
     """In the picture of an area only its cells have numbers, and a letter shows where each other area is."""
     view = choosing(sprawling)
-    one = replace(view, area=view.areas[0])
-    assert [cell for _, cell in one.numbered] == list(view.areas[0].cells)
-    frame, image = choices_frame(one), drawn(one)
+    area_view = replace(view, area=view.areas[0])
+    assert [cell for _, cell in area_view.numbered] == list(view.areas[0].cells)
+    frame, image = choices_frame(area_view), drawn(area_view)
     for cell in view.cells:
         if cell in frame.window and cell in view.areas[0].cells:
             assert disc(image, frame, cell)
@@ -126,7 +126,7 @@ def test_the_last_tile_is_marked_while_a_cell_is_chosen(
 def test_the_close_up_shows_the_chosen_tile_with_its_letters(base_game: SampleGame) -> None:
     """The tile is drawn before it is laid, with the letters of its buttons."""
     position = base_game.with_tiles(12)
-    place = next(one for one in placements(position) if oriented(one.tile)[one.turns].spots)
+    place = next(place for place in placements(position) if oriented(place.tile)[place.turns].spots)
     view = choosing(position, place)
     other = replace(view, place=Place(TileId("X" if place.tile != "X" else "U"), place.cell, 0))
     assert differs(view, other, place.cell)

@@ -169,9 +169,9 @@ def test_tiles_left_have_rotations_and_used_up_ones_no_number() -> None:
     """A tile is drawn in its rotation; one of which none is left has no number."""
     plain = draw_tiles_left(TilesLeftView({V: 1}, (V,), KEYS_AND_VALUES, title="x")).data
     turned = draw_tiles_left(TilesLeftView({V: 1}, (V,), KEYS_AND_VALUES, title="x", turned={V: 1})).data
-    gone = image_of(draw_tiles_left(TilesLeftView({}, (V,), KEYS_AND_VALUES, title="x")))
+    used_up = image_of(draw_tiles_left(TilesLeftView({}, (V,), KEYS_AND_VALUES, title="x")))
     assert plain != turned
-    assert count(gone, SURROUND.disc) == 0
+    assert count(used_up, SURROUND.disc) == 0
 
 
 def test_the_leader_of_the_scores_is_the_first_row() -> None:
@@ -220,12 +220,14 @@ def test_the_frame_moves_from_the_machine_to_its_target(
 ) -> None:
     """The frame is around the machine before the throw and its target afterwards; tile and figures are shown."""
     position = base_game.with_tiles(40)
-    cell, start = next(one.cell for one in position.figures), next(iter(position.board))
+    cell, start = next(figure.cell for figure in position.figures), next(iter(position.board))
     view = LandingsView(position, Place(X, start, 0), (Target(1, cell),), KEYS_AND_VALUES)
     assert draw_landings(view).data != draw_landings(replace(view, place=Place(U, start, 0))).data
     framed: list[Cell] = []
     with monkeypatch.context() as patched:
-        patched.setattr("rendering.views.landings_image.mark_cell", lambda *given: framed.append(given[2]))
+        patched.setattr(
+            "rendering.views.landings_image.mark_cell", lambda *arguments: framed.append(arguments[2])
+        )
         draw_landings(view)
         draw_landings(replace(view, thrown=1))
     assert framed == [start, cell]

@@ -138,9 +138,9 @@ def test_alt_text_of_a_part_describes_that_part_only(
     assert outside
     assert cell_name(Cell(window.west, window.north)) in text.split(".")[0]
     assert tile_line(position, position.last, names, labels, position.figures) in text
-    said = set(re.findall(r"\b[A-Z]+\d+\b", text))
-    assert {cell_name(cell) for cell in numbered if cell in window} <= said
-    assert not said & {cell_name(cell) for cell in outside}
+    cell_names = set(re.findall(r"\b[A-Z]+\d+\b", text))
+    assert {cell_name(cell) for cell in numbered if cell in window} <= cell_names
+    assert not cell_names & {cell_name(cell) for cell in outside}
     assert ".." not in text
     assert len(text) <= LIMIT
 
@@ -342,11 +342,11 @@ def test_the_board_as_text_names_the_goods_of_each_seat(code: str) -> None:
     words = labels_in(language(code))
     game = sample_game(7, 4, DRAGONS)
     position = game.with_tiles(60)
-    told = describe_state(BoardView(position, NAMES, words))
+    text = describe_state(BoardView(position, NAMES, words))
     for counted in position.counters.values():
         for kind, count in counted.items():
             if count:
-                assert words.say(f"goods-{kind}", count=count) in told
+                assert words.say(f"goods-{kind}", count=count) in text
     assert any(any(counted.values()) for counted in position.counters.values())
     before = describe_state(BoardView(game.with_tiles(2), NAMES, words))
     assert words.say("alt-goods", goods="").split()[0].rstrip(":.") not in before

@@ -59,7 +59,7 @@ def test_alt_text_names_the_start_tile_until_another_is_laid(base_game: SampleGa
 
 def test_alt_text_names_neutral_pieces_with_their_cells(labels: Labels) -> None:
     """Dragon and fairy are in the descriptions of the board and of the state, each with its cell."""
-    position = next(one for one in dragon_flights() if len(one.pieces) == 2)
+    position = next(position for position in dragon_flights() if len(position.pieces) == 2)
     view = BoardView(position, NAMES, labels)
     for text in (describe_board(view), describe_state(view)):
         for piece in position.pieces:
@@ -69,21 +69,21 @@ def test_alt_text_names_neutral_pieces_with_their_cells(labels: Labels) -> None:
 def test_alt_text_names_a_drawn_tile_once(labels: Labels) -> None:
     """With early draws, the drawn tile of the seat to move is not listed as its hand too."""
     early = Ruleset(options=frozenset({Option.HAND_EARLY_DRAW}))
-    told = 0
+    count = 0
     for position in sample_game(3, 2, early).turns():
         mover = position.to_move
         if mover is None or position.drawn is None or not position.hands.get(mover):
             continue
         text = describe_board(BoardView(position, NAMES, labels))
         assert labels.say("alt-hand", player=NAMES[mover], tiles="").rstrip(" .") not in text
-        told += 1
-    assert told
+        count += 1
+    assert count
 
 
 def test_alt_text_says_that_a_tile_is_for_sale(labels: Labels) -> None:
     """While a tile is for sale, nobody has it to place. Rule: tile-market."""
     ruleset = Ruleset(options=frozenset({Option.TILE_MARKET}))
-    position = next(one for one in sample_game(3, 3, ruleset).positions if one.phase is MARKET)
+    position = next(position for position in sample_game(3, 3, ruleset).positions if position.phase is MARKET)
     assert position.to_move is not None
     assert position.drawn is not None
     look, tile = labels.say(f"picture-look-{position.to_move.value}"), labels.tile(position.drawn)
@@ -104,7 +104,9 @@ def test_alt_text_of_a_flight_names_the_seat_to_act(labels: Labels) -> None:
 def test_alt_text_of_arrows_describes_tiles_only(labels: Labels) -> None:
     """With arrows to all four sides, only cells with a tile are described."""
     position = next(
-        one for one in dragon_flights() if not all(cell in one.board for _, cell in four_ways(one))
+        position
+        for position in dragon_flights()
+        if not all(cell in position.board for _, cell in four_ways(position))
     )
     text = describe_board(BoardView(position, NAMES, labels, flight=True, judged=False))
     for _, cell in four_ways(position):
@@ -149,8 +151,8 @@ def test_alt_text_of_a_part_names_its_new_tiles(base_game: SampleGame, labels: L
     view = BoardView(position, NAMES, labels, changed_since=2, area=Window(-1, -1, 1, 1))
     window, text = board_frame(view).window, describe_board(view)
     new = {cell_name(cell) for cell, laid in position.board.items() if cell in window and laid.number > 2}
-    (told,) = re.findall(re.escape(labels.say("alt-changed", cells="X")).replace("X", "(.*?)"), text)
-    assert set(told.split(", ")) == new
+    (names,) = re.findall(re.escape(labels.say("alt-changed", cells="X")).replace("X", "(.*?)"), text)
+    assert set(names.split(", ")) == new
     assert len(new) < 18
 
 
@@ -214,9 +216,9 @@ def test_alt_text_of_a_hand_says_which_tile_is_chosen(code: str) -> None:
 def test_the_direction_of_a_flying_machine_turns_with_its_tile(turns: int) -> None:
     """A quarter turn of the tile is a quarter turn of the machine's direction in words."""
     labels = Labels(lambda key, /, **values: f"{key} {values['direction']}", ", ".join)
-    told = [labels.mark(f"flyer-{direction.upper()}", turns) for direction in DIRECTIONS]
+    texts = [labels.mark(f"flyer-{direction.upper()}", turns) for direction in DIRECTIONS]
     after = DIRECTIONS[2 * turns :] + DIRECTIONS[: 2 * turns]
-    assert told == [f"picture-flyer {direction}" for direction in after]
+    assert texts == [f"picture-flyer {direction}" for direction in after]
 
 
 def test_the_sides_in_the_text_of_a_tile_turn_with_it() -> None:
@@ -229,8 +231,8 @@ def test_the_sides_in_the_text_of_a_tile_turn_with_it() -> None:
 def test_the_segments_of_a_turned_tile_are_told_clockwise_from_the_north() -> None:
     """Three roads that end at a crossing are told in the order of their sides, however the tile is turned."""
     for turns, sides in enumerate(("esw", "nsw", "new", "nes")):
-        told = KEYS_AND_VALUES.tile(TileId("W"), turns)
-        assert re.findall("side-(.)", told) == list(sides)
+        text = KEYS_AND_VALUES.tile(TileId("W"), turns)
+        assert re.findall("side-(.)", text) == list(sides)
 
 
 def test_an_undrawable_name_is_replaced_by_the_colour_of_its_seat() -> None:
