@@ -32,13 +32,13 @@ def flood(position: Position) -> set[Flooded]:
             kinds[node] = segment.kind
             beside[node] = []
             for side in segment.sides:
-                here = turned_side(side, laid.turns)
-                at[cell, (segment.kind, here)] = node
-                beside[node].append((neighbour(cell, here), (segment.kind, here.opposite)))
+                turned = turned_side(side, laid.turns)
+                at[cell, (segment.kind, turned)] = node
+                beside[node].append((neighbour(cell, turned), (segment.kind, turned.opposite)))
             for half in segment.half_sides:
-                oriented_tile = turned_half_side(half, laid.turns)
-                at[cell, oriented_tile] = node
-                beside[node].append((neighbour(cell, oriented_tile.side), oriented_tile.opposite))
+                turned_half = turned_half_side(half, laid.turns)
+                at[cell, turned_half] = node
+                beside[node].append((neighbour(cell, turned_half.side), turned_half.opposite))
     found: set[Flooded] = set()
     seen: set[Node] = set()
     for node, kind in kinds.items():

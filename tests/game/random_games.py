@@ -23,10 +23,10 @@ def rulesets(
     draw: st.DrawFn, without: frozenset[Option] = frozenset(), least: frozenset[Expansion] = frozenset()
 ) -> Ruleset:
     """Draw rules that can be played together: no option of `without`, and every expansion of `least`."""
-    wanted = draw(st.sets(st.sampled_from([option for option in Option if option not in without])))
+    options = draw(st.sets(st.sampled_from([option for option in Option if option not in without])))
     expansions = least | draw(st.sets(st.sampled_from(tuple(Expansion))))
     chosen: set[Option] = set()
-    for option in sorted(wanted, key=lambda option: option.value):
+    for option in sorted(options, key=lambda option: option.value):
         chosen.add(option)
         try:
             make_ruleset(expansions=expansions, on=chosen, table=_table(chosen))

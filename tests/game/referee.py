@@ -85,7 +85,7 @@ class Referee:
             case Crashed():
                 assert not self._landings()
             case Recalled():
-                (abbot,) = (one for one in self.figures if one[:2] == (event.seat, "abbot"))
+                (abbot,) = (figure for figure in self.figures if figure[:2] == (event.seat, "abbot"))
                 self._pay([event.seat], self._price(self._feature(abbot)))
                 self._return([abbot])
             case FairyMoved():
@@ -158,23 +158,23 @@ class Referee:
     def _marks(self) -> frozenset[str]:
         return all_tiles()[self.board[self._last].tile].marks
 
-    def _feature(self, standing: Standing) -> Flooded:
-        return self._at[standing.cell, standing.segment]
+    def _feature(self, figure: Standing) -> Flooded:
+        return self._at[figure.cell, figure.segment]
 
     def _on(self, feature: Flooded) -> list[Standing]:
-        return [one for one in self.figures if (one.cell, one.segment) in feature.nodes]
+        return [figure for figure in self.figures if (figure.cell, figure.segment) in feature.nodes]
 
     def _set(self, figure: str, cell: Cell, spot: Spot) -> None:
         self.figures.append(Standing(self._mover, figure, cell, self._segment(cell, spot)))
 
-    def _return(self, gone: Iterable[Standing]) -> None:
+    def _return(self, figures: Iterable[Standing]) -> None:
         """Rules: builder-home, pig-stays, dragon-home, princess-home, fairy-alone."""
-        for one in gone:
-            self.figures.remove(one)
-        for one in tuple(self.figures):
-            company = [other for other in self._on(self._feature(one)) if other.seat is one.seat]
+        for figure in figures:
+            self.figures.remove(figure)
+        for figure in tuple(self.figures):
+            company = [other for other in self._on(self._feature(figure)) if other.seat is figure.seat]
             if all(other.figure in NON_FOLLOWERS for other in company):
-                self.figures.remove(one)
+                self.figures.remove(figure)
         if self.friend not in self.figures:
             self.friend = None
 
@@ -187,8 +187,8 @@ class Referee:
     def _strongest(self, figures: Iterable[Standing]) -> list[Colour]:
         """Rules: majority, large-meeple, traders-supply."""
         weights = Counter[Colour]()
-        for one in figures:
-            weights[one.seat] += 0 if one.figure in NON_FOLLOWERS else 2 if one.figure == "large" else 1
+        for seat, figure, *_ in figures:
+            weights[seat] += 0 if figure in NON_FOLLOWERS else 2 if figure == "large" else 1
         return [seat for seat, weight in weights.items() if weight == max(weights.values())]
 
     def _price(self, feature: Flooded) -> int:
@@ -199,31 +199,31 @@ class Referee:
             ((cell, _),) = feature.nodes
             return 1 + occupied_around(self, cell)  # type: ignore[arg-type]
         if feature.kind is FeatureKind.ROAD:
-            return tiles * (2 * feature.complete if any(one.inn for one in printed) else 1)
-        pieces = tiles + sum(one.pennants for one in printed)
-        if any(one.cathedral for one in printed):
+            return tiles * (2 * feature.complete if any(segment.inn for segment in printed) else 1)
+        pieces = tiles + sum(segment.pennants for segment in printed)
+        if any(segment.cathedral for segment in printed):
             return 3 * pieces if feature.complete else 0
         small = "city-small" in self.options and tiles == 2
         return 2 * pieces if feature.complete and not small else pieces
 
     def _score(self) -> None:
         """Rules: score-completed, goods-take, fairy-three."""
-        self._scored, gone = True, []
+        self._scored, figures = True, []
         for feature in self._features:
             if not feature.complete:
                 continue
-            here = any(cell == self._last for cell, _ in feature.nodes)
-            if here and feature.kind is FeatureKind.CITY and "traders" in self.expansions:
+            touches_last = any(cell == self._last for cell, _ in feature.nodes)
+            if touches_last and feature.kind is FeatureKind.CITY and "traders" in self.expansions:
                 for node in feature.nodes:
                     self.goods[self._mover].update(self._printed(node).marks.intersection(GOODS))
             if on := self._on(feature):
                 self._pay(self._strongest(on), self._price(feature))
                 self._pay_for_fairy(on)
-                gone += on
-        self._return(gone)
+                figures += on
+        self._return(figures)
 
     def _pay_for_fairy(self, figures: list[Standing]) -> None:
-        self._pay([one.seat for one in figures if one == self.friend][:1], 3)
+        self._pay([figure.seat for figure in figures if figure == self.friend][:1], 3)
 
     def _pay_at_the_end(self) -> None:
         """Rules: end, no-final-features, fairy-three, goods-end."""
@@ -248,14 +248,14 @@ class Referee:
                 fields.append((on, {self._at[wall] for wall in walls if self._at[wall].complete}))
         if "field-first" in self.options:
             for city in {city for _, cities in fields for city in cities}:
-                around = [one for on, cities in fields if city in cities for one in on]
+                around = [figure for on, cities in fields if city in cities for figure in on]
                 for seat in self._strongest(around):
                     self._pay([seat], 4 + _has_pig(seat, around))
         elif "field-second" in self.options:
             for seat in self.seats:
                 own = [(on, cities) for on, cities in fields if seat in self._strongest(on)]
                 for city in {city for _, cities in own for city in cities}:
-                    beside = [one for on, cities in own if city in cities for one in on]
+                    beside = [figure for on, cities in own if city in cities for figure in on]
                     self._pay([seat], 3 + _has_pig(seat, beside))
         else:
             for on, cities in fields:
@@ -289,8 +289,8 @@ class Referee:
         assert self.dragon is not None or "dragon" not in self._marks()
         if "volcano" in self._marks():
             self.dragon = event.cell
-        own = [one for one in self.figures if one[:2] == (self._mover, "builder")]
-        extended = any(cell == event.cell for one in own for cell, _ in self._feature(one).nodes)
+        own = [figure for figure in self.figures if figure[:2] == (self._mover, "builder")]
+        extended = any(cell == event.cell for builder in own for cell, _ in self._feature(builder).nodes)
         self._earned = extended and not self._second
 
     def _stepped(self, event: Stepped) -> None:
@@ -304,7 +304,7 @@ class Referee:
         assert self.dragon is not None
         self._visited = [*(self._visited or [self.dragon]), event.cell]
         self.dragon = event.cell
-        self._return([one for one in self.figures if one.cell == event.cell])
+        self._return([figure for figure in self.figures if figure.cell == event.cell])
 
     def _legal_steps(self) -> list[Cell]:
         """Rules: dragon-step, dragon-six, fairy-guards."""
@@ -333,10 +333,10 @@ class Referee:
 
     def _supply(self) -> list[str]:
         """Rule: supply."""
-        given = {"meeple": 7, "large": "inns" in self.expansions, "abbot": "abbot" in self.expansions}
-        given |= dict.fromkeys(NON_FOLLOWERS, "traders" in self.expansions)
-        used = Counter(one.figure for one in self.figures if one.seat is self._mover)
-        return [figure for figure, count in given.items() if used[figure] < count]
+        supply = {"meeple": 7, "large": "inns" in self.expansions, "abbot": "abbot" in self.expansions}
+        supply |= dict.fromkeys(NON_FOLLOWERS, "traders" in self.expansions)
+        used = Counter(figure.figure for figure in self.figures if figure.seat is self._mover)
+        return [figure for figure, count in supply.items() if used[figure] < count]
 
     def _allowed_on(self, figure: str, kind: FeatureKind) -> bool:
         """Rules: abbot-deploy, abbot-garden-only, garden, field-off."""
@@ -352,31 +352,31 @@ class Referee:
         if figure not in NON_FOLLOWERS:
             return not on and self._allowed_on(figure, feature.kind)
         kinds = {FeatureKind.FIELD} if figure == "pig" else {FeatureKind.ROAD, FeatureKind.CITY}
-        joins = any(one.seat is self._mover and one.figure not in NON_FOLLOWERS for one in on)
+        joins = any(other.seat is self._mover and other.figure not in NON_FOLLOWERS for other in on)
         return joins and feature.kind in kinds and not feature.complete
 
     def _deployments(self) -> Iterator[tuple[object, ...]]:
         """Rules: deploy-one, deploy-spot, portal-deploy, portal-finished, dragon-no-meeple."""
         portal, supply = "portal" in self._marks(), self._supply()
         for (cell, index), feature in self._at.items():
-            here = cell == self._last
-            if cell == self.dragon or not (here or (portal and not feature.complete)):
+            is_last = cell == self._last
+            if cell == self.dragon or not (is_last or (portal and not feature.complete)):
                 continue
             for figure in supply:
-                if (here or figure not in NON_FOLLOWERS) and self._deployable(figure, feature):
+                if (is_last or figure not in NON_FOLLOWERS) and self._deployable(figure, feature):
                     yield "deploy", figure, cell, index
 
     def _other_actions(self) -> Iterator[tuple[object, ...]]:
         """Rules: fairy-move, abbot-recall, flyer-fly."""
-        for one in self.figures:
-            if one.seat is not self._mover or one.figure in NON_FOLLOWERS:
+        for figure in self.figures:
+            if figure.seat is not self._mover or figure.figure in NON_FOLLOWERS:
                 continue
-            if one.figure == "abbot" and not self._feature(one).complete:
-                yield "recall", one.cell
-            if "dragon" in self.expansions and (one != self.friend or self.figures.count(one) > 1):
-                yield "fairy", one
+            if figure.figure == "abbot" and not self._feature(figure).complete:
+                yield "recall", figure.cell
+            if "dragon" in self.expansions and (figure != self.friend or self.figures.count(figure) > 1):
+                yield "fairy", figure
         if self._marks() & {"flyer-W", "flyer-NW"}:
-            yield from (("fly", figure) for figure in self._supply() if figure not in NON_FOLLOWERS)
+            yield from (("fly", name) for name in self._supply() if name not in NON_FOLLOWERS)
 
     def _removals(self) -> Iterator[tuple[object, ...]]:
         """Rules: princess, princess-segment."""
@@ -396,4 +396,4 @@ class Referee:
 
 
 def _has_pig(seat: Colour, figures: Iterable[Standing]) -> bool:
-    return any(one[:2] == (seat, "pig") for one in figures)
+    return any(figure[:2] == (seat, "pig") for figure in figures)

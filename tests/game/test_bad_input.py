@@ -104,9 +104,9 @@ def test_a_file_is_refused_with_rule_line_and_move(
     path = tmp_path / "bad.game"
     path.write_text(text, encoding="utf-8")
     assert main(["replay", "--json", "--trace", str(path)]) == 1
-    told = capsys.readouterr()
-    assert told.out == "", "nothing of a refused file is printed"
-    assert told.err.startswith(f"{path}:{line}: {last}: {rule}: ")
+    captured = capsys.readouterr()
+    assert captured.out == "", "nothing of a refused file is printed"
+    assert captured.err.startswith(f"{path}:{line}: {last}: {rule}: ")
     replay(read(text.removesuffix(last + "\n")))
 
 

@@ -79,9 +79,9 @@ def test_a_returned_tile_is_put_into_the_bag_by_the_seed() -> None:
     bag = Bag("seed", tuple(TileId(key) for key in "ABEFG"))
     tile, rest = bag.draw()
     assert tile == "A"
-    again = rest.put_back(TileId("A"))
-    assert Counter(again.tiles) == Counter(bag.tiles)
-    assert again == rest.put_back(TileId("A"))
+    restored = rest.put_back(TileId("A"))
+    assert Counter(restored.tiles) == Counter(bag.tiles)
+    assert restored == rest.put_back(TileId("A"))
     places = {Bag("seed", rest.tiles, n).put_back(TileId("A")).tiles.index(TileId("A")) for n in range(30)}
     assert len(places) > 2
 

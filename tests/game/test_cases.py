@@ -52,11 +52,11 @@ def test_traces_agree_with_the_other_implementation(path: Path) -> None:
     game = path.with_name(path.name.replace(".trace.json", ".game"))
     found = report("", replay(read(game.read_text(encoding="utf-8")), trace=True), trace=True)
     assert all(found[key] == trace[key] for key in trace if key != "turns")
-    for mine, theirs in zip(found["turns"], trace["turns"], strict=True):
-        for key, value in theirs.items():
+    for turn, expected in zip(found["turns"], trace["turns"], strict=True):
+        for key, value in expected.items():
             if value is None and key == "scores":
                 continue
-            assert _comparable(key, mine[key]) == _comparable(key, value), (mine["move"], key)
+            assert _comparable(key, turn[key]) == _comparable(key, value), (turn["move"], key)
 
 
 def _comparable(key: str, value: object) -> object:

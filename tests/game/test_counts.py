@@ -20,5 +20,5 @@ def test_counts_of_whole_turns_equal_the_stored_ones(path: Path) -> None:
     position = opening(setup(dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))))
     (written,) = re.findall(r"^tiles (.*)$", text, re.MULTILINE)
     tiles = [TileId(tile) for tile in written.split()]
-    kept = {int(depth): int(count) for depth, count in re.findall(r"^(\d+) (\d+)$", text, re.MULTILINE)}
-    assert {depth: perft(position, tiles, depth) for depth in kept} == kept
+    expected = {int(depth): int(count) for depth, count in re.findall(r"^(\d+) (\d+)$", text, re.MULTILINE)}
+    assert {depth: perft(position, tiles, depth) for depth in expected} == expected

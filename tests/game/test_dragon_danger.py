@@ -50,11 +50,11 @@ def on_the_road() -> Position:
     """Return the position in which the first seat is to lay its ninth tile."""
     lines = ROAD.format(seats="red blue").splitlines()
     seats = ("red", "blue")
-    told = [
+    move_lines = [
         line.replace(". ", f". {seats[number % 2]} ", 1)
         for number, line in enumerate(line for line in lines if line[:1].isdigit())
     ]
-    return replay(read("\n".join([*lines[:4], *told]) + "\n")).position
+    return replay(read("\n".join([*lines[:4], *move_lines]) + "\n")).position
 
 
 def with_pieces(position: Position, dragon: Cell | None, fairy: Cell | None = None) -> Position:

@@ -69,8 +69,8 @@ def test_the_dragon_and_the_fairy_are_where_events_have_put_them(
         assert (pieces.get("dragon"), pieces.get("fairy")) == (dragon, fairy)
         assert len(flown) <= STEPS + 1
         if any(isinstance(event, Stepped) for event in events):
-            standing = {figure.cell for figure in position.figures}
-            assert not standing & {*flown[1:]}
+            occupied = {figure.cell for figure in position.figures}
+            assert not occupied & {*flown[1:]}
         if not DRAGON_STATE.of(position).visited or DRAGON_STATE.of(position).flown:
             flown = []
         friend = DRAGON_STATE.of(position).friend
@@ -92,11 +92,11 @@ def test_every_figure_that_leaves_the_board_has_an_event(
     count: Counter[tuple[Colour, Figure]] = Counter()
     for match, _, events in played(ruleset, seats, seed):
         count.update(_figures_of(events, Deployed, Landed))
-        gone = Counter(_figures_of(events, Returned))
-        count.subtract(gone)
-        assert Counter(_figures_of(events, Eaten, Homeless)) <= gone
-        standing = Counter((figure.seat, figure.figure) for figure in match.position.figures)
-        assert +count == standing
+        returned = Counter(_figures_of(events, Returned))
+        count.subtract(returned)
+        assert Counter(_figures_of(events, Eaten, Homeless)) <= returned
+        figures = Counter((figure.seat, figure.figure) for figure in match.position.figures)
+        assert +count == figures
 
 
 def _figures_of(events: tuple[Event, ...], *kinds: type[Event]) -> list[tuple[Colour, Figure]]:

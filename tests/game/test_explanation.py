@@ -44,7 +44,7 @@ def test_every_level_is_explained(opponent: str) -> None:
     """At every level the turn played is explained with its best alternatives, the best first."""
     moves = played(BASE, opponent, 6)
     found = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, opponent)
-    assert list(found.played.moves) == [one for one in moves[last(moves) :] if not isinstance(one, Skip)]
+    assert list(found.played.moves) == [move for move in moves[last(moves) :] if not isinstance(move, Skip)]
     leads = [turn.lead for turn in found.others]
     assert leads == sorted(leads, reverse=True)
     assert 0 < len(leads) <= min(OTHERS, found.ways - 1)

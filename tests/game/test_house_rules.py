@@ -88,8 +88,8 @@ def test_the_fairy_pays_at_the_start_of_a_turn_without_a_playable_tile(version: 
         state = DRAGON_STATE.of(after.position)
         unplayable = after.bag.tiles and after.position.mover != before.position.mover
         if unplayable and state.friend is not None and state.friend[0] == after.position.mover:
-            fairy = [one for one in events if isinstance(one, Bonus) and one.source == "fairy"]
-            paid.add(any(not one.final for one in fairy))
+            bonuses = [event for event in events if isinstance(event, Bonus) and event.source == "fairy"]
+            paid.add(any(not bonus.final for bonus in bonuses))
             happened = [event for _, _, events in turns for event in events]
             written = write(recorded(Setup(rules, after.seats, start_tile(rules)), happened))
             assert digest(replay(read(written), strict=True).position) == digest(after.position)

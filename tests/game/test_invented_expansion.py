@@ -68,12 +68,14 @@ def lamplighter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Expansion]:
         monkeypatch.delitem(importlib.sys.modules, module, raising=False)
     importlib.import_module("lamplighter.rules")
     yield Expansion("lamplighter")
-    for kept in (rulebook.rulebook, registry.registered, registry.move_kinds):
-        kept.cache_clear()
+    for function in (rulebook.rulebook, registry.registered, registry.move_kinds):
+        function.cache_clear()
 
 
 def rules(lamplighter: Expansion, *options: str) -> Ruleset:
-    return make_ruleset(expansions=[lamplighter, Expansion("inns")], on=[Option(one) for one in options])
+    return make_ruleset(
+        expansions=[lamplighter, Expansion("inns")], on=[Option(option) for option in options]
+    )
 
 
 def game(ruleset: Ruleset, seed: str) -> tuple[list[Match], list[Event], list[str]]:
@@ -124,9 +126,9 @@ def test_it_is_written_replayed_and_logged(lamplighter: Expansion, seed: str) ->
         history = extended(history, (parse_move(move),), maker=Maker.PERSON, person=None, at=NOW)
     assert digest(history.position) == digest(last)
     assert digest(replayed(begin(opening), history.entries).position) == digest(last)
-    told = json.loads(json.dumps(report("", found, trace=True)))
-    assert told["oil"] == [last.counters[seat]["oil"] for seat in SEATS]
-    assert any(turn["lamp"] for turn in told["turns"])
+    data = json.loads(json.dumps(report("", found, trace=True)))
+    assert data["oil"] == [last.counters[seat]["oil"] for seat in SEATS]
+    assert any(turn["lamp"] for turn in data["turns"])
 
 
 def test_a_record_that_breaks_its_rules_is_refused(lamplighter: Expansion) -> None:
@@ -194,9 +196,9 @@ async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
             DrawingContext(Pictures(), words, DEFAULT_THEME), view_of(match, carrier)
         )
         (select,) = [part for part in message.walk_children() if isinstance(part, Select)]
-        listed = [one.value for one in select.item.options]
+        listed = [option.value for option in select.item.options]
         assert set(listed) == {move_text(move) for move in moves(match.position)}
-        assert all(one.picture is not None for one in drawn)
+        assert all(item.picture is not None for item in drawn)
         match, _ = play(match, parse_move(listed[walked % len(listed)]))
         walked += 1
 
@@ -212,8 +214,10 @@ async def test_the_panel_of_moves_has_as_many_lists_as_it_needs(
         DrawingContext(Pictures(), language("en"), DEFAULT_THEME), view_of(match, SEATS[0])
     )
     lists = [part.item for part in message.walk_children() if isinstance(part, Select)]
-    assert [option.value for one in lists for option in one.options] == [move_text(move) for move in found]
-    assert len({one.custom_id for one in lists}) == len(lists) == 3
+    assert [option.value for select in lists for option in select.options] == [
+        move_text(move) for move in found
+    ]
+    assert len({select.custom_id for select in lists}) == len(lists) == 3
 
 
 def test_panels_pictures_and_messages_show_it(lamplighter: Expansion) -> None:
@@ -222,8 +226,8 @@ def test_panels_pictures_and_messages_show_it(lamplighter: Expansion) -> None:
     names = {seat: seat.value for seat in SEATS}
     matches, events, _ = game(rules(lamplighter), "2")
     chooser = Chooser("1")
-    told = {deed(words, event) for event in events if doer(event) is not None}
-    assert {"%N", "%."} <= told
+    texts = {deed(words, event) for event in events if doer(event) is not None}
+    assert {"%N", "%."} <= texts
     lamp = Phase("lamp")
     walking = [match.position for match in matches if match.position.phase is lamp]
     assert choice_name(words, chooser.choose(moves(walking[0]))).startswith("%")
@@ -232,5 +236,7 @@ def test_panels_pictures_and_messages_show_it(lamplighter: Expansion) -> None:
     (oil,) = [event for event in events if isinstance(event, Bonus)]
     assert "oil" in paid_text(words, oil, ["red"])
     labels = Labels(words.say, words.join)
-    shown = [draw_board(BoardView(one, names, labels, theme=DEFAULT_THEME)).data for one in walking[-2:]]
+    shown = [
+        draw_board(BoardView(position, names, labels, theme=DEFAULT_THEME)).data for position in walking[-2:]
+    ]
     assert shown[0] != shown[1]

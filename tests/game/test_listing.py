@@ -112,7 +112,9 @@ def _spot(position: Position, figure: StandingFigure) -> Spot:
 
 def _own_followers(position: Position) -> list[StandingFigure]:
     return [
-        one for one in position.figures if one.seat is position.to_move and one.figure not in (BUILDER, PIG)
+        figure
+        for figure in position.figures
+        if figure.seat is position.to_move and figure.figure not in (BUILDER, PIG)
     ]
 
 
@@ -134,10 +136,10 @@ def _deployments(position: Position) -> set[Move]:
     """Rules: deploy-free, builder-deploy, pig-deploy, volcano-no-meeple, dragon-no-meeple, portal-deploy."""
     found: set[Move] = set()
     specs = {spec.figure: spec for spec in position.book.specs}
-    owners = {(one.cell, one.segment) for one in _own_followers(position)}
+    owners = {(figure.cell, figure.segment) for figure in _own_followers(position)}
     for (cell, segment), feature in _features(position).items():
-        here = cell == position.last
-        if cell == _dragon(position) or not (here or "portal" in _marks(position)):
+        is_last = cell == position.last
+        if cell == _dragon(position) or not (is_last or "portal" in _marks(position)):
             continue
         for figure in _in_supply(position):
             spot = _spots(position, cell)[segment]
@@ -145,21 +147,21 @@ def _deployments(position: Position) -> set[Move]:
                 continue
             if figure in (BUILDER, PIG):
                 joins = not feature.complete and not owners.isdisjoint(feature.segments)
-                legal = here and joins
+                legal = is_last and joins
             else:
                 free = feature.kind not in position.book.barred and not feature.figures
-                legal = free and (here or not feature.complete)
+                legal = free and (is_last or not feature.complete)
             if legal:
-                found.add(Deploy(figure, spot, None if here else cell))
+                found.add(Deploy(figure, spot, None if is_last else cell))
     return found
 
 
 def _recalls(position: Position) -> set[Move]:
     """Rule: abbot-recall."""
     return {
-        Recall(one.cell)
-        for one in _own_followers(position)
-        if one.figure is ABBOT and not queries.feature_at(position, one.cell, one.segment).complete
+        Recall(figure.cell)
+        for figure in _own_followers(position)
+        if figure.figure is ABBOT and not queries.feature_at(position, figure.cell, figure.segment).complete
     }
 
 
@@ -168,18 +170,18 @@ def _removals(position: Position) -> set[Move]:
     assert position.last is not None
     segments = all_tiles()[position.board[position.last].tile].segments
     return {
-        SendHome(one.seat, one.figure, _spot(position, one), one.cell)
+        SendHome(figure.seat, figure.figure, _spot(position, figure), figure.cell)
         for index, segment in enumerate(segments)
         if segment.kind is FeatureKind.CITY and "princess" in segment.marks
-        for one in queries.feature_at(position, position.last, index).figures
-        if one.figure not in (BUILDER, PIG)
+        for figure in queries.feature_at(position, position.last, index).figures
+        if figure.figure not in (BUILDER, PIG)
     }
 
 
 def _fairies(position: Position) -> set[Move]:
     """Rule: fairy-move."""
     counted = Counter(
-        MoveFairy(one.figure, _spot(position, one), one.cell) for one in _own_followers(position)
+        MoveFairy(figure.figure, _spot(position, figure), figure.cell) for figure in _own_followers(position)
     )
     fairy = next((piece for piece in position.pieces if piece.kind == "fairy"), None)
     if fairy is not None and fairy.seat is not None and position.seats[fairy.seat] is position.to_move:

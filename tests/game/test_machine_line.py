@@ -42,23 +42,23 @@ def test_the_line_agrees_with_the_flight(seed: int) -> None:
         for fly in [move for move in moves(position) if isinstance(move, Fly)]:
             flying, _ = apply(position, fly)
             found = flight_targets(position, fly.figure)
-            assert [one.distance for one in found] == sorted(set(DIE))
-            for one in found:
-                after, events = apply(flying, Throw(one.distance))
-                assert getattr(events[0], "cell") == one.cell  # noqa: B009 - events are of many kinds
-                assert (after.phase is LAND) is bool(one.landings)
-                if one.landings:
-                    assert moves(after) == one.landings
+            assert [target.distance for target in found] == sorted(set(DIE))
+            for target in found:
+                after, events = apply(flying, Throw(target.distance))
+                assert getattr(events[0], "cell") == target.cell  # noqa: B009 - events are of many kinds
+                assert (after.phase is LAND) is bool(target.landings)
+                if target.landings:
+                    assert moves(after) == target.landings
 
 
 def test_a_line_turns_with_its_tile() -> None:
     """FL02 points to the west, or to the north after a quarter turn. Rule: flyer-direction."""
-    assert [one.cell for one in targets_in_line(Place(TileId("FL02"), Cell(0, 0), 0))] == [
+    assert [target.cell for target in targets_in_line(Place(TileId("FL02"), Cell(0, 0), 0))] == [
         Cell(-1, 0),
         Cell(-2, 0),
         Cell(-3, 0),
     ]
-    assert [one.cell for one in targets_in_line(Place(TileId("FL02"), Cell(5, 5), 1))][2] == Cell(5, 2)
+    assert [target.cell for target in targets_in_line(Place(TileId("FL02"), Cell(5, 5), 1))][2] == Cell(5, 2)
     assert targets_in_line(Place(TileId("U"), Cell(0, 0), 0)) == ()
 
 

@@ -335,7 +335,7 @@ def test_a_puzzle_that_cannot_be_written_is_refused_in_a_sentence(
         full.setattr(Path, "replace", _no_space)
         status, out, err = run(capsys, "puzzle", GOOD, "--into", str(tmp_path))
     assert (status, out, err) == (1, "", f"{file}: cannot be written: No space left on device\n")
-    assert [(one, one.read_text(encoding="utf-8")) for one in tmp_path.iterdir()] == [(file, "older")]
+    assert [(path, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [(file, "older")]
 
 
 def test_a_folder_that_cannot_be_written_is_refused_before_the_search(

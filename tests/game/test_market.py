@@ -118,8 +118,8 @@ def test_an_offer_stands_until_it_is_answered() -> None:
     """A seat makes one offer, which stands until the drawer sells, keeps or declines it."""
     with pytest.raises(IllegalMove):
         sold(Offer(BLUE, 2), Offer(BLUE, 3))
-    kept = sold(Offer(BLUE, 2), Decline())
-    assert (kept.phase, kept.to_move, kept.scores[BLUE]) == (Phase.PLACE, RED, 5)
+    position = sold(Offer(BLUE, 2), Decline())
+    assert (position.phase, position.to_move, position.scores[BLUE]) == (Phase.PLACE, RED, 5)
     assert sold(Pass(BLUE)).phase is Phase.PLACE
 
 

@@ -58,9 +58,9 @@ def whole_game(
     match, _ = start(ruleset, tuple(computers), seed)
     while match.position.phase is not Phase.OVER and match.position.turn < stop:
         seat = match.position.actors[-1]
-        seen = match.position.seen_by(seat)
+        view = match.position.seen_by(seat)
         turn, moved = match.position.turn, match.position
-        for move in load(computers[seat]).choose(seen, f"{seed} {turn}", SECONDS, seat):
+        for move in load(computers[seat]).choose(view, f"{seed} {turn}", SECONDS, seat):
             match, _ = play(match, move)
         assert match.position is not moved, "a computer player always moves"
         assert match.position.phase is not Phase.DEPLOY, "a computer player plays its turn to the end"
@@ -152,8 +152,8 @@ def test_greedy_closes_a_city_and_takes_it() -> None:
 
 def test_greedy_does_not_close_the_city_of_another() -> None:
     """Greedy does not lay red's tile where it gives blue eight points."""
-    theirs = "1. red U@1,0/0\n2. blue F@0,-1/1 +city:N\n"
-    assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
+    moves = "1. red U@1,0/0\n2. blue F@0,-1/1 +city:N\n"
+    assert greedy(after(moves, "E"))[0] != "E@0,-2/2"
 
 
 @pytest.mark.parametrize(
@@ -185,10 +185,10 @@ def test_hard_chooses_other_turns_than_greedy(ruleset: Ruleset) -> None:
     differs = False
     while not differs and match.position.turn < 14:
         seed = str(match.position.turn)
-        seen = match.position.seen_by(match.position.actors[0])
-        chosen = load("hard").choose(seen, seed, 1.5)
-        assert chosen == load("hard").choose(seen, seed, 1.5)
-        differs = chosen != load("greedy").choose(seen, seed, 1.5)
+        view = match.position.seen_by(match.position.actors[0])
+        chosen = load("hard").choose(view, seed, 1.5)
+        assert chosen == load("hard").choose(view, seed, 1.5)
+        differs = chosen != load("greedy").choose(view, seed, 1.5)
         for move in chosen:
             match, _ = play(match, move)
     assert differs

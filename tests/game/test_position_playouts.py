@@ -25,9 +25,9 @@ TABLE = make_ruleset(on=[Option.HAND_THREE, Option.TABLE_EDGE], table=(12, 12), 
 def one_turn(ruleset: Ruleset, seed: str) -> Position:
     """Return the first seat's view after its first turn, when it is to draw to its hand."""
     match, _ = start(ruleset, SEATS, seed)
-    seen = match.position.seen_by(Colour.RED)
-    evaluation = Evaluation(seen, seen.mover)
-    return after_turn(seen, evaluation.turns(seen, placements(seen))[0])
+    view = match.position.seen_by(Colour.RED)
+    evaluation = Evaluation(view, view.mover)
+    return after_turn(view, evaluation.turns(view, placements(view))[0])
 
 
 def test_hidden_hands_are_filled_from_unseen_tiles() -> None:

@@ -43,12 +43,12 @@ def test_figures_are_conserved_and_points_are_paid(
     scores = dict.fromkeys(seats, 0)
     for current, _, events in played(ruleset, seats, seed):
         position = current.position
-        standing = Counter((figure.seat, figure.figure) for figure in position.figures)
+        figures = Counter((figure.seat, figure.figure) for figure in position.figures)
         for number, seat in enumerate(seats):
             for code, figure in enumerate(position.book.figures):
                 left = position.stock[number * len(position.book.figures) + code]
                 assert left >= 0
-                assert left + standing[seat, figure] == position.book.supply[code]
+                assert left + figures[seat, figure] == position.book.supply[code]
         for event in events:
             match event:
                 case Scored() | Bonus():
@@ -89,15 +89,17 @@ def test_goods_are_those_of_complete_cities(ruleset: Ruleset, seats: tuple[Colou
             or position.phase not in (Phase.PLACE, Phase.OVER)
         ):
             continue  # a city completed by the tile just laid is scored when its turn ends
-        taken: Counter[str] = Counter()
+        expected: Counter[str] = Counter()
         for city in flood(position):
             if city.kind is FeatureKind.CITY and city.complete:
                 for cell, segment in city.nodes:
-                    taken.update(all_tiles()[position.board[cell].tile].segments[segment].marks & set(GOODS))
+                    expected.update(
+                        all_tiles()[position.board[cell].tile].segments[segment].marks & set(GOODS)
+                    )
         held = Counter[str]()
         for counted in position.counters.values():
             held.update({kind: count for kind, count in counted.items() if kind in GOODS})
-        assert +held == taken
+        assert +held == expected
 
 
 @usual
@@ -220,8 +222,8 @@ def test_the_same_seed_and_moves_give_the_same_game(
     match, _ = start(ruleset, seats, seed)
     for then, move, events in history[1:]:
         assert move is not None
-        match, again = play(match, move)
-        assert again == events
+        match, replayed = play(match, move)
+        assert replayed == events
         assert digest(match.position) == digest(then.position)
     assert match == history[-1][0]
 
@@ -235,11 +237,11 @@ def test_no_seat_sees_hidden_hands_of_others(ruleset: Ruleset, seats: tuple[Colo
         if number % 20 or position.phase is Phase.OVER:
             continue
         for viewer in (*seats, None):
-            seen = position.seen_by(viewer)
-            for seat, hand in seen.hands.items():
+            view = position.seen_by(viewer)
+            for seat, hand in view.hands.items():
                 hidden = ruleset.hidden_hands and seat is not viewer
                 assert hand == (() if hidden else position.hands[seat])
-            assert sum(seen.unseen.values()) + sum(map(len, seen.hands.values())) == sum(
+            assert sum(view.unseen.values()) + sum(map(len, view.hands.values())) == sum(
                 position.unseen.values()
             ) + sum(map(len, position.hands.values()))
 
@@ -266,27 +268,27 @@ def test_a_board_turned_by_a_quarter_gives_the_same_game(
     begin = start_tile(ruleset)
     assert begin is not None
     boards = [rules.opened(ruleset, seats, Place(begin.tile, Cell(0, 0), turn)) for turn in (0, 1)]
-    here, there = boards
+    original, rotated = boards
     for tile in fill(ruleset, seed).tiles:
-        if kept_aside(here, tile):
+        if kept_aside(original, tile):
             continue
         for position in boards:
             rules.push_draw(position, tile)
-        turn = here.turn
-        while here.phase is not Phase.DRAW:
-            assert here.turn == turn
-            assert len(moves(here)) == len(moves(there))
-            chance = here.book.phases[here.phase].chance
-            move = chance(here, turn.__mod__) if chance else chooser.choose(moves(here))
-            quarter = _turned(here, move)
-            for position, made in ((here, move), (there, quarter)):
-                rules.check(position, made)
-                rules.push(position, made)
-        assert here.phase is there.phase
-        assert here.scores == there.scores
+        turn = original.turn
+        while original.phase is not Phase.DRAW:
+            assert original.turn == turn
+            assert len(moves(original)) == len(moves(rotated))
+            chance = original.book.phases[original.phase].chance
+            move = chance(original, turn.__mod__) if chance else chooser.choose(moves(original))
+            quarter = _turned(original, move)
+            for position, board_move in ((original, move), (rotated, quarter)):
+                rules.check(position, board_move)
+                rules.push(position, board_move)
+        assert original.phase is rotated.phase
+        assert original.scores == rotated.scores
     for position in boards:
         rules.push_finish(position)
-    assert here.scores == there.scores
+    assert original.scores == rotated.scores
 
 
 def _turned(position: Position, move: Move) -> Move:

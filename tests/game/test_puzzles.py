@@ -49,7 +49,7 @@ def puzzle() -> Puzzle:
 
 def test_an_answer_is_judged() -> None:
     """An answer is the best turn, its tile alone, or wrong; rotations that look alike count as one."""
-    found = next(one for one in map(parse_puzzle, map(stock.text, NAMES)) if len(one.best.moves) > 1)
+    found = next(puzzle for puzzle in map(parse_puzzle, map(stock.text, NAMES)) if len(puzzle.best.moves) > 1)
     place, then = found.best.whole
     assert judged(found, place, then) is Verdict.BEST
     verdicts = {
@@ -111,7 +111,7 @@ def test_a_puzzle_is_found_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "ORDERS", 3)
     monkeypatch.setattr(search, "MARGIN", 1.0)
     monkeypatch.setattr(search, "EXPERT_SECONDS", 0.5)
-    expected = max((parse_puzzle(stock.text(name)) for name in NAMES), key=lambda one: one.margin)
+    expected = max((parse_puzzle(stock.text(name)) for name in NAMES), key=lambda puzzle: puzzle.margin)
     record = played_on(expected)
     named = Record((Line(Key("Red", "Ann")), *record.lines), record.setup)
     number = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
@@ -181,7 +181,7 @@ def test_the_command_takes_lists_as_new_does(
     assert main(command) == 0
     (record,) = searched
     assert [seat.value for seat in record.setup.seats] == ["red", "blue", "green"]
-    assert {one.value for one in record.setup.ruleset.expansions} == {"abbot", "inns"}
+    assert {expansion.value for expansion in record.setup.ruleset.expansions} == {"abbot", "inns"}
     assert capsys.readouterr().out.count("[Tile ") == 2
 
 

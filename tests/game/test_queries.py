@@ -81,9 +81,13 @@ def test_the_price_of_a_field_that_a_pig_splits() -> None:
     """Two tied seats have different prices, and both are those of the final scoring. Rule: pig-pays."""
     text = Path("tests/scenarios/pig-pays.game").read_text(encoding="utf-8").replace("end\n", "")
     position = replay(read(text)).position
-    field = next(one for one in queries.features(position) if one.kind is FeatureKind.FIELD and one.figures)
+    field = next(
+        feature
+        for feature in queries.features(position)
+        if feature.kind is FeatureKind.FIELD and feature.figures
+    )
     paid = queries.payments(position, field)
-    assert [(one.seats, one.points) for one in paid] == [((RED,), 8), ((BLUE,), 6)]
+    assert [(payment.seats, payment.points) for payment in paid] == [((RED,), 8), ((BLUE,), 6)]
     assert queries.projected(position) == {RED: 8, BLUE: 6}
 
 
@@ -105,9 +109,11 @@ def test_the_points_that_a_pig_adds_are_counted(rule: str, bonuses: list[tuple[i
     """
     written = read(Path(f"tests/scenarios/{rule}.game").read_text(encoding="utf-8"))
     paid = [
-        one for _, one in replay(written).scored if isinstance(one, Scored) and one.kind is FeatureKind.FIELD
+        event
+        for _, event in replay(written).scored
+        if isinstance(event, Scored) and event.kind is FeatureKind.FIELD
     ]
-    assert [(one.points, one.bonus, *one.bonus_elsewhere) for one in paid] == bonuses
+    assert [(event.points, event.bonus, *event.bonus_elsewhere) for event in paid] == bonuses
 
 
 def test_of_two_tied_pigs_only_the_one_on_another_field_is_elsewhere() -> None:
@@ -123,7 +129,10 @@ def test_cities_that_another_field_has_paid_for_are_counted_apart() -> None:
     """The second field touches two cities, for one of which the first has paid its owner. Rule: field-second."""
     first = ClaimedField(1, {0: 1}, {8: 8}, {})
     second = ClaimedField(2, {0: 1, 1: 1}, {8: 8, 9: 9}, {})
-    paid = [(one.seats, one.points, one.cities, one.counted) for one in second_edition([first, second])]
+    paid = [
+        (payment.seats, payment.points, payment.cities, payment.counted)
+        for payment in second_edition([first, second])
+    ]
     assert paid == [((0,), 3, 1, 0), ((0,), 3, 1, 1), ((1,), 6, 2, 0)]
 
 

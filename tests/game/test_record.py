@@ -78,30 +78,30 @@ def test_any_side_is_read_and_the_first_is_written() -> None:
 )
 def test_a_written_header_reads_back_as_the_same_rules(edition: Edition, options: str) -> None:
     """A header's options are written as differences from the edition, and read back as the same rules."""
-    said = setup({"Edition": edition.value, "Options": options, "Seats": "green"})
-    assert setup(dict(header(said, {}))) == said
+    game_setup = setup({"Edition": edition.value, "Options": options, "Seats": "green"})
+    assert setup(dict(header(game_setup, {}))) == game_setup
 
 
 def test_choosing_a_field_rule_replaces_that_of_the_edition() -> None:
     """Rule: editions."""
-    said = setup({"Edition": "first", "Options": "field-second", "Seats": "red"})
-    assert said.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
+    game_setup = setup({"Edition": "first", "Options": "field-second", "Seats": "red"})
+    assert game_setup.ruleset.options == {Option.CITY_SMALL, Option.FIELD_SECOND}
 
 
 def test_a_table_without_size_has_the_default_size() -> None:
     """The default size is written into the header. Rule: table-edge."""
-    said = setup({"Options": "table-edge", "Seats": "red blue"})
-    assert said.ruleset.table == (12, 9)
-    assert ("Table", "12x9") in header(said, {})
+    game_setup = setup({"Options": "table-edge", "Seats": "red blue"})
+    assert game_setup.ruleset.table == (12, 9)
+    assert ("Table", "12x9") in header(game_setup, {})
 
 
 def test_table_and_hands_are_header_keys() -> None:
     """Rules: table-edge, hand-three."""
     options = {"Options": "table-edge hand-three", "Table": "12x9", "Hands": "hidden", "Seats": "red blue"}
-    said = setup(options)
-    assert said.ruleset.table == (12, 9)
-    assert said.ruleset.hidden_hands
-    assert options.items() <= dict(header(said, {})).items() | {("Options", "table-edge hand-three")}
+    game_setup = setup(options)
+    assert game_setup.ruleset.table == (12, 9)
+    assert game_setup.ruleset.hidden_hands
+    assert options.items() <= dict(header(game_setup, {})).items() | {("Options", "table-edge hand-three")}
 
 
 @pytest.mark.parametrize("key", ["Table", "Hands"])
@@ -114,8 +114,8 @@ def test_a_key_of_another_program_is_kept(key: str) -> None:
 
 def test_names_cannot_break_a_line() -> None:
     """A name with line breaks stays on one line of the record and reads back."""
-    said = setup({"Seats": "red"})
-    head = header(said, {Colour.RED: 'a\nb\u2028c "x" \\'})
+    game_setup = setup({"Seats": "red"})
+    head = header(game_setup, {Colour.RED: 'a\nb\u2028c "x" \\'})
     assert dict(head)["Red"] == 'a b c "x" \\'
     text = "".join('[{} "{}"]\n'.format(k, v.replace("\\", "\\\\").replace('"', '\\"')) for k, v in head)
     assert read(text).keys["Red"] == 'a b c "x" \\'

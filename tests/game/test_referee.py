@@ -48,10 +48,11 @@ def test_a_random_game_agrees_with_the_referee(ruleset: Ruleset, seats: int, see
         if match.position.phase is FLIGHT:
             continue  # with dragon-after the referee scores the turn with the first step
         assert match.position.scores == referee.points
-        standing = [
-            Standing(one.seat, one.figure.value, one.cell, one.segment) for one in match.position.figures
+        figures = [
+            Standing(figure.seat, figure.figure.value, figure.cell, figure.segment)
+            for figure in match.position.figures
         ]
-        assert sorted(referee.figures, key=str) == sorted(standing, key=str)
+        assert sorted(referee.figures, key=str) == sorted(figures, key=str)
 
 
 def _choice(position: Position, found: tuple[Move, ...], chance: random.Random) -> Move:

@@ -176,10 +176,10 @@ WHOLE = (
     st.integers(0, 40),
     st.text('0123456789@,/+-!?$=:. redbluCEV\n;"', max_size=8),
 )
-def test_a_damaged_record_replays_or_is_refused(text: str, at: int, gone: int, put: str) -> None:
+def test_a_damaged_record_replays_or_is_refused(text: str, at: int, length: int, put: str) -> None:
     """A record with parts removed or overwritten replays, or is refused with its line."""
     at %= len(text)
-    damaged = text[:at] + put + text[at + gone :]
+    damaged = text[:at] + put + text[at + length :]
     try:
         replay(read(damaged), trace=True, strict=True)
     except RecordError as refusal:

@@ -111,9 +111,9 @@ def test_a_written_game_is_reviewed(
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["lead"] for line in lines] == [round(turn.lead, 2) for turn in found]
     assert main(["review", str(file)]) == 0
-    said = capsys.readouterr().out
-    assert said.count("; better ") == sum(turn.better != turn.played for turn in found)
-    assert "red: " in said.splitlines()[-2]
+    output = capsys.readouterr().out
+    assert output.count("; better ") == sum(turn.better != turn.played for turn in found)
+    assert "red: " in output.splitlines()[-2]
     file.write_text("1. red", encoding="utf-8")
     assert main(["review", str(file)]) == 1
     assert "notation" in capsys.readouterr().err

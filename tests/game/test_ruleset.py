@@ -59,7 +59,7 @@ def test_all_contradictions_are_named_at_once() -> None:
     )
     with pytest.raises(RulesetError) as refusal:
         check_ruleset(Ruleset(expansions=frozenset({Expansion.RIVER, DRAGON}), options=options))
-    assert {one.rules for one in (refusal.value, *refusal.value.others)} == {
+    assert {error.rules for error in (refusal.value, *refusal.value.others)} == {
         ("field-second", "field-off"),
         ("hand-three", "river"),
         ("dragon", "hand-three"),

@@ -213,7 +213,7 @@ def test_rulebooks_beyond_those_kept_are_freed() -> None:
 
     def alive() -> int:
         gc.collect()
-        return sum(isinstance(one, Rulebook) for one in gc.get_objects())
+        return sum(isinstance(item, Rulebook) for item in gc.get_objects())
 
     before = alive()
     for width in range(100, 100 + RULESETS_KEPT + 20):

@@ -69,9 +69,9 @@ def test_goods_count_in_the_turn_that_takes_them() -> None:
     closing = [turn for turn in evaluated(position) if move_text(turn.place) == "E@1,-1/3"]
     for turn in closing:
         assert turn.worth == pytest.approx(played(position, turn), abs=0.5)
-        taken = after_turn(position, turn)
-        assert TRADERS_STATE.of(taken).held(0)["wine"] == 1
-        without = taken.copy_same_tiles()
+        next_position = after_turn(position, turn)
+        assert TRADERS_STATE.of(next_position).held(0)["wine"] == 1
+        without = next_position.copy_same_tiles()
         TRADERS_STATE.put(without, Traders(((0, 0, 0), (0, 0, 0))))
         evaluation = Evaluation(position, position.mover)
         assert turn.worth > evaluation.worth(without) + 1

@@ -74,7 +74,7 @@ def _push(position: Position, move: Carry) -> list[Event]:
     return events
 
 
-def _turn_over(position: Position, again: bool) -> None:
+def _turn_over(position: Position, extra_turn: bool) -> None:
     STATE.put(position, replace(STATE.of(position), carried=0))
 
 
