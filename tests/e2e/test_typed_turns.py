@@ -22,6 +22,21 @@ async def turns_of(person, table, cell, **options):
     return [choice["value"] for choice in offered]
 
 
+async def test_text_that_is_no_turn_leaves_every_turn_open(box, bot, table, ada, bruno):
+    """While `45°` is typed as the turn, meeples are offered for every turn in which the tile fits."""
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    for offered in await mover.autocomplete(table, "place", focused="cell"):
+        cell = offered["value"]
+        if "0°" not in await turns_of(mover, table, cell):
+            break
+    else:
+        pytest.fail("the tile fits every cell unturned")
+    in_any_turn = await mover.autocomplete(table, "place", focused="meeple", cell=cell)
+    assert len(in_any_turn) > 1
+    assert await mover.autocomplete(table, "place", focused="meeple", cell=cell, turn="45°") == in_any_turn
+
+
 async def test_a_tile_of_a_hand_is_typed_as_a_number_or_letter(box, bot, table, ada, bruno):
     """With a hand the tile is named by its number or letter, and what is offered next is offered for that tile."""
     await small_table(bot, box, 9, 9, rules=[Option.HAND_THREE])

@@ -68,9 +68,13 @@ def why_refused(
         try:
             rules.apply(position, finish)
         except IllegalMove as refusal:
-            reason = sentence(refusal, words)
-            return [app_commands.Choice(name=clipped(reason or "", OPTION), value=move_text(finish))]
+            return [reason_choice(words, refusal, move_text(finish))]
     return []
+
+
+def reason_choice(words: Language, refusal: IllegalMove, value: str) -> app_commands.Choice[str]:
+    """Return an autocomplete choice that says why `value` is refused."""
+    return app_commands.Choice(name=clipped(sentence(refusal, words) or "", OPTION), value=value)
 
 
 def _named(text: str, found: Iterable[Finish]) -> Finish | None:

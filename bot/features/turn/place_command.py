@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.turn.controls import make_move, show_panel
 from bot.features.turn.drafts import offered_finishes
-from bot.features.turn.finishes import named_finishes, read_finish, why_refused
+from bot.features.turn.finishes import named_finishes, read_finish, reason_choice, why_refused
 from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
 from bot.i18n import Language
@@ -19,7 +19,7 @@ from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, sentence
+from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import degrees, labels
@@ -122,14 +122,14 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
     words = context.language
     fitting = choices.placements_on(view.position, cell, tile)
     if typed is not None:
-        found = _TURN.fullmatch(typed.strip())
-        if found is None or int(found[1]) % 90:
+        chosen = _quarter_turns(typed)
+        if chosen is None:
             raise Refusal(
                 "place-unknown-turn",
                 typed=escaped(typed),
                 turns=words.either(degrees(words, turns) for turns in range(4)),
             )
-        return int(found[1]) // 90 % 4
+        return chosen
     if view.options.help is HelpLevel.PURIST:
         return 0
     if len(fitting) > 1:
@@ -140,6 +140,12 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
         )
     # If the tile does not fit at all, the rules refuse the move with the reason.
     return fitting[0].turns if fitting else 0
+
+
+def _quarter_turns(typed: str) -> int | None:
+    """Return the quarter turns that are typed as degrees; None for any other text."""
+    found = _TURN.fullmatch(typed.strip())
+    return None if found is None or int(found[1]) % 90 else int(found[1]) // 90 % 4
 
 
 @place.autocomplete("cell")
@@ -175,8 +181,7 @@ def _why_not(
     try:
         choices.laid(view.position, Place(tile, cell, turns))
     except IllegalMove as refusal:
-        reason = sentence(refusal, words)
-        return [app_commands.Choice(name=clipped(reason, OPTION), value=typed)] if reason else []
+        return [reason_choice(words, refusal, typed)]
     return []
 
 
@@ -195,7 +200,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
     For another quarter turn return why the tile cannot lie so.
     """
     view = await view_here_or_none(context)
-    cell = parse_cell(str(getattr(context.interaction.namespace, "cell", "") or ""))
+    cell = parse_cell(_option_so_far(context, "cell"))
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
     words = context.language
@@ -209,10 +214,10 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
     names = [degrees(words, turns) for turns in sorted({placement.turns for placement in found})]
     text = typed.strip()
     offers = [app_commands.Choice(name=name, value=name) for name in names if name.startswith(text)]
-    turned = _TURN.fullmatch(text)
-    if offers or turned is None or int(turned[1]) % 90:
+    turns = _quarter_turns(text)
+    if offers or turns is None:
         return offers
-    return _why_not(words, view, tile, cell, int(turned[1]) // 90 % 4, text)
+    return _why_not(words, view, tile, cell, turns, text)
 
 
 @place.autocomplete("meeple")
@@ -225,13 +230,11 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
         return []
-    position, namespace = view.position, context.interaction.namespace
-    cell = parse_cell(str(getattr(namespace, "cell", "") or ""))
+    position, cell = view.position, parse_cell(_option_so_far(context, "cell"))
     tile = _typed_tile(context, position) or choices.only_tile(position)
     if cell is None or tile is None:
         return []
-    turned = _TURN.fullmatch(str(getattr(namespace, "turn", "") or "").strip())
-    turns = None if turned is None else int(turned[1]) // 90 % 4
+    turns = _quarter_turns(_option_so_far(context, "turn"))
     if view.options.help is not HelpLevel.PURIST:
         lying = tuple(placement for placement in legal.placements(position, tile) if placement.cell == cell)
         lying = tuple(placement for placement in lying if turns in (None, placement.turns))
@@ -263,4 +266,9 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
 
 def _typed_tile(context: Context, position: Position) -> TileId | None:
     """Return the tile that is named in the command so far; None if none is."""
-    return _named_tile(position, str(getattr(context.interaction.namespace, "tile", "") or ""))
+    return _named_tile(position, _option_so_far(context, "tile"))
+
+
+def _option_so_far(context: Context, name: str) -> str:
+    """Return the text of another option of the command that is being typed; empty if there is none."""
+    return str(getattr(context.interaction.namespace, name, "") or "")
