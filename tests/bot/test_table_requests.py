@@ -1,11 +1,13 @@
 """Tests of the options of `/game new` in a custom id, and of the rules of the table that they make."""
 
 from dataclasses import replace
+from itertools import zip_longest
 
 import pytest
 
 from bot.features.lobby.table_requests import TableRequest, code, parse_request
 from bot.i18n import codes
+from bot.platform.clocks import BUDGETS, TURN_TIMES
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
 from game.values.ruleset import Edition, Expansion, Option, make_ruleset
 from host.typed_names import LONGEST_NAME
@@ -32,6 +34,13 @@ def test_the_longest_request_fits_into_a_custom_id():
     assert len(str(control)) <= LIMIT
     assert parse_request(str(LONGEST), Kind.THREAD.version) == LONGEST
     assert parse_request(str(TableRequest()), Kind.THREAD.version) == TableRequest()
+
+
+def test_every_time_that_is_offered_is_read_back():
+    """Each turn time and each budget that can be chosen survives the custom id; 0 is none."""
+    for seconds, budget in zip_longest(TURN_TIMES, BUDGETS):
+        request = TableRequest(seconds=seconds or 0, budget=budget or 0)
+        assert parse_request(str(request), Kind.THREAD.version) == request
 
 
 def test_a_request_of_the_first_version_is_read():

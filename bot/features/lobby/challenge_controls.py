@@ -93,7 +93,7 @@ async def _look(press: Press, challenge: ChallengeId) -> None:
 
 
 def _check_may_answer(press: Press, challenge: Challenge) -> None:
-    """Refuses CHALLENGE_OVER, and CHALLENGE_NOT_YOURS to everybody but the person who is to answer."""
+    """Refuse CHALLENGE_OVER, and CHALLENGE_NOT_YOURS to everybody but the person who is to answer."""
     if not challenge.open:
         raise HostRefusal(HostReason.CHALLENGE_OVER, status=challenge.status.value)
     if challenge.challenged != press.person.id:

@@ -64,10 +64,11 @@ async def house_rules(submission: Submission) -> None:
     lobby = await submission.host.lobby.view(game)
     with reading():
         rules = chosen_rules(lobby.options.ruleset, submission.values)
+    presets = await _presets(submission)
     change = submission.host.lobby.set_options(
         lobby.id, submission.person.id, replace(lobby.options, ruleset=rules)
     )
-    await _answer(submission, lobby, await _presets(submission), change, rules)
+    await _answer(submission, lobby, presets, change, rules)
 
 
 async def _answer(

@@ -25,7 +25,7 @@ VOTE = "vote"
 
 
 def check_asking(context: Context, lobby: LobbyView) -> None:
-    """Refuses NOT_SEATED to everybody but managers, the table's host and its seated people."""
+    """Refuse NOT_SEATED to everybody but managers, the table's host and its seated people."""
     if not context.manages and context.person.id not in {lobby.host, *(seat.person for seat in lobby.seats)}:
         raise HostRefusal(HostReason.NOT_SEATED)
 

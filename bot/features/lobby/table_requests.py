@@ -19,6 +19,7 @@ AnyRule = TypeVar("AnyRule", bound=Rule)
 _CHALLENGES = "@"
 _UNSAID = "--"
 _QUARTER = 15 * 60
+"""The seconds of a quarter of an hour, of which every length of time that is offered is a multiple."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +159,9 @@ def members(kind: Iterable[AnyRule], written: str, version: int) -> frozenset[An
     """Return the rules that `mask` wrote, or before version 4 `code` for each. Refuses with LookupError."""
     if version < 4:
         return _several(kind, written)
-    mask = int(written, len(_DIGITS)) if written else 0
-    found = frozenset(rule for rule in kind if mask >> _bit(rule) & 1)
-    if mask != sum(1 << _bit(rule) for rule in found):
+    bits = int(written, len(_DIGITS)) if written else 0
+    found = frozenset(rule for rule in kind if bits >> _bit(rule) & 1)
+    if bits != sum(1 << _bit(rule) for rule in found):
         raise LookupError(written)
     return found
 
@@ -186,13 +187,13 @@ def _code_if_set(value: Enum | None) -> str:
     return "" if value is None else code(value)
 
 
-def _several(kind: Iterable[Member], codes: str) -> frozenset[Member]:
-    members = {code(member): member for member in kind}
-    return frozenset(members[code] for code in codes)
+def _several(kind: Iterable[Member], written: str) -> frozenset[Member]:
+    by_code = {code(member): member for member in kind}
+    return frozenset(by_code[character] for character in written)
 
 
-def _one(kind: Iterable[Member], codes: str) -> Member | None:
-    if not codes:
+def _one(kind: Iterable[Member], written: str) -> Member | None:
+    if not written:
         return None
-    (only,) = _several(kind, codes)
+    (only,) = _several(kind, written)
     return only

@@ -27,11 +27,12 @@ REFUSE = "no"
 async def undo(press: Press) -> None:
     """Say what would be undone and who must agree; a press on that answer asks them."""
     game = GameId(press.control.game)
-    await (press.defer_edit() if press.control.choice == ASK_UNDO else press.defer())
     if press.control.choice == ASK_UNDO:
+        await press.defer_edit()
         async with press.concluding():
             await _ask_undo(press, game, press.control.seq)
     else:
+        await press.defer()
         await offer_undo(press, game)
 
 

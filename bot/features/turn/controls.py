@@ -12,11 +12,11 @@ from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.market_panel import market_panel
 from bot.features.turn.other_phase_panel import moves_panel
-from bot.features.turn.panel import NOTHING_POSTED, first_draft, turn_panel
+from bot.features.turn.panel import NOTHING_POSTED, Panel, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view
 from bot.pictures.drawing_context import DrawingContext
-from bot.pictures.pool import Drawn, files_of
+from bot.pictures.pool import files_of
 from bot.platform.answers import show_board
 from bot.platform.channel_game import check_turn, visible_view
 from bot.platform.context import Context
@@ -222,7 +222,7 @@ async def _panel(
     draft: Draft,
     answer: Move | None,
     posted: Mapping[str, str],
-) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+) -> Panel:
     """Return the panel of the phase: a market, a flight, a landing, or the turn with its `draft`."""
     if view.position.phase is MARKET:
         return await market_panel(drawing, view, answer)

@@ -84,6 +84,7 @@ def spot_letters(place: Place, found: Options) -> Mapping[Spot, str]:
 
 
 def _letters(place: Place, found: Options) -> dict[int, str]:
+    """Return the letter of each segment on which a figure may be set in some turn of the tile."""
     ways = zip(found.turned, found.finishes_after, strict=True)
     return choices.letters([*ways, (place, found.finishes)])
 

@@ -34,7 +34,10 @@ PAIRS = ((Side.W, Side.E), (Side.N, Side.S))
 """The arrows of each row. With the name of a cell on each, two fit a row on every phone, and four on none."""
 
 MYSELF, UNDONE = "none", "undone"
-"""The choices that remove all orders, and the only one left; no two custom ids in a message may be equal."""
+"""The choices that remove all orders: of the buttons for that, and of the one that removes the only order.
+
+They differ because no two custom ids in a message may be equal.
+"""
 
 
 def _dragon_cell(view: GameView) -> Cell:

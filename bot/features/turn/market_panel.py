@@ -8,11 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.turn.cell_controls import Controls
+from bot.features.turn.panel import Panel
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures, tile_picture
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import beside, gallery
-from bot.pictures.pool import Drawn
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select, style_of
 from bot.platform.custom_ids import Kind
@@ -36,9 +37,7 @@ def check_no_market(view: GameView) -> None:
         raise Refusal("market-first")
 
 
-async def market_panel(
-    drawing: DrawingContext, view: GameView, answer: Move | None = None
-) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+async def market_panel(drawing: DrawingContext, view: GameView, answer: Move | None = None) -> Panel:
     """Return the panel with the tile, the board and all answers; `answer` is chosen, but not yet given."""
     words = drawing.words
     tile = view.position.drawn
@@ -58,9 +57,7 @@ async def market_panel(
     return message, [*drawn, drawn_tile]
 
 
-def answer_controls(
-    words: Language, view: GameView, answer: Move | None = None
-) -> tuple[str, list[ui.Item[Any]]]:
+def answer_controls(words: Language, view: GameView, answer: Move | None = None) -> Controls:
     """Return the chosen answer as text, and the controls: *Confirm* and the refusals first, then each offer.
 
     The default is a refusal: to offer nothing, or to keep the tile.

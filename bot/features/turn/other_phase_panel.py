@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import ui
 
+from bot.features.turn.panel import Panel
 from bot.pictures.boards import board_pictures
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Drawn
 from bot.platform import limits
 from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
@@ -23,7 +21,7 @@ MOST_LISTS = 16
 """The most lists, each a row and a select, that fit a message beside its texts and pictures."""
 
 
-async def moves_panel(drawing: DrawingContext, view: GameView) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+async def moves_panel(drawing: DrawingContext, view: GameView) -> Panel:
     """Return the panel that lists all legal moves of the person, `limits.OPTIONS` to a list.
 
     A phase with more moves than those lists hold needs a panel of its own.
