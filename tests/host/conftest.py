@@ -47,9 +47,9 @@ async def database(address: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
-    made = Host(database, clock, chance())
-    yield made
-    await made.close()
+    host = Host(database, clock, chance())
+    yield host
+    await host.close()
 
 
 @pytest.fixture

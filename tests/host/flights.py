@@ -44,10 +44,10 @@ def _distance(move: Move) -> int:
     return abs(move.cell.x) + abs(move.cell.y) if isinstance(move, Place) else 0
 
 
-async def _play(host: Host, view: GameView, made: Sequence[Move]) -> GameView:
+async def _play(host: Host, view: GameView, moves: Sequence[Move]) -> GameView:
     assert view.to_move is not None
     assert view.to_move.person is not None
-    return (await host.games.move(view.id, view.to_move.person, view.seq, made)).view
+    return (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
 
 
 async def make_move(host: Host, game: GameId, wanted: type[Move] = Skip) -> GameView:
@@ -66,13 +66,13 @@ async def play_until_flight(host: Host, game: GameId) -> GameView:
             and _steps_are_chosen(view.position, 3)
         ):
             return view
-        made = [_preferred(view.position)]
-        if isinstance(made[0], Place):
+        played = [_preferred(view.position)]
+        if isinstance(played[0], Place):
             # Together the moves of a turn take one transaction.
-            after, _ = apply(view.position, made[0])
+            after, _ = apply(view.position, played[0])
             if after.phase is Phase.DEPLOY:
-                made.append(_preferred(after))
-        view = await _play(host, view, made)
+                played.append(_preferred(after))
+        view = await _play(host, view, played)
     raise AssertionError("the dragon never flew")
 
 

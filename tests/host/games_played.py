@@ -121,13 +121,13 @@ async def next_of_game(host: Host) -> GameDelivery:
 async def with_old_controls(host: Host) -> list[GameDelivery]:
     """Return the messages whose controls are to be disabled, the oldest first."""
     found = await host.outbox.waiting(Work.DISABLE_CONTROLS)
-    return [one for one in found if isinstance(one, GameDelivery)]
+    return [delivery for delivery in found if isinstance(delivery, GameDelivery)]
 
 
 async def unposted_news(host: Host) -> list[TournamentDelivery]:
     """Return the messages of tournaments that are to be posted and not cancelled, the oldest first."""
-    waiting = [one for one in await host.outbox.waiting(Work.POST) if not one.cancelled]
-    return [one for one in waiting if isinstance(one, TournamentDelivery)]
+    waiting = [delivery for delivery in await host.outbox.waiting(Work.POST) if not delivery.cancelled]
+    return [delivery for delivery in waiting if isinstance(delivery, TournamentDelivery)]
 
 
 async def refused(action: Awaitable[object]) -> HostReason:

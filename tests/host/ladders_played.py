@@ -26,7 +26,7 @@ async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
 
 async def member_order(host: Host, ladder: LadderId) -> list[int]:
     """Return the person ids of the members, from the top of the ladder."""
-    return [one.person or 0 for one in (await host.ladders.get(ladder)).members]
+    return [member.person or 0 for member in (await host.ladders.get(ladder)).members]
 
 
 async def begun(host: Host, challenge: Challenge, number: int) -> GameId:
@@ -56,4 +56,4 @@ async def won_by(host: Host, game: GameId, winner: Person) -> None:
 
 async def news_kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
     """Return the kinds of a ladder's news, in order."""
-    return [one.kind for one in await host.ladders.news(ladder)]
+    return [news.kind for news in await host.ladders.news(ladder)]

@@ -48,8 +48,8 @@ async def begun(host: Host, clock: HandClock, teams: int, plan: Plan = TWO, **ch
 
 async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
     """Let every captain hand in the line-up as it stands."""
-    for made in tournament.team_matches:
-        for team in made.teams if made.waits else ():
+    for team_match in tournament.team_matches:
+        for team in team_match.teams if team_match.waits else ():
             leader = captain(tournament, team)
             if leader is not None:
                 await host.line_ups.hand_in(tournament.id, leader.person)

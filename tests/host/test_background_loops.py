@@ -170,7 +170,11 @@ async def test_an_item_that_fails_in_the_same_way_is_logged_as_an_error_once(
     while outcomes:
         await cooldown.attempt("tournament", "id", do)
         clock.forward(AFTER_FAULT + timedelta(seconds=1))
-    errors = [str(one.exc_info[1]) for one in caplog.records if one.levelno == logging.ERROR and one.exc_info]
+    errors = [
+        str(record.exc_info[1])
+        for record in caplog.records
+        if record.levelno == logging.ERROR and record.exc_info
+    ]
     assert errors == ["1", "2", "2"]
 
 
@@ -179,5 +183,5 @@ def test_the_faults_of_a_limited_number_of_items_are_remembered(caplog: pytest.L
     faults = FaultLog(logging.getLogger("faults"))
     for item in (*range(MOST_FAULTS + 1), MOST_FAULTS, 0):
         faults.failed(item, ValueError("damaged"), "item %s", item)
-    errors = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
+    errors = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
     assert errors == [f"item {item}" for item in (*range(MOST_FAULTS + 1), 0)]

@@ -62,8 +62,8 @@ async def _try_all(host: Host, view: GameView, refused: Counter[str]) -> None:
         refused[refusal.value.reason.value] += 1
         if len(tried) > 3 or refused.total() % 5 == 0:
             break
-    again = await host.games.view(view.id)
-    assert (again.seq, digest(again.position)) == (view.seq, before)
+    current = await host.games.view(view.id)
+    assert (current.seq, digest(current.position)) == (view.seq, before)
 
 
 async def _step_wrongly(host: Host, view: GameView, refused: Counter[str]) -> None:
@@ -83,8 +83,8 @@ async def _step_wrongly(host: Host, view: GameView, refused: Counter[str]) -> No
         with pytest.raises(IllegalMove) as refusal:
             await host.games.move(view.id, stepper, view.seq, (step,))
         refused[refusal.value.reason.value] += 1
-    again = await host.games.view(view.id)
-    assert replace(again, deadline=None) == replace(view, deadline=None, seat=again.seat)
+    current = await host.games.view(view.id)
+    assert replace(current, deadline=None) == replace(view, deadline=None, seat=current.seat)
 
 
 def _away(move: Move) -> int:

@@ -20,7 +20,7 @@ async def test_the_next_game_of_a_match_begins_in_another_thread(host, clock):
     await host.lobby.open(GUILD, match.channel, PEOPLE[0], options())
     async with asyncio.timeout(30):
         await host.director.run_due()
-    lost = [one for one in await host.outbox.waiting() if one.kind is MessageKind.THREAD_LOST]
+    lost = [delivery for delivery in await host.outbox.waiting() if delivery.kind is MessageKind.THREAD_LOST]
     assert len(lost) == 1
     await host.threads.seat(tournament.id, 1, 0, NEW)
     match = (await host.tournaments.get(tournament.id)).matches[0]

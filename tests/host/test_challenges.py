@@ -31,8 +31,10 @@ async def challenged(
 
 async def pending_messages(host: Host) -> list[tuple[MessageKind, int | None]]:
     """Return the kind and the addressee of each message about challenges that is to be posted."""
-    waiting = [one for one in await host.outbox.waiting(Work.POST) if not one.cancelled]
-    return [(one.kind, one.person) for one in waiting if isinstance(one, ChallengeDelivery)]
+    waiting = [delivery for delivery in await host.outbox.waiting(Work.POST) if not delivery.cancelled]
+    return [
+        (delivery.kind, delivery.person) for delivery in waiting if isinstance(delivery, ChallengeDelivery)
+    ]
 
 
 async def post_next(host: Host, number: int = 1) -> ChallengeDelivery:
@@ -45,43 +47,45 @@ async def post_next(host: Host, number: int = 1) -> ChallengeDelivery:
 
 async def test_an_accepted_challenge_becomes_a_game(host: Host) -> None:
     """The game has two seats and the options of the challenge, rated if asked; the question's controls are disabled."""
-    made = await challenged(host, rated=True, seats=5)
+    challenge = await challenged(host, rated=True, seats=5)
     assert await pending_messages(host) == [(MessageKind.CHALLENGE, BEN.id)]
     await post_next(host)
-    accepted = await host.challenges.accept(made.id, BEN.id)
+    accepted = await host.challenges.accept(challenge.id, BEN.id)
     assert accepted.status is ChallengeStatus.ACCEPTED
-    assert [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [MessageKind.CHALLENGE]
+    assert [delivery.kind for delivery in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [
+        MessageKind.CHALLENGE
+    ]
     assert await pending_messages(host) == [(MessageKind.CHALLENGE_ACCEPTED, ANN.id)]
-    game = await host.challenges.begin(made.id, THREAD)
+    game = await host.challenges.begin(challenge.id, THREAD)
     assert game is not None
-    assert await host.challenges.begin(made.id, THREAD) == game
+    assert await host.challenges.begin(challenge.id, THREAD) == game
     view = await host.games.view(game)
     assert (view.status, view.channel, view.options.rated) == (GameStatus.RUNNING, THREAD, True)
     assert {seat.person for seat in view.seats} == {ANN.id, BEN.id}
-    kept = await host.challenges.get(made.id)
+    kept = await host.challenges.get(challenge.id)
     assert (kept.game, kept.thread) == (game, THREAD)
 
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw", "expire"])
 async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: str) -> None:
     """A challenge that comes to no game closes once, is reported, and lets both challenge again."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     if answer == "expire":
-        clock.forward(made.answer_by - clock.time - timedelta(seconds=1))
-        assert await host.answer_clock.run_due() == made.answer_by
-        assert (await host.challenges.get(made.id)).open
+        clock.forward(challenge.answer_by - clock.time - timedelta(seconds=1))
+        assert await host.answer_clock.run_due() == challenge.answer_by
+        assert (await host.challenges.get(challenge.id)).open
         clock.forward(timedelta(seconds=1))
         assert await host.answer_clock.run_due() is None
     else:
         person = BEN if answer == "decline" else ANN
-        await getattr(host.challenges, answer)(made.id, person.id)
+        await getattr(host.challenges, answer)(challenge.id, person.id)
     await host.people.add_holiday(BEN.id, clock.time, clock.time + DAY)
     assert await host.answer_clock.run_due() is None
     assert await host.challenges.waiting_for(BEN.id) == ()
     expected = [] if answer == "withdraw" else [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
     assert await pending_messages(host) == expected
-    assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_OVER
-    assert await host.challenges.begin(made.id, THREAD) is None
+    assert await refused(host.challenges.accept(challenge.id, BEN.id)) is HostReason.CHALLENGE_OVER
+    assert await host.challenges.begin(challenge.id, THREAD) is None
     assert await host.challenges.between(GUILD, ANN.id, BEN.id) is None
     if answer == "decline":
         assert await refused(challenged(host)) is HostReason.CHALLENGE_REST
@@ -96,26 +100,26 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
 async def test_open_challenges_of_a_person_are_listed(host: Host) -> None:
     """A person's open challenges are listed from all servers, the first to end first; no answered ones."""
     later, sooner = await challenged(host, days=5), await challenged(host, CLEO, BEN, days=2)
-    made = await challenged(host, BEN, PEOPLE[20])
-    assert [one.id for one in await host.challenges.waiting_of(BEN.id)] == [made.id]
-    assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
+    challenge = await challenged(host, BEN, PEOPLE[20])
+    assert [challenge.id for challenge in await host.challenges.waiting_of(BEN.id)] == [challenge.id]
+    assert [challenge.id for challenge in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
     await host.challenges.decline(sooner.id, BEN.id)
-    assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [later.id]
+    assert [challenge.id for challenge in await host.challenges.waiting_for(BEN.id)] == [later.id]
 
 
 async def test_only_the_challenged_person_answers(host: Host) -> None:
     """The challenged person accepts or declines, the challenger withdraws; every other answer is refused."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     for who in (ANN, CLEO):
         for answer in (host.challenges.accept, host.challenges.decline):
-            assert await refused(answer(made.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
-        proposal = host.challenges.propose(made.id, who.id, options())
+            assert await refused(answer(challenge.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
+        proposal = host.challenges.propose(challenge.id, who.id, options())
         assert await refused(proposal) is HostReason.CHALLENGE_NOT_YOURS
     for who in (BEN, CLEO):
-        assert await refused(host.challenges.withdraw(made.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
+        assert await refused(host.challenges.withdraw(challenge.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
     unknown = ChallengeId("nobody")
     assert await refused(host.challenges.accept(unknown, BEN.id)) is HostReason.NO_SUCH_CHALLENGE
-    assert (await host.challenges.get(made.id)).open
+    assert (await host.challenges.get(challenge.id)).open
 
 
 async def test_refusals_of_challenges(host: Host) -> None:
@@ -138,17 +142,17 @@ async def test_the_challenged_person_proposes_other_rules(host: Host, clock: Han
 
     An unrated game outside of a ladder can be stopped by its host at once.
     """
-    made = await challenged(host, rated=True)
+    challenge = await challenged(host, rated=True)
     await post_next(host)
     clock.forward(2 * DAY)
-    proposal = await host.challenges.propose(made.id, BEN.id, options(seats=5, rated=False))
+    proposal = await host.challenges.propose(challenge.id, BEN.id, options(seats=5, rated=False))
     assert (proposal.challenger, proposal.challenged) == (BEN.id, ANN.id)
     assert (proposal.challenger_name, proposal.challenged_name) == (BEN.name, ANN.name)
     assert proposal.answer_by == clock.time + 3 * DAY
     assert await pending_messages(host) == [(MessageKind.CHALLENGE, ANN.id)]
-    assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_NOT_YOURS
-    await host.challenges.accept(made.id, ANN.id)
-    game = await host.challenges.begin(made.id, THREAD)
+    assert await refused(host.challenges.accept(challenge.id, BEN.id)) is HostReason.CHALLENGE_NOT_YOURS
+    await host.challenges.accept(challenge.id, ANN.id)
+    game = await host.challenges.begin(challenge.id, THREAD)
     assert game is not None
     view = await host.games.view(game)
     assert (view.options.rated, view.options.seats) == (False, 2)
@@ -158,29 +162,29 @@ async def test_the_challenged_person_proposes_other_rules(host: Host, clock: Han
 
 async def test_a_proposal_disables_the_controls_of_the_question_before(host: Host, clock: HandClock) -> None:
     """The controls are disabled even if the time to answer changes before that."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     first = await post_next(host)
-    proposal = await host.challenges.propose(made.id, BEN.id, made.options)
+    proposal = await host.challenges.propose(challenge.id, BEN.id, challenge.options)
     await post_next(host, 2)
     await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 2 * DAY)
     await host.answer_clock.run_due()
-    assert (await host.challenges.get(made.id)).answer_by == proposal.answer_by + DAY
-    assert [one.id for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [first.id]
+    assert (await host.challenges.get(challenge.id)).answer_by == proposal.answer_by + DAY
+    assert [delivery.id for delivery in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [first.id]
     assert len(await host.outbox.waiting(Work.REFRESH_CLOCK)) == 1
 
 
 async def test_a_proposal_that_was_replaced_cannot_be_accepted(host: Host, clock: HandClock) -> None:
     """Accepting rules that a proposal has replaced since, as from an old private panel, is refused."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     clock.forward(timedelta(milliseconds=1))
-    proposal = await host.challenges.propose(made.id, BEN.id, made.options)
+    proposal = await host.challenges.propose(challenge.id, BEN.id, challenge.options)
     clock.forward(timedelta(milliseconds=1))
-    newest = await host.challenges.propose(made.id, ANN.id, made.options)
-    assert len({made.proposal, proposal.proposal, newest.proposal}) == 3
-    stale = host.challenges.accept(made.id, BEN.id, made.proposal)
+    newest = await host.challenges.propose(challenge.id, ANN.id, challenge.options)
+    assert len({challenge.proposal, proposal.proposal, newest.proposal}) == 3
+    stale = host.challenges.accept(challenge.id, BEN.id, challenge.proposal)
     assert await refused(stale) is HostReason.CHALLENGE_CHANGED
-    assert (await host.challenges.get(made.id)).open
-    accepted = await host.challenges.accept(made.id, BEN.id, newest.proposal)
+    assert (await host.challenges.get(challenge.id)).open
+    accepted = await host.challenges.accept(challenge.id, BEN.id, newest.proposal)
     assert accepted.status is ChallengeStatus.ACCEPTED
 
 
@@ -188,72 +192,74 @@ async def test_holidays_and_downtimes_extend_the_time_to_answer(
     host: Host, clock: HandClock, restart: Callable[[], Host]
 ) -> None:
     """A holiday moves the end of a challenge, which its message shows; a downtime takes no time away."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     await post_next(host)
     await host.people.add_holiday(BEN.id, clock.time + DAY, clock.time + 3 * DAY)
-    assert await host.answer_clock.run_due() == made.answer_by + 2 * DAY
-    later = await host.challenges.get(made.id)
-    assert later.answer_by == made.answer_by + 2 * DAY
-    assert [one.kind for one in await host.outbox.waiting(Work.REFRESH_CLOCK)] == [MessageKind.CHALLENGE]
+    assert await host.answer_clock.run_due() == challenge.answer_by + 2 * DAY
+    later = await host.challenges.get(challenge.id)
+    assert later.answer_by == challenge.answer_by + 2 * DAY
+    assert [delivery.kind for delivery in await host.outbox.waiting(Work.REFRESH_CLOCK)] == [
+        MessageKind.CHALLENGE
+    ]
     await host.downtimes.record_downtime()
     clock.forward(10 * DAY)
-    again = restart()
-    await again.downtimes.record_downtime()
-    await again.answer_clock.run_due()
-    kept = await again.challenges.get(made.id)
+    restarted = restart()
+    await restarted.downtimes.record_downtime()
+    await restarted.answer_clock.run_due()
+    kept = await restarted.challenges.get(challenge.id)
     assert kept.open
     assert kept.answer_by > clock.time + timedelta(hours=6)
     clock.forward(kept.answer_by - clock.time)
-    await again.answer_clock.run_due()
-    assert (await again.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
+    await restarted.answer_clock.run_due()
+    assert (await restarted.challenges.get(challenge.id)).status is ChallengeStatus.EXPIRED
 
 
 async def test_the_time_to_answer_begins_again_if_the_question_was_posted_late(
     host: Host, clock: HandClock
 ) -> None:
     """It does so only for a question to the person who is asked, and not if it was posted within minutes."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     clock.forward(LATE - timedelta(minutes=1))
-    await host.challenges.question_posted(made.id, BEN.id)
-    assert await host.challenges.get(made.id) == made
+    await host.challenges.question_posted(challenge.id, BEN.id)
+    assert await host.challenges.get(challenge.id) == challenge
     clock.forward(timedelta(minutes=1))
-    await host.challenges.question_posted(made.id, ANN.id)
-    assert await host.challenges.get(made.id) == made
-    await host.challenges.question_posted(made.id, BEN.id)
-    assert (await host.challenges.get(made.id)).answer_by == clock.time + 3 * DAY
+    await host.challenges.question_posted(challenge.id, ANN.id)
+    assert await host.challenges.get(challenge.id) == challenge
+    await host.challenges.question_posted(challenge.id, BEN.id)
+    assert (await host.challenges.get(challenge.id)).answer_by == clock.time + 3 * DAY
 
 
 async def test_a_challenge_expires_once_after_a_restart(
     host: Host, clock: HandClock, restart: Callable[[], Host]
 ) -> None:
     """Another process ends a challenge that the first has stored; two that look at once end it once."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     clock.forward(4 * DAY)
     first, second = restart(), restart()
     await asyncio.gather(first.answer_clock.run_due(), second.answer_clock.run_due())
-    assert (await host.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
+    assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.EXPIRED
     assert await pending_messages(host) == [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
 
 
 async def test_one_of_two_concurrent_answers_counts(host: Host, restart: Callable[[], Host]) -> None:
     """Of an acceptance and a withdrawal in the same instant the database accepts one."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     results = await asyncio.gather(
-        host.challenges.accept(made.id, BEN.id),
-        restart().challenges.withdraw(made.id, ANN.id),
+        host.challenges.accept(challenge.id, BEN.id),
+        restart().challenges.withdraw(challenge.id, ANN.id),
         return_exceptions=True,
     )
-    assert sum(not isinstance(one, BaseException) for one in results) == 1
-    (lost,) = [one for one in results if isinstance(one, BaseException)]
+    assert sum(not isinstance(result, BaseException) for result in results) == 1
+    (lost,) = [result for result in results if isinstance(result, BaseException)]
     assert isinstance(lost, HostRefusal)
     assert lost.reason is HostReason.CHALLENGE_OVER
 
 
 async def test_a_challenge_declined_while_it_is_posted_loses_its_controls(host: Host) -> None:
     """A challenge that is declined while it is being posted is not posted again, and loses its controls."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     delivery = await host.outbox.next_post()
-    await host.challenges.decline(made.id, BEN.id)
+    await host.challenges.decline(challenge.id, BEN.id)
     await host.outbox.delivered(delivery, Posted(CHANNEL, MessageId(5)))
     (waiting,) = await host.outbox.waiting(Work.DISABLE_CONTROLS)
     assert waiting.posted is not None
@@ -264,18 +270,21 @@ async def test_a_challenge_declined_while_it_is_posted_loses_its_controls(host: 
 
 async def test_a_challenge_declined_while_its_first_post_fails_is_searched_for(host: Host) -> None:
     """The failure does not say whether the challenge was posted, so it is taken again, as cancelled."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     first = await host.outbox.next_post()
-    await host.challenges.decline(made.id, BEN.id)
+    await host.challenges.decline(challenge.id, BEN.id)
     await host.outbox.failed(first, timedelta(0))
-    again = await host.outbox.next_post()
-    assert (again.id, again.cancelled, again.possibly_sent) == (first.id, True, True)
+    second_post = await host.outbox.next_post()
+    assert (second_post.id, second_post.cancelled, second_post.possibly_sent) == (first.id, True, True)
 
 
 async def test_deleting_a_person_s_data_closes_their_challenges(host: Host) -> None:
     """Deleting a person's data closes their challenges, and no stored challenge names them any more."""
     made, received = await challenged(host), await challenged(host, CLEO, ANN)
-    assert [one["made_by_you"] for one in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
+    assert [exported["made_by_you"] for exported in (await host.people.export(ANN.id))["challenges"]] == [
+        True,
+        False,
+    ]  # type: ignore[attr-defined]
     await host.people.change(ANN.id, lambda _: PersonSettings(language="fr"))
     await host.people.delete(ANN.id)
     first, second = await host.challenges.get(made.id), await host.challenges.get(received.id)
@@ -286,12 +295,12 @@ async def test_deleting_a_person_s_data_closes_their_challenges(host: Host) -> N
 
 async def test_the_limit_of_tables_counts_for_challenges(host: Host) -> None:
     """A person who has as many tables as allowed can neither make a challenge nor have one accepted."""
-    made = await challenged(host)
+    challenge = await challenged(host)
     for number in range(MOST_TABLES):
         await host.lobby.open(GUILD, ChannelId(1000 + number), ANN, options())
-    assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.TABLES_OPEN
+    assert await refused(host.challenges.accept(challenge.id, BEN.id)) is HostReason.TABLES_OPEN
     assert await refused(challenged(host, ANN, CLEO)) is HostReason.TABLES_OPEN
-    assert (await host.challenges.get(made.id)).open
+    assert (await host.challenges.get(challenge.id)).open
 
 
 async def test_a_challenge_made_during_a_deletion_is_declined(host, clock, monkeypatch):

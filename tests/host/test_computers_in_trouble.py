@@ -66,9 +66,9 @@ async def test_a_computer_of_level_normal_stands_in_for_one_that_fails(
             broken.setattr("host.computers.service.THINKING_SECONDS", 0.2)
             broken.setattr("host.computers.service.EXTRA_SECONDS", 5.0)
         await host.timekeeper.run_due()
-    heard = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    assert [opponent for opponent, _ in heard] == ["expert", STAND_IN]
-    wanted = [parse_move(move) for move in heard[1][1]["moves"]]
+    requests = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [opponent for opponent, _ in requests] == ["expert", STAND_IN]
+    wanted = [parse_move(move) for move in requests[1][1]["moves"]]
     (report,) = (await host.history.reports(game))[1:]
     assert report.maker is Maker.COMPUTER
     assert [move_text(move) for move in report.moves] == [

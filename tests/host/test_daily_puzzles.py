@@ -35,7 +35,7 @@ def _has_a_choice(name: str) -> bool:
     """Return True if the best placement of a puzzle can be followed by more than one move."""
     puzzle = parse_puzzle(stock.text(name))
     place, then = puzzle.best.whole
-    return any(one[0] == place and one[1] != then for one in turns(puzzle.position))
+    return any(turn[0] == place and turn[1] != then for turn in turns(puzzle.position))
 
 
 WITH_A_CHOICE = tuple(name for name in stock.names() if _has_a_choice(name))
@@ -89,8 +89,8 @@ async def test_a_plan_with_an_unknown_time_zone_stops_no_other(
         assert other is not None
         await puzzles.put_plan(connection, replace(other, next_at=clock.time))
     looks = [await host.puzzles.run_due() for _ in range(2)]
-    waiting = [one for one in await host.outbox.waiting() if isinstance(one, PuzzleDelivery)]
-    assert [one.guild for one in waiting] == [OTHER]
+    waiting = [delivery for delivery in await host.outbox.waiting() if isinstance(delivery, PuzzleDelivery)]
+    assert [delivery.guild for delivery in waiting] == [OTHER]
     assert [record.levelname for record in caplog.records].count("ERROR") == 1
     assert looks == [clock.time + DAY] * 2, "the plan that cannot be kept is looked at once a day"
     clock.time += 2 * DAY
@@ -117,9 +117,9 @@ async def turn_of(host: Host, number: int, verdict: Verdict) -> tuple[Place, Mov
         case Verdict.BEST:
             return place, then
         case Verdict.PLACED:
-            return next(one for one in turns(puzzle.position) if one[0] == place and one[1] != then)
+            return next(turn for turn in turns(puzzle.position) if turn[0] == place and turn[1] != then)
         case Verdict.OTHER:
-            return next(one for one in turns(puzzle.position) if one[0].cell != place.cell)
+            return next(turn for turn in turns(puzzle.position) if turn[0].cell != place.cell)
 
 
 async def answer(host: Host, number: int, person: Person, verdict: Verdict) -> PuzzleAnswer:
@@ -193,9 +193,9 @@ async def test_a_restart_neither_repeats_nor_loses_a_puzzle(
     """A restart posts a due puzzle once and no puzzle twice; of two processes at once one posts it."""
     clock.time = await begun(host)
     await asyncio.gather(host.puzzles.run_due(), restart().puzzles.run_due())
-    again = restart()
-    await again.puzzles.run_due()
-    assert await posted(again) == [(MessageKind.PUZZLE, 1)]
+    restarted = restart()
+    await restarted.puzzles.run_due()
+    assert await posted(restarted) == [(MessageKind.PUZZLE, 1)]
     clock.forward(DAY)
     await restart().puzzles.run_due()
     assert await posted(restart()) == [(MessageKind.PUZZLE_SOLUTION, 1), (MessageKind.PUZZLE, 2)]
@@ -219,8 +219,8 @@ async def test_after_a_downtime_one_puzzle_is_posted(host: Host, clock: HandCloc
 async def test_each_person_answers_a_puzzle_once(host: Host, clock: HandClock) -> None:
     """A best answer pays 3 points, the best placement alone 1; a second answer of a person is refused."""
     number = await opened(host, clock)
-    given = await answer(host, number, ANN, Verdict.OTHER)
-    assert (given.verdict, given.points) == (Verdict.OTHER, 0)
+    answered = await answer(host, number, ANN, Verdict.OTHER)
+    assert (answered.verdict, answered.points) == (Verdict.OTHER, 0)
     assert await refused(answer(host, number, ANN, Verdict.BEST)) is HostReason.PUZZLE_ANSWERED
     assert (await answer(host, number, BEN, Verdict.PLACED)).points == 1
     assert (await answer(host, number, CLEO, Verdict.BEST)).points == 3
@@ -233,8 +233,10 @@ async def test_of_two_concurrent_answers_of_a_person_one_counts(host: Host, cloc
     number = await opened(host, clock)
     both = [answer(host, number, ANN, verdict) for verdict in (Verdict.BEST, Verdict.OTHER)]
     results = await asyncio.gather(*both, return_exceptions=True)
-    assert sum(isinstance(one, PuzzleAnswer) for one in results) == 1
-    assert [one.reason for one in results if isinstance(one, HostRefusal)] == [HostReason.PUZZLE_ANSWERED]
+    assert sum(isinstance(result, PuzzleAnswer) for result in results) == 1
+    assert [result.reason for result in results if isinstance(result, HostRefusal)] == [
+        HostReason.PUZZLE_ANSWERED
+    ]
 
 
 async def test_refusals_of_answers_and_plans(host: Host, clock: HandClock) -> None:
@@ -303,7 +305,7 @@ async def test_answers_are_exported_and_deleted_with_a_person_s_data(host: Host,
         "at": given.at.isoformat(),
     }
     await host.people.delete(ANN.id)
-    assert [one.person for one in await host.puzzles.standings(GUILD)] == [BEN.id]
+    assert [standing.person for standing in await host.puzzles.standings(GUILD)] == [BEN.id]
     assert (await host.people.export(ANN.id))["puzzles"] == []
 
 

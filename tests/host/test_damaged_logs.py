@@ -177,9 +177,9 @@ async def test_a_damaged_game_has_a_rematch(host: Host, database: Database, cloc
         await connection.execute(log.update().where(log.c.game == table.id).values(digest="deadbeef"))
     after = Host(database, clock, chance("after"))
     assert await after.endings.stop(table.id, ANN.id, manager=True)
-    again = await after.endings.rematch(table.id, ANN)
-    assert again.options.seats == 3
-    assert [seat.person for seat in again.seats] == [ANN.id]
+    rematch = await after.endings.rematch(table.id, ANN)
+    assert rematch.options.seats == 3
+    assert [seat.person for seat in rematch.seats] == [ANN.id]
 
 
 @pytest.mark.parametrize("damaged", ["game", "rated game", "table"])

@@ -188,7 +188,7 @@ async def test_results_and_ratings_of_others_go_on(
     await host.referee.anomalies(GUILD)
     assert (await host.statistics.recount()).results in (2, 3)
     await _rated_game(host, BEN, DAN)
-    assert all(isinstance(one.value, int) for one in (await host.statistics.records(None)).values())
+    assert all(isinstance(record.value, int) for record in (await host.statistics.records(None)).values())
 
 
 async def test_a_recount_replaces_damaged_ratings(host: Host, tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     assert (await host.people.export(PEOPLE[0].id))["tournaments"]
     await host.people.delete(PEOPLE[0].id)
     assert not (await host.people.export(PEOPLE[0].id)).get("tournaments")
-    names = {one.name for one in (await host.tournaments.get(sound)).entrants}
+    names = {entrant.name for entrant in (await host.tournaments.get(sound)).entrants}
     assert PEOPLE[0].name not in names
 
 

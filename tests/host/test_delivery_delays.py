@@ -41,13 +41,13 @@ async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> 
     await closed_for(host, clock, 2 * DAY)
     assert await makers(host, view.id) == []
     clock.forward(RETRY)
-    assert [one.kind for one in await post_all(host, count=1)] == [MessageKind.TURN]
+    assert [delivery.kind for delivery in await post_all(host, count=1)] == [MessageKind.TURN]
     await host.timekeeper.run_due()
     assert (await host.games.view(view.id)).deadline == clock.time + DAY
     assert await host.outbox.waiting(Work.POST) == (), "no reminder came before its turn"
     clock.forward(DAY / 2)
     await host.timekeeper.run_due()
-    assert [one.kind for one in await post_all(host, count=1)] == [MessageKind.REMINDER_HALF]
+    assert [delivery.kind for delivery in await post_all(host, count=1)] == [MessageKind.REMINDER_HALF]
     clock.forward(DAY / 2)
     await host.timekeeper.run_due()
     assert await makers(host, view.id) == [Maker.CLOCK]

@@ -55,7 +55,7 @@ async def test_a_sign_up_without_check_in_has_time_after_a_downtime(
     announced_kinds = [MessageKind.EXTENDED] if up_at + left > until else []
     if announced_kinds:
         await back.director.run_due()
-        assert [one.kind for one in await unposted_news(back)] == announced_kinds
+        assert [delivery.kind for delivery in await unposted_news(back)] == announced_kinds
     assert await ends(back, tournament_id) == up_at + left
     await back.tournaments.join(tournament_id, PEOPLE[1])
     for _ in range(2):
@@ -64,7 +64,10 @@ async def test_a_sign_up_without_check_in_has_time_after_a_downtime(
     clock.time = up_at + left
     await back.director.run_due()
     assert (await back.tournaments.get(tournament_id)).header.status is TournamentStatus.RUNNING
-    assert [one.kind for one in await unposted_news(back)][:-1] == [*announced_kinds, MessageKind.ROUND]
+    assert [delivery.kind for delivery in await unposted_news(back)][:-1] == [
+        *announced_kinds,
+        MessageKind.ROUND,
+    ]
 
 
 async def test_a_sign_up_of_a_live_evening_waits_no_longer_than_a_round(

@@ -38,7 +38,9 @@ def round_hash(tournament: Tournament, leg: int = 1) -> str:
 async def kinds_for_first_match(host: Host, tournament: Tournament) -> list[MessageKind]:
     """Return the kinds of the messages that wait for the thread of the first match."""
     return [
-        one.kind for one in await unposted_news(host) if one.tournament == tournament.id and one.match == 0
+        delivery.kind
+        for delivery in await unposted_news(host)
+        if delivery.tournament == tournament.id and delivery.match == 0
     ]
 
 
@@ -265,7 +267,7 @@ async def test_the_announcement_withholds_results_too(
     tournament_id = await announced(host, clock, 4, plan=plan)
     clock.forward(DAY)
     await host.director.run_due()
-    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.ROUND]
+    (call,) = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.ROUND]
     await host.outbox.delivered(call, as_message(call, 9))
     tournament = await threads(host, tournament_id)
     await play_match(host, tournament.matches[0])

@@ -40,13 +40,14 @@ async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, databas
     assert result is not None
     assert result.expansions == {Expansion.ABBOT}
     counts = {
-        one: (await host.statistics.leaderboard(Pool(GUILD, 2, expansions=one), 0, 10))[0] for one in SETS
+        expansions: (await host.statistics.leaderboard(Pool(GUILD, 2, expansions=expansions), 0, 10))[0]
+        for expansions in SETS
     }
     assert counts == {SETS[0]: 0, SETS[1]: 2, SETS[2]: 0}
     assert (await host.statistics.leaderboard(Pool(GUILD, 2), 0, 10))[0] == 2
     exported = (await host.people.export(ANN.id))["ratings"]
     assert isinstance(exported, list)
-    assert {str(one["expansions"]) for one in exported} == {"None", "['abbot']"}
+    assert {str(rating["expansions"]) for rating in exported} == {"None", "['abbot']"}
     before = await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10)
     await host.statistics.rerate()
     assert await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10) == before

@@ -30,16 +30,16 @@ async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
     view = await with_computer(host)
     (only,) = await host.explanations.turns(view.id)
     assert only == ComputerTurn(seq=only.seq, turn=2, seat=Colour.BLUE, opponent="hard")
-    asked, found = await host.explanations.explain(view.id)
-    assert asked == only
+    explained, found = await host.explanations.explain(view.id)
+    assert explained == only
     assert found.compared
     before = await host.games.view(view.id, seq=only.seq)
     place = found.played.moves[0]
     assert isinstance(place, Place)
     assert place.cell not in before.position.board
     assert place.cell in view.position.board
-    again = await host.explanations.explain(view.id, only.seq)
-    assert again == (only, found)
+    repeated = await host.explanations.explain(view.id, only.seq)
+    assert repeated == (only, found)
 
 
 async def test_only_turns_of_computers_are_explained(host: Host) -> None:
@@ -54,8 +54,8 @@ async def test_only_turns_of_computers_are_explained(host: Host) -> None:
 async def test_an_undone_turn_is_not_explained(host: Host) -> None:
     """A computer's turn that was undone together with the person's turn before it is not explained."""
     view = await with_computer(host)
-    asked = await host.undo.ask(view.id, ANN.id, view.seq)
-    assert asked.vote is None, "the undo needs no agreement"
+    after_asking = await host.undo.ask(view.id, ANN.id, view.seq)
+    assert after_asking.vote is None, "the undo needs no agreement"
     assert await host.explanations.turns(view.id) == ()
     assert await refused(host.explanations.explain(view.id)) is HostReason.NO_COMPUTER_TURN
 

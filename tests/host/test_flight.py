@@ -66,7 +66,7 @@ async def test_a_flight_has_one_message(host: Host, flight: GameView) -> None:
             (_,) = await host.outbox.waiting(Work.REFRESH_CLOCK)
             newest, reports = await host.games.news_of_message(flight.id, flight.seq, flight.seq)
             assert newest.seq == view.seq
-            stepped = [event for one in reports for event in one.events if isinstance(event, Stepped)]
+            stepped = [event for report in reports for event in report.events if isinstance(event, Stepped)]
             assert len(stepped) > seen
             seen = len(stepped)
             await host.outbox.updated(await host.outbox.next_update())
@@ -88,7 +88,7 @@ async def test_each_seat_moves_the_dragon_in_its_turn(host: Host, flight: GameVi
     other = next(person.id for person in (ANN, BEN, CLEO) if person.id != first)
     assert first is not None
     assert await refused(host.games.move(flight.id, other, flight.seq, (way,))) is HostReason.NOT_YOUR_TURN
-    ways = [(one, two) for one in steps(flight.position) for two in (Step(side) for side in Side)]
+    ways = [(step, two) for step in steps(flight.position) for two in (Step(side) for side in Side)]
     for pair in ways:
         with pytest.raises((HostRefusal, IllegalMove)):
             await host.games.move(flight.id, first, flight.seq, pair)
@@ -169,7 +169,7 @@ async def test_each_step_has_its_reminder(host: Host, clock: HandClock, flight: 
         clock.forward(5 * HOUR)
         await host.timekeeper.run_due()
         reminders = await host.outbox.waiting(Work.POST)
-        assert [one.kind for one in reminders] == [MessageKind.REMINDER_HALF]
+        assert [reminder.kind for reminder in reminders] == [MessageKind.REMINDER_HALF]
         await post_all(host, count=1)
         view = await make_move(host, flight.id)
         assert view.position.phase is FLIGHT
@@ -204,11 +204,11 @@ async def test_the_tile_is_undone_freely_before_the_first_step(host: Host, fligh
 async def test_a_flight_survives_a_restart(host: Host, restart: Callable[[], Host], flight: GameView) -> None:
     """Another process continues a flight from the same position."""
     view = await make_move(host, flight.id)
-    again = restart()
-    found = await again.games.view(flight.id)
+    restarted = restart()
+    found = await restarted.games.view(flight.id)
     assert found.position == view.position
     assert found.turn_seq == flight.seq
-    assert (await make_move(again, flight.id)).seq > view.seq
+    assert (await make_move(restarted, flight.id)).seq > view.seq
 
 
 async def test_a_throw_of_the_die_cannot_be_undone(host: Host) -> None:
@@ -241,7 +241,7 @@ def test_a_random_turn_obeys_the_strict_princess() -> None:
                 assert isinstance(sent, SendHome)
                 play(match, sent)
                 return
-            deploys = [one for one in moves(position) if isinstance(one, Deploy)]
+            deploys = [move for move in moves(position) if isinstance(move, Deploy)]
             match, _ = play(match, deploys[0] if deploys else moves(position)[0])
     raise AssertionError("no princess came to a knight")
 
@@ -254,9 +254,9 @@ async def test_points_for_the_fairy_are_among_the_payments(host: Host) -> None:
         found = {type(move) for move in moves(view.position)}
         await make_move(host, table.id, MoveFairy if MoveFairy in found else Deploy)
         payments = await host.history.payments(table.id)
-        if any(isinstance(one.scored, Bonus) for one in payments):
+        if any(isinstance(payment.scored, Bonus) for payment in payments):
             break
-    assert any(one.scored.about == "fairy" for one in payments)
+    assert any(payment.scored.about == "fairy" for payment in payments)
     view, breakdown = await host.games.view(table.id), await host.history.breakdown(table.id)
     assert {seat: sum(paid.values()) for seat, paid in breakdown.items()} == dict(view.position.scores)
 
@@ -266,7 +266,7 @@ async def test_a_landing_is_undone_alone(database: Database, clock: HandClock) -
     # With these tiles the first flight lands where there is a choice.
     host = Host(database, clock, chance("landing 126"))
     view = await started(host, ANN, BEN, ruleset=make_ruleset(expansions=[FLYERS, TRADERS]))
-    while not any(isinstance(one, Land) for one in moves(view.position)):
+    while not any(isinstance(move, Land) for move in moves(view.position)):
         if view.position.phase is Phase.PLACE:
             began = view
         view = await make_move(host, view.id, Fly)

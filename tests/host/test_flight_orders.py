@@ -34,14 +34,14 @@ async def test_orders_are_followed_as_soon_as_their_step_comes(
         assert await host.orders.of(flight.id, person) == anywhere
     assert await host.orders.of(flight.id, first) is None
     await make_move(host, flight.id)
-    again = restart()
-    await again.timekeeper.run_due()
-    view = await again.games.view(flight.id)
-    reports = await again.history.reports(flight.id, flight.seq, view.seq)
-    made = [event.seat for one in reports for event in one.events if isinstance(event, Stepped)]
+    restarted = restart()
+    await restarted.timekeeper.run_due()
+    view = await restarted.games.view(flight.id)
+    reports = await restarted.history.reports(flight.id, flight.seq, view.seq)
+    made = [event.seat for report in reports for event in report.events if isinstance(event, Stepped)]
     assert len(made) >= 3
-    entries = [one for one in reports if one.kind is EntryKind.MOVE]
-    assert all(one.maker is Maker.PERSON for one in entries)
+    entries = [report for report in reports if report.kind is EntryKind.MOVE]
+    assert all(entry.maker is Maker.PERSON for entry in entries)
     if view.position.phase is FLIGHT:
         assert view.to_move is not None
         assert view.to_move.person == first
@@ -81,15 +81,17 @@ async def test_a_way_is_followed_step_by_step(
     wanted = steps(after)[-1]
     await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=((2, wanted), (5, Step(Side.N)))))
     await host.games.move(flight.id, first, flight.seq, (Step(chosen),))
-    again = restart()
-    await again.timekeeper.run_due()
-    reports = await again.history.reports(flight.id, flight.seq, (await again.games.view(flight.id)).seq)
-    made = [event for one in reports for event in one.events if isinstance(event, Stepped)]
+    restarted = restart()
+    await restarted.timekeeper.run_due()
+    reports = await restarted.history.reports(
+        flight.id, flight.seq, (await restarted.games.view(flight.id)).seq
+    )
+    made = [event for report in reports for event in report.events if isinstance(event, Stepped)]
     assert [(event.seat, event.side) for event in made[:2]] == [
         (flight.to_move.colour, chosen),
         (second, wanted.side),
     ]
-    assert await again.orders.of(flight.id, person) == Orders(way=((2, wanted), (5, Step(Side.N))))
+    assert await restarted.orders.of(flight.id, person) == Orders(way=((2, wanted), (5, Step(Side.N))))
 
 
 async def test_an_order_that_cannot_be_followed_is_left_to_its_person_or_a_computer(

@@ -21,8 +21,8 @@ async def test_a_person_deleted_during_a_tournament_has_dropped_out(host: Host, 
     out = PEOPLE[1]
     await host.tournaments.leave(tournament.id, out.id)
     open_match = next(match for match in (await host.tournaments.get(tournament.id)).matches if match.open)
-    gone = tournament.entrant(open_match.entrants[0])
-    for person in (out.id, gone.person):
+    leaver = tournament.entrant(open_match.entrants[0])
+    for person in (out.id, leaver.person):
         await host.people.delete(person)
     tournament = await host.tournaments.get(tournament.id)
     assert {entrant.number for entrant in tournament.entrants if entrant.gone} == {
@@ -33,4 +33,4 @@ async def test_a_person_deleted_during_a_tournament_has_dropped_out(host: Host, 
     assert ended.ending is MatchEnding.WALKOVER
     tournament = await play_round(host, clock, tournament.id)
     assert tournament.header.status is TournamentStatus.RUNNING
-    assert gone.number not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}
+    assert leaver.number not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}

@@ -35,7 +35,7 @@ async def test_a_match_is_played_in_a_thread_of_the_bot(
     tournament_id = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()
-    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.MATCH]
+    (call,) = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.MATCH]
     tournament = await host.tournaments.get(tournament_id)
     title = thread_title(language("en"), tournament, tournament.matches[0])
     thread = SimpleNamespace(id=55, name=title, parent_id=parent, owner_id=owner)

@@ -113,12 +113,12 @@ async def test_a_pending_reminder_is_posted_though_another_seat_changes_hands(
     await host.timekeeper.run_due()
     await host.seats.resign(view.id, CLEO.id, None)
     assert await post_all(host) == [MessageKind.REMINDER_TENTH, MessageKind.TURN]
-    ends = [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
+    ends = [delivery.kind for delivery in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
     assert ends == [MessageKind.TURN]
     await turn(host, view.id)
     await post_all(host)
-    ends = [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
-    assert sorted(one.value for one in ends) == ["tenth", "turn", "turn"]
+    ends = [delivery.kind for delivery in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
+    assert sorted(kind.value for kind in ends) == ["tenth", "turn", "turn"]
 
 
 async def test_an_agreement_to_stop_ends_with_a_turn_that_is_undone(host: Host) -> None:
@@ -182,12 +182,12 @@ async def at_market(host, time_out):
 async def test_a_missed_market_answer_costs_no_seat(host, clock):
     """A missed answer at the market costs no seat, even if a missed turn does; the clock answers. Rule: tile-market."""
     view = await at_market(host, TimeOut.HAND_OVER)
-    asked = view.to_move
+    seat = view.to_move
     clock.forward(2 * DAY)
     await host.timekeeper.run_due()
     after = await host.games.view(view.id)
     assert after.seq > view.seq
-    assert after.seat_of(asked.colour).person == asked.person
+    assert after.seat_of(seat.colour).person == seat.person
     assert (await host.history.reports(view.id, view.seq))[0].kind is EntryKind.MOVE
 
 

@@ -126,7 +126,7 @@ async def _left_by_the_first(
 ) -> tuple[GameId, list[PersonId]]:
     """Play the only game until all have moved; its first player leaves. Return the game and its people."""
     (match,) = tournament.matches
-    game, people = match.counted[0].game, [tournament.entrant(one).person for one in match.entrants]
+    game, people = match.counted[0].game, [tournament.entrant(entrant).person for entrant in match.entrants]
     for _ in range(6):
         await turn(host, game)
     await host.seats.resign(game, people[0], host.computers.names()[0] if computer else None)

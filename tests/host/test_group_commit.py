@@ -63,7 +63,7 @@ async def test_a_note_that_cannot_be_stored_fails_alone(database: Database) -> N
     async with database.begin():
         storing = await waiting(notes, "a", "b", "c")
     outcomes = await asyncio.gather(*storing, return_exceptions=True)
-    assert [type(one) for one in outcomes] == [type(None), Conflict, type(None)]
+    assert [type(result) for result in outcomes] == [type(None), Conflict, type(None)]
     assert await noted(database) == ["a", "b", "c"]
 
 

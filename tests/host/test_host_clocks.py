@@ -88,7 +88,9 @@ def test_overlap_counts_each_moment_once(
         any(span[0] <= begins + hour * HOUR < span[1] for span in holidays) for hour in range(hours)
     )
     assert overlap(holidays, within) == covered * HOUR
-    assert all(one[1] < other[0] for one, other in zip(merged(holidays), merged(holidays)[1:], strict=False))
+    assert all(
+        holiday[1] < other[0] for holiday, other in zip(merged(holidays), merged(holidays)[1:], strict=False)
+    )
 
 
 @pytest.mark.parametrize(

@@ -59,5 +59,5 @@ async def test_the_bot_uses_only_calls_that_the_readme_lists(host: Host) -> None
     assert "move" in used["games"]
     assert "next_post" in used["outbox"]
     listed = contract()
-    unlisted = [f"{one}.{call}" for one, calls in used.items() for call in calls - listed.get(one, set())]
+    unlisted = [f"{part}.{call}" for part, calls in used.items() for call in calls - listed.get(part, set())]
     assert sorted(unlisted) == []

@@ -74,7 +74,7 @@ async def test_the_ends_of_turns_are_spread_after_a_downtime(
 ) -> None:
     """After a week of downtime turns end spread over hours, and in nobody's quiet hours."""
     channels = [ChannelId(1000 + number) for number in range(12)]
-    games = [await started(host, ANN, BEN, channel=one, turn_seconds=48 * 3600) for one in channels]
+    games = [await started(host, ANN, BEN, channel=channel, turn_seconds=48 * 3600) for channel in channels]
     for person in (ANN, BEN):
         quiet = (datetime.time(0), datetime.time(23, 30))
         await host.people.change(person.id, partial(replace, quiet=quiet))

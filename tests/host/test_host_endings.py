@@ -60,7 +60,9 @@ async def test_the_message_of_a_stopped_game_names_whoever_stopped_it_alone(host
     else:
         await host.endings.stop(view.id, ANN.id)
         await host.endings.stop(view.id, BEN.id)
-    (stopped,) = [one for one in await post_all(host, count=2) if one.kind is MessageKind.STOPPED]
+    (stopped,) = [
+        delivery for delivery in await post_all(host, count=2) if delivery.kind is MessageKind.STOPPED
+    ]
     assert stopped.person == (CLEO.id if alone else None)
 
 

@@ -109,9 +109,9 @@ async def test_an_exported_finished_game_replays_to_the_same_scores(host: Host, 
     """The file of a finished game carries names and seed, and ends in the scores of the table."""
     text = await host.files.export(over.id)
     record = read(text)
-    again = replay(record)
-    assert again.position.scores == over.position.scores
-    assert again.finished
+    replayed_record = replay(record)
+    assert replayed_record.position.scores == over.position.scores
+    assert replayed_record.finished
     assert record.keys["Red"] == "Ann"
     assert commitment(record.keys["Seed"]) == record.keys["Promise"] == over.commitment
 
@@ -150,8 +150,8 @@ async def test_a_file_exported_within_a_turn_replays_to_the_same_position(host: 
     view = (await host.games.move(view.id, view.to_move.person, view.seq, [place])).view
     assert view.position.phase is Phase.DEPLOY
     record = read(await host.files.export(view.id))
-    again = replay(record).position
-    assert again == view.position
+    replayed_record = replay(record).position
+    assert replayed_record == view.position
 
 
 async def test_a_game_that_does_not_exist_has_no_history(host: Host) -> None:

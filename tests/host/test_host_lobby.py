@@ -97,7 +97,11 @@ async def test_two_people_cannot_join_the_last_seat_through_two_processes(
     other_database = await Database.open(address)
     other = Host(other_database, clock, chance("other"))
     results = await asyncio.gather(
-        *(one.lobby.join(table.id, person) for one, person in ((host, BEN), (other, CLEO)) for _ in range(3)),
+        *(
+            process.lobby.join(table.id, person)
+            for process, person in ((host, BEN), (other, CLEO))
+            for _ in range(3)
+        ),
         return_exceptions=True,
     )
     await other_database.close()

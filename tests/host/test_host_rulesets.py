@@ -87,9 +87,9 @@ async def test_hidden_hands_are_seen_by_their_own_players_only(host: Host) -> No
 @pytest.fixture
 async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
     """Return a host whose seed puts a tile on the market early in the first game, with all seats to answer."""
-    made = Host(database, clock, chance("market 11"))
-    yield made
-    await made.close()
+    host = Host(database, clock, chance("market 11"))
+    yield host
+    await host.close()
 
 
 async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameView:
@@ -156,9 +156,9 @@ async def test_undoing_the_offers_of_others_needs_agreement(host: Host) -> None:
     assert early.person is not None
     view = (await host.games.move(view.id, early.person, view.seq, [Offer(early.colour, 1)])).view
     assert (await host.undo.preview(view.id, early.person)).back_to == market
-    asked = await host.undo.preview(view.id, seller)
-    assert asked.back_to < market
-    assert set(asked.waiting) == {one.person for one in (first, second)}
+    preview = await host.undo.preview(view.id, seller)
+    assert preview.back_to < market
+    assert set(preview.waiting) == {seat.person for seat in (first, second)}
     undone = await host.undo.ask(view.id, early.person, view.seq)
     assert undone.vote is None
     assert early.colour in undone.position.actors
@@ -181,12 +181,12 @@ async def test_a_missed_market_answer_opens_no_other_seat(host: Host, clock: Han
     for seat in (drawer, late):
         if seat.person == owner:
             continue
-        given = host.seats.replace(view.id, owner, seat.colour, "random")
+        handing_over = host.seats.replace(view.id, owner, seat.colour, "random")
         if seat is late:
-            assert (await given).seat_of(seat.colour).opponent == "random"
+            assert (await handing_over).seat_of(seat.colour).opponent == "random"
         else:
             with pytest.raises(HostRefusal) as refusal:
-                await given
+                await handing_over
             assert refusal.value.reason is HostReason.SEAT_NOT_OPEN
 
 
@@ -206,9 +206,9 @@ async def test_a_placement_after_a_sale_is_undone_without_the_sale(host: Host) -
     back = await host.undo.ask(view.id, buyer.person, laid.seq)
     assert back.vote is None
     assert back.position == sold.position
-    asked = await host.undo.ask(view.id, seller.person, back.seq)
-    assert asked.vote is not None
-    assert buyer.person in asked.vote.waiting
+    after_asking = await host.undo.ask(view.id, seller.person, back.seq)
+    assert after_asking.vote is not None
+    assert buyer.person in after_asking.vote.waiting
 
 
 async def deliver_up_to(host: Host, game: GameId, seq: int) -> None:
@@ -248,7 +248,7 @@ async def test_a_turn_is_its_players_though_the_clock_answered_at_the_market(
         await host.games.move(view.id, drawer.person, view.seq, [Decline()])
         view = await host.games.view(view.id)
         await host.games.move(view.id, drawer.person, view.seq, whole_turn(view))
-    made = (await host.history.reports(view.id, since=began))[0]
-    assert made.seat is drawer.colour
-    assert made.person == drawer.person
-    assert made.maker is (Maker.COMPUTER if drawer.person is None else Maker.PERSON)
+    report = (await host.history.reports(view.id, since=began))[0]
+    assert report.seat is drawer.colour
+    assert report.person == drawer.person
+    assert report.maker is (Maker.COMPUTER if drawer.person is None else Maker.PERSON)

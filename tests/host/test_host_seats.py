@@ -98,11 +98,15 @@ async def test_reports_name_the_occupant_at_that_time(host: Host) -> None:
     await host.seats.replace(view.id, CLEO.id, Colour.RED, CLEO)
     await turn(host, view.id)
     await turn(host, view.id)
-    reports = [one for one in await host.history.reports(view.id) if one.kind is EntryKind.MOVE]
-    red = [one.occupant for one in reports if one.seat is Colour.RED]
-    assert [one.person for one in red if one] == [ANN.id, None, CLEO.id]
-    assert [one.occupant for one in red if one] == [Occupant.PERSON, Occupant.COMPUTER, Occupant.PERSON]
-    assert {one.occupant for one in reports if one.seat is Colour.BLUE} == {None}
+    reports = [report for report in await host.history.reports(view.id) if report.kind is EntryKind.MOVE]
+    red = [report.occupant for report in reports if report.seat is Colour.RED]
+    assert [occupant.person for occupant in red if occupant] == [ANN.id, None, CLEO.id]
+    assert [occupant.occupant for occupant in red if occupant] == [
+        Occupant.PERSON,
+        Occupant.COMPUTER,
+        Occupant.PERSON,
+    ]
+    assert {report.occupant for report in reports if report.seat is Colour.BLUE} == {None}
 
 
 async def test_a_missed_turn_counts_for_the_player_who_missed_it(host: Host, clock: HandClock) -> None:
@@ -112,8 +116,8 @@ async def test_a_missed_turn_counts_for_the_player_who_missed_it(host: Host, clo
     clock.time = (await host.games.view(view.id)).deadline or clock.time
     await host.timekeeper.run_due()
     await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
-    missed = [one for one in await host.history.reports(view.id) if one.maker is Maker.CLOCK]
-    assert [one.occupant.person for one in missed if one.occupant] == [BEN.id]
+    missed = [report for report in await host.history.reports(view.id) if report.maker is Maker.CLOCK]
+    assert [report.occupant.person for report in missed if report.occupant] == [BEN.id]
 
 
 async def test_only_seats_without_an_active_player_can_be_given_away(host: Host) -> None:
@@ -209,12 +213,12 @@ async def test_games_are_listed_by_deadline_those_to_move_in_first(host: Host) -
     for channel, people in ((1, (BEN, ANN)), (2, (ANN, BEN)), (3, (BEN, CLEO))):
         await started(host, *people, channel=ChannelId(channel))
     await host.lobby.open(GUILD, ChannelId(4), ANN, options())
-    mine = await host.history.games_of(ANN.id)
-    assert [(summary.channel, summary.mine) for summary in mine] == [(2, True), (1, False), (4, False)]
-    assert mine[0].waits_for is not None
-    assert mine[0].waits_for.person == ANN.id
+    own_games = await host.history.games_of(ANN.id)
+    assert [(summary.channel, summary.mine) for summary in own_games] == [(2, True), (1, False), (4, False)]
+    assert own_games[0].waits_for is not None
+    assert own_games[0].waits_for.person == ANN.id
     following = await host.history.next_game(ANN.id)
-    assert following == mine[0].id
+    assert following == own_games[0].id
     assert await host.history.next_game(ANN.id, after=following) is None
     await host.endings.stop(following, ANN.id)
     assert [summary.channel for summary in await host.history.games_of(ANN.id)] == [1, 4]
@@ -242,7 +246,7 @@ async def test_the_export_contains_all_data_of_a_person(host: Host, clock: HandC
     assert exported["games"][0]["game"] == view.id
     assert [entry["seq"] for entry in exported["entries"]] == [1, 2]
     assert [table["game"] for table in exported["tables_opened"]] == [view.id]
-    assert [(one["kind"], one["game"]) for one in exported["messages"]] == [("half", view.id)]
+    assert [(message["kind"], message["game"]) for message in exported["messages"]] == [("half", view.id)]
 
 
 async def test_deleting_a_person_s_data_leaves_no_trace_of_them(host: Host, database: Database) -> None:

@@ -202,10 +202,10 @@ async def test_a_preview_equals_the_turn_that_follows(host: Host) -> None:
     seen = host.games.previewed(view.id, ANN.id, 0, whole_turn(view))
     assert (await host.games.view(view.id)).seq == 0
     await host.games.move(view.id, ANN.id, 0, whole_turn(view))
-    told, _ = await host.games.news(view.id, 0, 2)
+    reports, _ = await host.games.news(view.id, 0, 2)
     assert seen is not None
     assert seen.position.drawn is not None
-    assert (seen.seq, seen.position, seen.seats) == (told.seq, told.position, told.seats)
+    assert (seen.seq, seen.position, seen.seats) == (reports.seq, reports.position, reports.seats)
 
 
 async def test_moves_that_cannot_be_played_have_no_preview(host: Host) -> None:
@@ -245,5 +245,5 @@ async def test_concurrent_requests_replay_a_game_once(host: Host, restart: Calla
     await turn(host, view.id)
     later = restart()
     found = await asyncio.gather(*(later.games.view(view.id) for _ in range(4)))
-    assert {one.seq for one in found} == {2}
+    assert {report.seq for report in found} == {2}
     assert later.replays == 1

@@ -79,8 +79,8 @@ async def test_a_turn_whose_next_message_is_being_posted_is_not_undone_freely(ho
     moved = (await turn(host, view.id)).view
     delivery = await next_of_game(host)
     assert (await host.undo.preview(view.id, ANN.id)).waiting == (BEN.id,)
-    asked = await host.undo.ask(view.id, ANN.id, moved.seq)
-    assert asked.vote is not None
+    after_asking = await host.undo.ask(view.id, ANN.id, moved.seq)
+    assert after_asking.vote is not None
     await host.outbox.delivered(delivery, as_message(delivery, 5))
 
 
@@ -127,8 +127,8 @@ async def test_an_undo_needs_everybodys_agreement_once_the_next_tile_is_shown(ho
     preview = await host.undo.preview(view.id, ANN.id)
     assert preview.waiting == (BEN.id, CLEO.id)
     assert [report.seat for report in preview.undone] == [seat.colour for seat in view.seats[:2]]
-    asked = await host.undo.ask(view.id, ANN.id, now.seq)
-    assert asked.vote == preview
+    after_asking = await host.undo.ask(view.id, ANN.id, now.seq)
+    assert after_asking.vote == preview
     assert await refused(host.undo.ask(view.id, BEN.id, now.seq)) is HostReason.VOTE_OPEN
     assert await refused(host.undo.answer(view.id, ANN.id, now.seq, agree=True)) is HostReason.ALREADY_VOTED
     waiting = await host.undo.answer(view.id, BEN.id, now.seq, agree=True)
@@ -190,7 +190,7 @@ async def test_a_possibly_sent_vote_that_a_move_closes_is_searched_for(
     assert (vote.kind, vote.cancelled, vote.possibly_sent) == (MessageKind.VOTE, True, True)
     await host.outbox.delivered(vote, as_message(vote, 7) if found else None)
     assert await host.outbox.waiting(Work.POST, Work.REFRESH_CLOCK) == ()
-    disabled = [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
+    disabled = [delivery.kind for delivery in await host.outbox.waiting(Work.DISABLE_CONTROLS)]
     assert (MessageKind.VOTE in disabled) is found
 
 

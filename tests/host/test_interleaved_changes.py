@@ -50,37 +50,37 @@ async def test_a_person_who_joins_during_a_deletion_is_removed(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """A person who joins something while their data are being deleted is in nothing afterwards."""
-    gone, plan = PEOPLE[2], Plan(rounds=1, boards=2, line_up_seconds=3600)
+    leaver, plan = PEOPLE[2], Plan(rounds=1, boards=2, line_up_seconds=3600)
     if what == "game":
-        made = await host.challenges.make(GUILD, CHANNEL, (ANN, gone), options(turn_seconds=None))
-        await host.challenges.accept(made.id, gone.id)
-        do = partial(host.challenges.begin, made.id, ChannelId(901))
+        challenge = await host.challenges.make(GUILD, CHANNEL, (ANN, leaver), options(turn_seconds=None))
+        await host.challenges.accept(challenge.id, leaver.id)
+        do = partial(host.challenges.begin, challenge.id, ChannelId(901))
     elif what == "table":
         table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
-        do = partial(host.lobby.join, table.id, gone)
+        do = partial(host.lobby.join, table.id, leaver)
     elif what == "tournament":
         tournament = await announced(host, clock, 2)
-        do = partial(host.tournaments.join, tournament, gone)
+        do = partial(host.tournaments.join, tournament, leaver)
     elif what == "team":
         tournament = await announced(host, clock, 0, plan=plan)
         await host.teams.enter(tournament, PEOPLE[0], "Reds", [PEOPLE[1]])
-        do = partial(host.teams.enter, tournament, PEOPLE[0], None, [gone])
+        do = partial(host.teams.enter, tournament, PEOPLE[0], None, [leaver])
     else:
         ladder = await opened(host, 2)
-        do = partial(host.ladders.join, ladder, gone)
+        do = partial(host.ladders.join, ladder, leaver)
     before_writing(monkeypatch, host, 2, do)
-    await host.people.delete(gone.id)
+    await host.people.delete(leaver.id)
     if what == "game":
-        game = (await host.challenges.get(made.id)).game
+        game = (await host.challenges.get(challenge.id)).game
         assert game is not None
         seats = (await host.games.view(game)).seats
         assert [seat.occupant for seat in seats if seat.person is None] == [Occupant.COMPUTER]
     elif what == "table":
         assert [seat.person for seat in (await host.lobby.view(table.id)).seats] == [ANN.id]
     elif what == "ladder":
-        assert [one.person for one in (await host.ladders.get(ladder)).members] == [1, 2]
+        assert [member.person for member in (await host.ladders.get(ladder)).members] == [1, 2]
     else:
-        assert [one.person for one in (await host.tournaments.get(tournament)).entrants] == [1, 2]
+        assert [entrant.person for entrant in (await host.tournaments.get(tournament)).entrants] == [1, 2]
 
 
 async def test_a_game_read_during_a_deletion_is_not_kept_in_memory(
@@ -120,7 +120,7 @@ async def test_a_turn_posted_while_its_game_moves_is_posted_again(host: Host) ->
     being_posted = await next_of_game(host)
     await host.lobby.move_to(view.id, ChannelId(777))
     await host.outbox.delivered(being_posted, as_message(being_posted, 1))
-    found = [(one.kind, one.channel) for one in await host.outbox.waiting(Work.POST)]
+    found = [(delivery.kind, delivery.channel) for delivery in await host.outbox.waiting(Work.POST)]
     assert found == [(MessageKind.TURN, ChannelId(777))]
 
 
@@ -200,7 +200,7 @@ async def test_of_two_referees_at_the_same_instant_one_decides_a_match(
     before_writing(monkeypatch, host, 1, lambda: decide(other, first))
     assert await refused(decide(host, second)) is HostReason.MATCH_DECIDED
     (match,) = (await host.tournaments.get(cup.id)).matches
-    lost = [cup.entrant(one.entrant).person for one in match.seats if one.absent]
+    lost = [cup.entrant(seat.entrant).person for seat in match.seats if seat.absent]
     assert lost == [second]
 
 
@@ -256,4 +256,4 @@ async def test_two_processes_open_one_rematch(
     before_writing(monkeypatch, host, 1, lambda: other.endings.rematch(view.id, BEN, ChannelId(71)))
     await host.endings.rematch(view.id, ANN, ChannelId(72))
     tables = [await host.lobby.in_channel(ChannelId(at)) for at in (71, 72)]
-    assert sum(one is not None for one in tables) == 1
+    assert sum(table is not None for table in tables) == 1

@@ -108,7 +108,7 @@ async def test_a_start_while_the_check_in_opens_is_not_put_off(
         await host.tournaments.check_in(tournament, person.id)
     before_writing(monkeypatch, host, 1, lambda: host.director.start_now(tournament))
     await host.director.run_due()
-    assert MessageKind.CHECK_IN not in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.CHECK_IN not in [delivery.kind for delivery in await unposted_news(host)]
     assert (await host.tournaments.get(tournament)).rounds
 
 
@@ -152,10 +152,10 @@ async def test_a_substitute_does_not_lose_by_the_drop_out_before(
 ) -> None:
     """A match stays open if a referee replaces an entrant who has just left, before the match was decided."""
     tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN)
-    gone = tournament.entrant(tournament.matches[0].entrants[0]).person
+    leaver = tournament.entrant(tournament.matches[0].entrants[0]).person
     other, new = restart(), Person(PersonId(99), "New")
-    before_writing(monkeypatch, host, 3, lambda: other.referee.replace(tournament.id, ORGANISER, gone, new))
-    await host.tournaments.leave(tournament.id, gone)
+    before_writing(monkeypatch, host, 3, lambda: other.referee.replace(tournament.id, ORGANISER, leaver, new))
+    await host.tournaments.leave(tournament.id, leaver)
     assert (await host.tournaments.get(tournament.id)).matches[0].open
 
 
@@ -241,7 +241,7 @@ async def test_a_round_posted_while_its_tournament_moves_is_posted_again(
     assert being_posted.kind is MessageKind.ROUND
     await host.tournaments.move_to(tournament, ChannelId(888))
     await host.outbox.delivered(being_posted, as_message(being_posted, 1))
-    assert MessageKind.ROUND in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.ROUND in [delivery.kind for delivery in await unposted_news(host)]
 
 
 async def test_news_posted_while_its_ladder_moves_is_posted_again(host: Host) -> None:
@@ -253,9 +253,11 @@ async def test_news_posted_while_its_ladder_moves_is_posted_again(host: Host) ->
     assert being_posted.kind is MessageKind.LADDER_NEWS
     await host.ladders.move_to(ladder, ChannelId(888))
     await host.outbox.delivered(being_posted, as_message(being_posted, 1))
-    pending = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
-    assert [one.news for one in pending] == [1, 2]
-    assert {one.channel for one in pending} == {888}
+    pending = [
+        delivery for delivery in await host.outbox.waiting(Work.POST) if isinstance(delivery, LadderDelivery)
+    ]
+    assert [delivery.news for delivery in pending] == [1, 2]
+    assert {delivery.channel for delivery in pending} == {888}
 
 
 async def test_moving_a_ladder_to_its_own_channel_posts_no_news_twice(host: Host) -> None:
@@ -265,7 +267,9 @@ async def test_moving_a_ladder_to_its_own_channel_posts_no_news_twice(host: Host
     being_posted = await host.outbox.next_post()
     await host.ladders.move_to(ladder, LADDER_CHANNEL)
     await host.outbox.delivered(being_posted, as_message(being_posted, 1))
-    assert [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)] == []
+    assert [
+        delivery for delivery in await host.outbox.waiting(Work.POST) if isinstance(delivery, LadderDelivery)
+    ] == []
 
 
 async def test_line_ups_are_not_published_during_a_pause(host: Host, clock: HandClock) -> None:
@@ -289,7 +293,7 @@ async def test_any_process_can_have_a_damaged_game_played_again(postgres_url: st
         with pytest.raises(HostRefusal):
             await host.games.view(game)
         await host.director.run_due()
-        assert MessageKind.DAMAGED in [told.kind for told in await unposted_news(other)]
+        assert MessageKind.DAMAGED in [delivery.kind for delivery in await unposted_news(other)]
         await other.referee.undo(tournament.id, ORGANISER, (1, 0))
     finally:
         for closing in (host, other, one, two):

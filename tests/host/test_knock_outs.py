@@ -67,7 +67,7 @@ async def test_the_championship_from_the_quarter_finals_to_its_winner(host: Host
     assert newest_pairs(tournament) == [(2, 5), (3, 4)]
     tournament = await decide_round(host, clock, tournament, 5, 4)
     assert tournament.header.status is TournamentStatus.OVER
-    assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:4] == [5, 2, 4, 3]
+    assert [int(entrant) for _, entrant in await host.tournaments.final_order(tournament)][:4] == [5, 2, 4, 3]
 
 
 @pytest.mark.parametrize(("loses", "through"), [(True, [5, 6, 7, 8]), (False, [1, 2, 3, 4])])
@@ -91,7 +91,13 @@ async def test_semi_finals_that_an_earlier_version_paired_are_played_on(
     stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
     pairs = ((1, 2), (3, 4))
     older = [
-        Match(2, number, None, clock.time + BREAK, seats=tuple(MatchSeat(EntrantId(one)) for one in pair))
+        Match(
+            2,
+            number,
+            None,
+            clock.time + BREAK,
+            seats=tuple(MatchSeat(EntrantId(entrant)) for entrant in pair),
+        )
         for number, pair in enumerate(pairs)
     ]
     async with database.begin() as connection:
@@ -110,14 +116,20 @@ async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
     stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
     pairs = ((1, 2), (4, 3))
     older = [
-        Match(2, number, None, clock.time + BREAK, seats=tuple(MatchSeat(EntrantId(one)) for one in pair))
+        Match(
+            2,
+            number,
+            None,
+            clock.time + BREAK,
+            seats=tuple(MatchSeat(EntrantId(entrant)) for entrant in pair),
+        )
         for number, pair in enumerate(pairs)
     ]
     async with database.begin() as connection:
         await matches.add_round(connection, tournament.id, stored, older, [])
     tournament = await decide_round(host, clock, await host.tournaments.get(tournament.id), 1, 4)
     assert tournament.header.status is TournamentStatus.OVER
-    assert [int(one) for _, one in await host.tournaments.final_order(tournament)] == [1, 2, 4, 3]
+    assert [int(entrant) for _, entrant in await host.tournaments.final_order(tournament)] == [1, 2, 4, 3]
 
 
 async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: HandClock) -> None:
@@ -130,7 +142,7 @@ async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: 
     assert [set(pair) for pair in newest_pairs(tournament)] == [{4, 2}]
     tournament = await decide_round(host, clock, tournament, 4)
     assert tournament.header.status is TournamentStatus.OVER
-    assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:3] == [4, 2, 3]
+    assert [int(entrant) for _, entrant in await host.tournaments.final_order(tournament)][:3] == [4, 2, 3]
 
 
 async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, clock: HandClock) -> None:

@@ -48,8 +48,8 @@ async def test_a_game_that_nobody_wins_changes_no_place(host: Host, ends: str) -
     await host.ladder_clock.run_due()
     assert await news_kinds(host, ladder) == [NewsKind.TIED if ends == "in a tie" else NewsKind.NO_RESULT]
     members = (await host.ladders.get(ladder)).members
-    assert [one.person for one in members] == [1, 2, 3, 4, 5, 6]
-    assert not any(one.won or one.lost for one in members)
+    assert [member.person for member in members] == [1, 2, 3, 4, 5, 6]
+    assert not any(member.won or member.lost for member in members)
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 

@@ -75,10 +75,10 @@ async def test_nobody_falls_right_after_a_downtime(
 async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> None:
     """A person who leaves a ladder keeps the places and challenges on other ladders, and friendly challenges."""
     ladder, other = await opened(host), await opened(host, name="Autumn ladder")
-    made = await host.ladders.challenge(other, PEOPLE[2], PEOPLE[1])
+    challenge = await host.ladders.challenge(other, PEOPLE[2], PEOPLE[1])
     beside = await host.challenges.make(GUILD, CHANNEL, (PEOPLE[3], PEOPLE[1]), SMALL)
     await host.ladders.leave(ladder, PEOPLE[1].id)
-    assert (await host.challenges.get(made.id)).open
+    assert (await host.challenges.get(challenge.id)).open
     assert (await host.challenges.get(beside.id)).open
     assert await member_order(host, other) == [1, 2, 3, 4, 5, 6]
 
@@ -86,11 +86,11 @@ async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> No
 async def test_a_closed_ladder_keeps_the_games_that_were_accepted(host: Host) -> None:
     """A challenge that was accepted before its ladder closed is still played."""
     ladder = await opened(host)
-    made = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
-    await host.challenges.accept(made.id, PEOPLE[1].id)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    await host.challenges.accept(challenge.id, PEOPLE[1].id)
     await host.ladders.close(ladder)
-    assert (await host.challenges.get(made.id)).status is ChallengeStatus.ACCEPTED
-    assert await host.challenges.begin(made.id, ChannelId(9000)) is not None
+    assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.ACCEPTED
+    assert await host.challenges.begin(challenge.id, ChannelId(9000)) is not None
 
 
 async def test_a_game_with_a_deleted_challenger_goes_on(host: Host) -> None:

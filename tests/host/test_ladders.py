@@ -40,12 +40,14 @@ async def test_a_challenger_who_wins_takes_the_place(host: Host) -> None:
     assert loser is not None
     assert (winner.won, winner.lost, winner.moved) == (1, 0, 3)
     assert (loser.won, loser.lost, loser.moved) == (0, 1, -1)
-    told = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
-    assert [one.news for one in told] == [1]
+    deliveries = [
+        delivery for delivery in await host.outbox.waiting(Work.POST) if isinstance(delivery, LadderDelivery)
+    ]
+    assert [delivery.news for delivery in deliveries] == [1]
     await host.ladder_clock.run_due()
     assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
     left = await host.ladders.leave(ladder, PEOPLE[5].id)
-    assert [one.moved for one in left.members] == [0, 3, -1, -1, -1]
+    assert [member.moved for member in left.members] == [0, 3, -1, -1, -1]
 
 
 async def test_a_challenged_member_who_wins_keeps_the_place(host: Host) -> None:
@@ -117,18 +119,19 @@ async def test_a_possibly_sent_question_is_searched_for_when_its_time_is_over(
     for _ in range(2):
         clock.forward(tried.answer_by - clock.time)
         await host.answer_clock.run_due()
-    assert {(await host.challenges.get(one.id)).status for one in (tried, fresh)} == {
+    assert {(await host.challenges.get(challenge.id)).status for challenge in (tried, fresh)} == {
         ChallengeStatus.WITHDRAWN
     }
     waiting = await host.outbox.waiting(Work.POST)
-    assert sorted(one.kind.value for one in waiting if not one.cancelled) == ["challenge-closed"] * 2
+    kinds = sorted(delivery.kind.value for delivery in waiting if not delivery.cancelled)
+    assert kinds == ["challenge-closed"] * 2
     for challenge, sent in ((tried, True), (fresh, False)):
         question = await host.outbox.next_post()
         assert (question.subject, question.cancelled, question.possibly_sent) == (challenge.id, True, sent)
         await host.outbox.delivered(question, as_message(question, 1) if sent and found else None)
     left = await host.outbox.waiting(Work.DISABLE_CONTROLS, Work.REFRESH_CLOCK)
-    assert [one.work for one in left] == ([Work.DISABLE_CONTROLS] if found else [])
-    assert MessageKind.CHALLENGE not in [one.kind for one in await host.outbox.waiting(Work.POST)]
+    assert [delivery.work for delivery in left] == ([Work.DISABLE_CONTROLS] if found else [])
+    assert MessageKind.CHALLENGE not in [delivery.kind for delivery in await host.outbox.waiting(Work.POST)]
 
 
 async def test_a_holiday_pauses_the_time_to_answer(host: Host, clock: HandClock) -> None:
@@ -210,22 +213,23 @@ async def test_open_ladders_of_a_server_are_listed_first(host: Host, clock: Hand
         found.append(await opened(host, people=0, name=f"Ladder {number}"))
     for number in (1, 3):
         await host.ladders.close(found[number])
-    assert [one.id for one in await host.ladders.of_guild(GUILD)] == [found[n] for n in (2, 0, 3, 1)]
+    assert [ladder.id for ladder in await host.ladders.of_guild(GUILD)] == [found[n] for n in (2, 0, 3, 1)]
 
 
 async def test_leaving_a_ladder_and_coming_back(host: Host) -> None:
     """When a member leaves, those below move up; one who comes back begins at the bottom, without challenges."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
-    assert [one.person for one in (await host.ladders.leave(ladder, PEOPLE[1].id)).members] == [1, 4, 3, 5, 6]
+    left = await host.ladders.leave(ladder, PEOPLE[1].id)
+    assert [member.person for member in left.members] == [1, 4, 3, 5, 6]
     assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.DECLINED
     assert await refused(host.ladders.leave(ladder, PEOPLE[1].id)) is HostReason.NOT_ON_LADDER
     after = await host.ladders.join(ladder, PEOPLE[1])
-    assert [one.person for one in after.members] == [1, 4, 3, 5, 6, 2]
+    assert [member.person for member in after.members] == [1, 4, 3, 5, 6, 2]
     await host.people.delete(PEOPLE[0].id)
     assert await member_order(host, ladder) == [4, 3, 5, 6, 2]
     after = await host.ladders.get(ladder)
-    assert [one.name for one in after.former] == [""]
+    assert [member.name for member in after.former] == [""]
     assert after.member(after.former[0].number) == after.former[0]
 
 
@@ -249,12 +253,12 @@ async def test_an_idle_member_falls_one_place(host: Host, clock: HandClock) -> N
 async def test_changed_rules_are_valid_from_the_change_on(host: Host, clock: HandClock) -> None:
     """With a shorter idle time nobody falls at once; a challenge keeps the days that it was made with."""
     ladder = await opened(host, people=3, idle_days=30)
-    made = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     clock.forward(2 * DAY)
-    before = await host.challenges.get(made.id)
+    before = await host.challenges.get(challenge.id)
     after = await host.ladders.change(ladder, lambda spec: replace(spec, answer_days=1, idle_days=7))
     assert (after.spec.answer_days, after.spec.idle_days, after.spec.reach) == (1, 7, 3)
-    assert await host.challenges.get(made.id) == before
+    assert await host.challenges.get(challenge.id) == before
     clock.forward(20 * DAY)
     await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=10))
     fallen = len(await news_kinds(host, ladder))
@@ -274,12 +278,12 @@ async def test_an_organiser_corrects_places(host: Host) -> None:
     """An organiser can correct the places of a ladder, but not of one that they are on."""
     ladder = await opened(host)
     after = await host.ladders.place(ladder, ORGANISER, PEOPLE[5].id, 2)
-    assert [one.person for one in after.members] == [1, 6, 2, 3, 4, 5]
+    assert [member.person for member in after.members] == [1, 6, 2, 3, 4, 5]
     assert await news_kinds(host, ladder) == [NewsKind.PLACED]
     own = host.ladders.place(ladder, PEOPLE[0].id, PEOPLE[3].id, 6)
     assert await refused(own) is HostReason.LADDER_OWN
     far = await host.ladders.place(ladder, ORGANISER, PEOPLE[0].id, 99)
-    assert [one.person for one in far.members] == [6, 2, 3, 4, 5, 1]
+    assert [member.person for member in far.members] == [6, 2, 3, 4, 5, 1]
 
 
 async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[], Host]) -> None:
@@ -291,11 +295,11 @@ async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[]
         other.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1]),
         return_exceptions=True,
     )
-    (made,) = [one for one in results if isinstance(one, Challenge)]
-    (lost,) = [one for one in results if isinstance(one, HostRefusal)]
+    (challenge,) = [result for result in results if isinstance(result, Challenge)]
+    (lost,) = [result for result in results if isinstance(result, HostRefusal)]
     assert lost.reason is HostReason.LADDER_BUSY
-    game = await begun(host, made, 1)
-    await asyncio.gather(host.seats.resign(game, made.challenged or 0, "greedy"))  # type: ignore[arg-type]
+    game = await begun(host, challenge, 1)
+    await asyncio.gather(host.seats.resign(game, challenge.challenged or 0, "greedy"))  # type: ignore[arg-type]
     while (await host.games.view(game)).status is GameStatus.RUNNING:
         to_move = (await host.games.view(game)).to_move
         assert to_move is not None
@@ -336,7 +340,7 @@ async def test_a_ladder_stays_consistent_under_random_actions(
                     elif found.open:
                         number += 1
                         await begun(here, found, number)
-                case "end" if playing := [one for one in waiting if one.game]:
+                case "end" if playing := [challenge for challenge in waiting if challenge.game]:
                     game = chances.choice(playing).game
                     assert game is not None
                     view = await here.games.view(game)
@@ -355,12 +359,12 @@ async def test_a_ladder_stays_consistent_under_random_actions(
     clock.forward(30 * DAY)
     await host.answer_clock.run_due()
     await host.ladder_clock.run_due()
-    assert all(one.game is not None for one in await host.ladders.under_way(ladder))
+    assert all(challenge.game is not None for challenge in await host.ladders.under_way(ladder))
 
 
 def _assert_consistent(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
-    assert [one.place for one in ladder.members] == list(range(1, len(ladder.members) + 1))
-    busy = [person for one in waiting for person in (one.challenger, one.challenged)]
+    assert [member.place for member in ladder.members] == list(range(1, len(ladder.members) + 1))
+    busy = [person for challenge in waiting for person in (challenge.challenger, challenge.challenged)]
     assert len(busy) == len(set(busy))
 
 

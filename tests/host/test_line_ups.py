@@ -33,23 +33,23 @@ async def test_line_ups_are_secret_until_both_are_in(
     tournament = await begun(host, clock, 2)
     (made,) = tournament.team_matches
     first, second = PEOPLE[0], PEOPLE[10]
-    mine = await host.line_ups.of(tournament.id, first.id)
-    last = members(tournament, mine.team.number)[-1]
-    mine = await host.line_ups.choose(tournament.id, first.id, 0, last.number)
-    assert mine.boards[0] == last.number
+    line_up = await host.line_ups.of(tournament.id, first.id)
+    last = members(tournament, line_up.team.number)[-1]
+    line_up = await host.line_ups.choose(tournament.id, first.id, 0, last.number)
+    assert line_up.boards[0] == last.number
     await host.line_ups.hand_in(tournament.id, first.id)
     await host.director.run_due()
     now = await host.tournaments.get(tournament.id)
-    assert now.team_matches[0].handed_in == {mine.team.number}
+    assert now.team_matches[0].handed_in == {line_up.team.number}
     assert now.matches == ()
-    assert [one.kind for one in await unposted_news(host)].count(MessageKind.LINE_UPS) == 0
+    assert [delivery.kind for delivery in await unposted_news(host)].count(MessageKind.LINE_UPS) == 0
     # The only trace is the row of the captain's own team; a member who asks for all that is stored does not get it.
     assert "line_up" not in str(await host.people.export(PEOPLE[2].id))
     assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
     for stranger in (PEOPLE[1], PEOPLE[11], PEOPLE[99]):
         assert await refused(host.line_ups.of(tournament.id, stranger.id)) is HostReason.NOT_CAPTAIN
-    theirs = await host.line_ups.of(tournament.id, second.id)
-    assert last.number not in theirs.boards
+    other_line_up = await host.line_ups.of(tournament.id, second.id)
+    assert last.number not in other_line_up.boards
     await host.line_ups.hand_in(tournament.id, second.id)
     await host.director.run_due()
     after = await threads(host, tournament.id)
@@ -75,34 +75,42 @@ async def test_line_ups_are_published_at_their_deadline(
     clock.forward(DAY)
     await host.director.run_due()
     after = await threads(host, tournament.id)
-    mine = [one for match in after.matches for one in match.entrants if after.entrant(one).team == 1]
+    mine = [
+        entrant for match in after.matches for entrant in match.entrants if after.entrant(entrant).team == 1
+    ]
     assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
 
 
 async def test_captains_are_reminded_once_of_missing_line_ups(host: Host, clock: HandClock) -> None:
     """Captains without a line-up are reminded once, in one message, when a quarter of the time is left."""
     tournament = await begun(host, clock, 4)
-    in_time, *late = [captain(tournament, team) for made in tournament.team_matches for team in made.teams]
+    in_time, *late = [
+        captain(tournament, team) for team_match in tournament.team_matches for team in team_match.teams
+    ]
     assert in_time is not None
     await host.line_ups.hand_in(tournament.id, in_time.person)
     await host.director.run_due()
     clock.forward(DAY * 3 / 4 - timedelta(minutes=1))
     await host.director.run_due()
-    reminders = [one for one in await unposted_news(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    reminders = [
+        delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.LINE_UP_REMINDER
+    ]
     assert reminders == []
     clock.forward(timedelta(minutes=1))
     for _ in range(2):
         await host.director.run_due()
         clock.forward(timedelta(hours=1))
-    (reminder,) = [one for one in await unposted_news(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    (reminder,) = [
+        delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.LINE_UP_REMINDER
+    ]
     assert reminder.round == 1
     after = await host.tournaments.get(tournament.id)
     (message,) = line_up_reminders(language("en"), after, 1)
-    assert sorted(message.mentions) == sorted(one.person for one in late if one is not None)
+    assert sorted(message.mentions) == sorted(person.person for person in late if person is not None)
     assert "your line-ups are due" in message.texts[0]
-    for one in late:
-        assert one is not None
-        await host.line_ups.hand_in(tournament.id, one.person)
+    for person in late:
+        assert person is not None
+        await host.line_ups.hand_in(tournament.id, person.person)
     await host.director.run_due()
     assert line_up_reminders(language("en"), await host.tournaments.get(tournament.id), 1) == []
 
@@ -139,7 +147,7 @@ async def test_a_round_is_not_over_while_line_ups_are_missing(host: Host, clock:
     now = await host.tournaments.get(tournament.id)
     assert [match.open for match in now.matches] == [False, False]
     assert now.rounds[0].ended_at is None
-    assert MessageKind.ROUND_OVER not in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.ROUND_OVER not in [delivery.kind for delivery in await unposted_news(host)]
     await decide(host, await hand_in_all(host, now))
     assert (await host.tournaments.get(tournament.id)).rounds[0].ended_at == clock.time
 
@@ -167,7 +175,7 @@ async def test_a_team_without_members_loses_its_boards_at_once(host: Host, clock
         await decide(host, await host.tournaments.get(tournament.id))
         after = await host.tournaments.get(tournament.id)
         assert after.rounds[-1].ended_at == clock.time
-        assert not any(one.open for one in after.matches)
+        assert not any(match.open for match in after.matches)
         clock.forward(BREAK)
         await host.director.run_due()
         tournament = await host.tournaments.get(tournament.id)
@@ -221,8 +229,8 @@ async def test_a_round_that_begins_in_a_pause_has_its_own_time_for_line_ups(
     await host.director.begin_round(tournament.id)
     clock.forward(DAY / 2)
     await host.referee.resume(tournament.id, ORGANISER)
-    waiting = [one for one in (await host.tournaments.get(tournament.id)).team_matches if one.waits]
-    assert [one.line_ups_until - clock.time for one in waiting] == [DAY, DAY]
+    waiting = [match for match in (await host.tournaments.get(tournament.id)).team_matches if match.waits]
+    assert [team_match.line_ups_until - clock.time for team_match in waiting] == [DAY, DAY]
 
 
 async def test_a_downtime_takes_no_time_for_line_ups(host, restart, clock):

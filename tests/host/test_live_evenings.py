@@ -35,7 +35,7 @@ async def evening(host: Host, clock: HandClock, people: int, **changed: object) 
     tournament_id = await announced(host, clock, people, format=format, plan=plan, options=options)
     clock.forward(DAY - 15 * MINUTE)
     await host.director.run_due()
-    assert MessageKind.CHECK_IN in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.CHECK_IN in [delivery.kind for delivery in await unposted_news(host)]
     for person in PEOPLE[:people]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(15 * MINUTE)
@@ -68,9 +68,9 @@ async def test_an_evening_goes_on_after_a_restart(
     tournament = await evening(host, clock, 4, rounds=2)
     for match in tournament.matches:
         await play_match(host, match)
-    again = restart()
-    await again.director.run_due()
-    after = await threads(again, tournament.id)
+    restarted = restart()
+    await restarted.director.run_due()
+    after = await threads(restarted, tournament.id)
     assert len(after.rounds) == 2
     assert all(match.channel is not None for match in after.matches_of(2))
 
@@ -96,7 +96,7 @@ async def test_an_overdue_live_match_waits_some_minutes_for_the_referee(host: Ho
         await turn(host, game)
     clock.forward(4 * MINUTE)
     await host.director.run_due()
-    assert MessageKind.OVERDUE in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.OVERDUE in [delivery.kind for delivery in await unposted_news(host)]
     clock.forward(5 * MINUTE)
     await host.director.run_due()
     assert (await host.tournaments.get(tournament.id)).matches[0].open
@@ -121,7 +121,7 @@ async def test_a_live_match_has_time_after_a_downtime(host, restart, clock, down
             clock.forward(MINUTE)
     (match,) = (await back.tournaments.get(tournament.id)).matches
     assert match.ends_at == up_at + left * MINUTE
-    announcements = [one.kind for one in await unposted_news(back)].count(MessageKind.EXTENDED)
+    announcements = [delivery.kind for delivery in await unposted_news(back)].count(MessageKind.EXTENDED)
     assert announcements == (0 if down + left == 55 else 1)
     clock.forward(6 * MINUTE)
     await back.director.run_due()
@@ -206,7 +206,7 @@ async def test_a_damaged_live_round_holds_up_no_other(
         await live.show_all()
     await services.pictures.close()
     assert len(redrawn) == 1
-    assert [one.levelname for one in caplog.records].count("ERROR") == 1
+    assert [record.levelname for record in caplog.records].count("ERROR") == 1
 
 
 def _client(shard: int) -> discord.AutoShardedClient:

@@ -107,7 +107,7 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     assert await host.threads.open() == ()
     await host.threads.lost(match.channel)
-    assert MessageKind.THREAD_LOST not in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.THREAD_LOST not in [delivery.kind for delivery in await unposted_news(host)]
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     assert (await first(host, tournament.id)).channel is None
     await threads(host, tournament.id)
@@ -126,7 +126,7 @@ async def test_a_decision_made_while_the_thread_is_created_is_announced_there(
     for _ in range(2):
         await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
     assert (await first(host, tournament.id)).channel == NEW_THREAD
-    assert [one.kind for one in await unposted_news(host)].count(MessageKind.DECIDED) == 1
+    assert [delivery.kind for delivery in await unposted_news(host)].count(MessageKind.DECIDED) == 1
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     again = await first(host, tournament.id)
     assert again.channel == NEW_THREAD
@@ -152,6 +152,6 @@ async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(
     await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
     view = await after.games.view(match.counted[-1].game)
     assert view.channel == NEW_THREAD
-    kinds = [one.kind for one in await unposted_news(after)]
+    kinds = [delivery.kind for delivery in await unposted_news(after)]
     await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
-    assert [one.kind for one in await unposted_news(after)] == kinds
+    assert [delivery.kind for delivery in await unposted_news(after)] == kinds

@@ -64,8 +64,8 @@ async def test_the_process_that_stores_a_move_posts_its_message(
     assert (found.game, found.seq, found.possibly_sent) == (view.id, 0, True)
     await other.outbox.delivered(found, as_message(found, 1))
     await turn(other, view.id)
-    mine = await asyncio.wait_for(next_of_game(other), 10)
-    assert (mine.seq, mine.possibly_sent) == (2, False)
+    delivery = await asyncio.wait_for(next_of_game(other), 10)
+    assert (delivery.seq, delivery.possibly_sent) == (2, False)
 
 
 async def test_messages_of_a_game_are_posted_in_order_by_several_processes(
@@ -83,7 +83,7 @@ async def test_messages_of_a_game_are_posted_in_order_by_several_processes(
     second = await asyncio.wait_for(looking, 10)
     assert (second.seq, second.possibly_sent) == (2, False)
     await other.outbox.delivered(second, as_message(second, 2))
-    assert [one.seq for one in await with_old_controls(host)] == [0]
+    assert [delivery.seq for delivery in await with_old_controls(host)] == [0]
 
 
 async def test_a_frozen_process_does_not_post_a_message_that_another_has_taken(
@@ -95,15 +95,15 @@ async def test_a_frozen_process_does_not_post_a_message_that_another_has_taken(
     frozen = await next_of_game(host)
     assert await host.outbox.still_leased(frozen)
     clock.forward(LEASE)
-    taken = await asyncio.wait_for(next_of_game(other), 10)
+    delivery = await asyncio.wait_for(next_of_game(other), 10)
     assert not await host.outbox.still_leased(frozen)
     host.outbox.drop(frozen)
     clock.forward(SHORTEST - SECOND)
-    assert await other.outbox.still_leased(taken)
+    assert await other.outbox.still_leased(delivery)
     clock.forward(SHORTEST - SECOND)
     assert not await host.outbox.still_leased(frozen)
-    await other.outbox.delivered(taken, as_message(taken, 1))
-    assert not await other.outbox.still_leased(taken)
+    await other.outbox.delivered(delivery, as_message(delivery, 1))
+    assert not await other.outbox.still_leased(delivery)
 
 
 async def test_a_message_left_to_others_is_tried_by_them_at_once(
@@ -116,12 +116,12 @@ async def test_a_message_left_to_others_is_tried_by_them_at_once(
     await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
     other = await start_process()
-    taken = await asyncio.wait_for(next_of_game(other), 10)
-    assert taken.possibly_sent
-    await other.outbox.leave_to_others(taken, HOUR)
+    delivery = await asyncio.wait_for(next_of_game(other), 10)
+    assert delivery.possibly_sent
+    await other.outbox.leave_to_others(delivery, HOUR)
     clock.forward(2 * LEASE)
     found = await asyncio.wait_for(looking, 10)
-    assert (found.id, found.possibly_sent) == (taken.id, True)
+    assert (found.id, found.possibly_sent) == (delivery.id, True)
 
 
 async def test_a_puzzle_is_made_by_another_process_after_a_kill(
@@ -160,8 +160,8 @@ async def test_two_hanging_processes_delay_a_message_for_one_lease_at_most(
     await asyncio.sleep(SHORT_SECONDS)
     assert not looking.done()
     clock.forward(SECOND)
-    taken = await asyncio.wait_for(looking, 10)
-    assert taken.id == frozen.id
+    delivery = await asyncio.wait_for(looking, 10)
+    assert delivery.id == frozen.id
     assert not await second.outbox.still_leased(frozen)
 
 
@@ -192,21 +192,21 @@ async def test_one_process_plays_a_computer_s_turn(
     """The process that stored the move before plays it; after its lease one of the others does."""
     hosts = [host, await start_process(), await start_process()]
     played_by: list[Host] = []
-    for one in hosts:
-        play = one.computers.play
+    for process in hosts:
+        play = process.computers.play
 
-        async def recorded(game, one=one, play=play):  # type: ignore[no-untyped-def]
-            played_by.append(one)
+        async def recorded(game, process=process, play=play):  # type: ignore[no-untyped-def]
+            played_by.append(process)
             return await play(game)
 
-        monkeypatch.setattr(one.computers, "play", recorded)
+        monkeypatch.setattr(process.computers, "play", recorded)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
-    await asyncio.gather(*(one.timekeeper.run_due() for one in hosts[1:]))
+    await asyncio.gather(*(process.timekeeper.run_due() for process in hosts[1:]))
     assert played_by == []
     clock.forward(LEASE)
-    await asyncio.gather(*(one.timekeeper.run_due() for one in hosts))
+    await asyncio.gather(*(process.timekeeper.run_due() for process in hosts))
     assert len(played_by) == 1
     assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
 
@@ -224,10 +224,10 @@ async def test_a_turn_times_out_once(host: Host, start_process: StartProcess, cl
     ]
     for hours in (25, 20, 4):
         clock.forward(hours * HOUR)
-        await asyncio.gather(*(one.timekeeper.run_due() for one in hosts))
+        await asyncio.gather(*(process.timekeeper.run_due() for process in hosts))
     for game in games:
         assert [report.maker for report in await host.history.reports(game)] == [Maker.CLOCK]
-    kinds = [one.kind for one in await host.outbox.waiting()]
+    kinds = [delivery.kind for delivery in await host.outbox.waiting()]
     assert kinds.count(MessageKind.REMINDER_TENTH) <= len(games)
     assert kinds.count(MessageKind.TURN) == 2 * len(games)
 
@@ -246,7 +246,7 @@ async def test_only_the_absence_of_all_processes_is_a_downtime(
     async with database.read() as connection:
         assert (await connection.execute(count)).scalar_one() == 0
     clock.forward(2 * HOUR)
-    await asyncio.gather(*(one.downtimes.record_downtime() for one in (other, third)))
+    await asyncio.gather(*(process.downtimes.record_downtime() for process in (other, third)))
     async with database.read() as connection:
         assert (await connection.execute(count)).scalar_one() == 1
 
@@ -260,25 +260,27 @@ async def test_a_tournament_is_directed_once_by_several_processes(
 
     async def all_run_due() -> None:
         for _ in range(2):
-            await asyncio.gather(*(one.director.run_due() for one in hosts))
+            await asyncio.gather(*(process.director.run_due() for process in hosts))
 
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(DAY - HOUR)
     await all_run_due()
-    news += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
+    news += [(delivery.kind, delivery.round, delivery.match) for delivery in await unposted_news(host)]
     await threads(host, tournament_id)
     for person in PEOPLE[:4]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)
     while (await host.tournaments.get(tournament_id)).header.status is not TournamentStatus.OVER:
         await all_run_due()
-        news += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
+        news += [(delivery.kind, delivery.round, delivery.match) for delivery in await unposted_news(host)]
         tournament = await threads(host, tournament_id)
         opened = [match for match in tournament.matches if match.open]
-        await asyncio.gather(*(play_match(one, match) for one, match in zip(hosts[1:], opened, strict=False)))
+        await asyncio.gather(
+            *(play_match(process, match) for process, match in zip(hosts[1:], opened, strict=False))
+        )
         await all_run_due()
         clock.forward(BREAK)
-    news += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
+    news += [(delivery.kind, delivery.round, delivery.match) for delivery in await unposted_news(host)]
     assert len(news) == len(set(news))
     kinds = [kind for kind, _, _ in news]
     assert {kind: kinds.count(kind) for kind in (MessageKind.CHECK_IN, MessageKind.TOURNAMENT_ENDED)} == {
@@ -292,8 +294,8 @@ async def test_a_game_is_the_same_in_all_processes(host: Host, start_process: St
     """A process that has a game in memory sees the moves and undos that another one has stored."""
     other = await start_process()
     view = await started(host, ANN, BEN)
-    for one in (host, other, host):
-        view = (await turn(one, view.id)).view
+    for process in (host, other, host):
+        view = (await turn(process, view.id)).view
     await other.games.view(view.id)
     undone = await host.undo.ask(view.id, ANN.id, view.seq)
     assert (await other.games.view(view.id)).position == undone.position
@@ -310,8 +312,8 @@ async def test_an_undo_is_free_only_in_the_process_that_posts_the_turn(
     other = await start_process()
     view = await started(host, ANN, BEN)
     moved = await turn(host, view.id)
-    asked = await other.undo.ask(view.id, ANN.id, moved.view.seq)
-    assert asked.seq == moved.view.seq, "nothing is undone before the vote"
+    after_asking = await other.undo.ask(view.id, ANN.id, moved.view.seq)
+    assert after_asking.seq == moved.view.seq, "nothing is undone before the vote"
 
 
 async def test_an_older_program_writes_nothing_after_a_migration_by_a_newer_one(

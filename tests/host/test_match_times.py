@@ -41,7 +41,7 @@ async def deliver_news(host: Host) -> list[MessageKind]:
     found = await unposted_news(host)
     for delivery in found:
         await host.outbox.delivered(delivery, None)
-    return [one.kind for one in found]
+    return [delivery.kind for delivery in found]
 
 
 async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> None:

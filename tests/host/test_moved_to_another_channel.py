@@ -33,9 +33,9 @@ async def put_off(host: Host) -> Delivery:
 
 async def post_at_once(host: Host, waiting: Delivery) -> None:
     """Assert that a message that was put off is due at once in the new channel, and post it."""
-    again = await asyncio.wait_for(host.outbox.next_post(), 30)
-    assert (again.id, again.channel, again.attempts) == (waiting.id, AFTER, 0)
-    await host.outbox.delivered(again, None)
+    second_post = await asyncio.wait_for(host.outbox.next_post(), 30)
+    assert (second_post.id, second_post.channel, second_post.attempts) == (waiting.id, AFTER, 0)
+    await host.outbox.delivered(second_post, None)
 
 
 async def test_a_post_that_fails_while_its_tournament_moves_is_retried_at_once(
@@ -74,11 +74,11 @@ async def test_an_open_round_is_announced_again_in_the_new_channel(host: Host, c
     tournament = await announced(host, clock, 2)
     clock.forward(DAY)
     await host.director.run_due()
-    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.ROUND]
+    (call,) = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.ROUND]
     await host.outbox.delivered(call, as_message(call, 5))
     await host.tournaments.move_to(tournament, AFTER)
-    again = [one for one in await unposted_news(host) if one.kind is MessageKind.ROUND]
-    assert [(one.round, one.channel) for one in again] == [(1, AFTER)]
+    deliveries = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.ROUND]
+    assert [(delivery.round, delivery.channel) for delivery in deliveries] == [(1, AFTER)]
 
 
 async def test_pending_posts_of_a_ladder_go_to_its_new_channel(host: Host, clock: HandClock) -> None:
@@ -87,15 +87,15 @@ async def test_pending_posts_of_a_ladder_go_to_its_new_channel(host: Host, clock
     for person in PEOPLE[:3]:
         await host.ladders.join(ladder, person)
     challenge = await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
-    asked = await put_off(host)
-    assert asked.kind is MessageKind.CHALLENGE
+    question = await put_off(host)
+    assert question.kind is MessageKind.CHALLENGE
     await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, 1)
     news = await put_off(host)
     assert news.kind is MessageKind.LADDER_NEWS
     moved = await host.ladders.move_to(ladder, AFTER)
     assert (moved.spec.channel, moved.message) == (AFTER, None)
     assert (await host.challenges.get(challenge.id)).channel == AFTER
-    await post_at_once(host, asked)
+    await post_at_once(host, question)
     await post_at_once(host, news)
     await host.ladders.close(ladder)
     assert await refused(host.ladders.move_to(ladder, BEFORE)) is HostReason.LADDER_CLOSED

@@ -41,18 +41,20 @@ def summary(delivery: Delivery) -> tuple[str, int, MessageKind]:
 async def test_pending_messages_keep_their_numbers(host: Host) -> None:
     """A number makes the nonce of its message, which may have been posted already, so it stays."""
     posts = await host.outbox.waiting(Work.POST)
-    assert {summary(one) for one in posts} == {
+    assert {summary(delivery) for delivery in posts} == {
         (GOING_ON, 3, MessageKind.TURN),
         (GOING_ON, 4, MessageKind.REMINDER_HALF),
         (TOURNAMENT_GAME, 1, MessageKind.TURN),
         (TOURNAMENT, 3, MessageKind.MATCH),
         (TOURNAMENT, 4, MessageKind.MATCH),
     }
-    assert all(one.possibly_sent for one in posts)
-    turn_waits = next(one for one in posts if isinstance(one, GameDelivery) and one.game == GOING_ON)
+    assert all(delivery.possibly_sent for delivery in posts)
+    turn_waits = next(
+        delivery for delivery in posts if isinstance(delivery, GameDelivery) and delivery.game == GOING_ON
+    )
     assert (turn_waits.seq, turn_waits.since, turn_waits.channel) == (4, 2, 72)
-    matches = [one for one in posts if isinstance(one, TournamentDelivery)]
-    assert [(one.round, one.match, one.channel) for one in matches] == [(1, 1, 800), (1, 2, 800)]
+    matches = [delivery for delivery in posts if isinstance(delivery, TournamentDelivery)]
+    assert [(match.round, match.match, match.channel) for match in matches] == [(1, 1, 800), (1, 2, 800)]
 
 
 async def test_a_game_goes_on_by_the_rules_it_began_with(host: Host) -> None:
@@ -63,8 +65,11 @@ async def test_a_game_goes_on_by_the_rules_it_began_with(host: Host) -> None:
 
 async def test_posted_messages_are_updated(host: Host) -> None:
     """Controls of a turn that is over are disabled, a changed clock is refreshed, and other messages stay unchanged."""
-    updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]
-    found = {(*summary(one), one.work, one.posted.message if one.posted else None) for one in updates}
+    updates = [delivery for delivery in await host.outbox.waiting() if delivery.work is not Work.POST]
+    found = {
+        (*summary(update), update.work, update.posted.message if update.posted else None)
+        for update in updates
+    }
     assert found == {
         (GOING_ON, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7201),
         (VOTING, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7301),
@@ -80,7 +85,9 @@ async def test_numbers_of_messages_are_not_reused(host: Host) -> None:
     """A message number is never used again, not even that of a vote that was refused before it was posted."""
     view = await host.games.view(REFUSED)
     await host.undo.ask(REFUSED, CLEO.id, view.seq)
-    numbers = [one.number for one in await host.outbox.waiting(Work.POST) if one.subject == REFUSED]
+    numbers = [
+        delivery.number for delivery in await host.outbox.waiting(Work.POST) if delivery.subject == REFUSED
+    ]
     assert numbers == [4]
 
 

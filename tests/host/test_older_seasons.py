@@ -61,7 +61,7 @@ async def test_a_ladder_goes_on(host: Host, clock: HandClock) -> None:
 
 async def test_an_agreement_to_stop_counts_until_its_person_plays(host: Host) -> None:
     """An agreement from before the upgrade has no turn, so a person who has moved since agrees again."""
-    people = [one.id for one in PEOPLE[:3]]
+    people = [person.id for person in PEOPLE[:3]]
     for person in people[1:]:
         await host.endings.stop(STOPPING, person)
         assert (await host.games.view(STOPPING)).status is GameStatus.RUNNING
@@ -76,33 +76,33 @@ async def test_a_season_begins_with_the_divisions_of_the_last(host: Host, clock:
     clock.forward(7 * DAY)
     await host.director.run_due()
     begun = await threads(host, SECOND_SEASON)
-    found = [[begun.entrant(one).person for one in division] for division in groups(begun)]
+    found = [[begun.entrant(entrant).person for entrant in division] for division in groups(begun)]
     assert found == [[1, 2, 4], [3, 21]]
 
 
 async def test_a_line_up_that_was_handed_in_is_kept(host: Host) -> None:
     """One of two teams has handed in its line-up; once the other has, both are published and the boards begin."""
     waiting = await host.tournaments.get(TEAMS)
-    handed_in = [len(one.handed_in) for one in waiting.team_matches if one.waits]
+    handed_in = [len(match.handed_in) for match in waiting.team_matches if match.waits]
     assert sorted(handed_in) == [0, 1]
     begun = await hand_in_all(host, waiting)
-    assert not any(one.waits for one in begun.team_matches)
-    boards = [one for one in begun.matches if one.round == 2]
+    assert not any(match.waits for match in begun.team_matches)
+    boards = [match for match in begun.matches if match.round == 2]
     assert len(boards) == 4
-    assert all(one.counted for one in boards)
+    assert all(board.counted for board in boards)
 
 
 async def test_a_tournament_plays_its_next_round(host: Host, clock: HandClock) -> None:
     """The match that was open is played, and the next round pairs both winners."""
     tournament = await host.tournaments.get(TOURNAMENT)
-    (match,) = [one for one in tournament.matches if one.open]
+    (match,) = [match for match in tournament.matches if match.open]
     await play_match(host, match)
     await host.director.run_due()
     clock.forward(BREAK)
     await host.director.run_due()
     after = await threads(host, TOURNAMENT)
     assert after.header.status is TournamentStatus.RUNNING
-    assert [one.number for one in after.matches if one.round == 2 and one.open] == [0, 1]
+    assert [match.number for match in after.matches if match.round == 2 and match.open] == [0, 1]
 
 
 async def test_records_are_found_again(host: Host, database: Database) -> None:
@@ -111,5 +111,5 @@ async def test_records_are_found_again(host: Host, database: Database) -> None:
         rows = await records.search_all(connection)
     found = {row["kind"]: (row["value"], row["person"], row["game"]) for row in rows if row["guild"] == GUILD}
     stored = await host.statistics.records(GUILD)
-    assert found == {kind: (one.value, one.person, one.game) for kind, one in stored.items()}
+    assert found == {kind: (record.value, record.person, record.game) for kind, record in stored.items()}
     assert RecordKind.MARGIN in found

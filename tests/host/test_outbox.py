@@ -49,9 +49,9 @@ async def test_every_turn_is_posted_in_order_with_its_news(host: Host) -> None:
 
 async def test_the_queue_waits_for_something_to_post(host: Host) -> None:
     """A worker that asks an empty queue gets the next delivery as soon as there is one."""
-    asked = asyncio.create_task(next_of_game(host))
+    claiming = asyncio.create_task(next_of_game(host))
     view = await started(host, ANN, BEN)
-    delivery = await asked
+    delivery = await claiming
     assert (delivery.game, delivery.seq, delivery.possibly_sent) == (view.id, 0, False)
 
 
@@ -74,8 +74,8 @@ async def test_a_failed_delivery_is_retried_first(host: Host) -> None:
     await turn(host, view.id)
     delivery = await next_of_game(host)
     await host.outbox.failed(delivery, NO_WAIT)
-    again = await next_of_game(host)
-    assert (again.seq, again.possibly_sent) == (0, True)
+    second_post = await next_of_game(host)
+    assert (second_post.seq, second_post.possibly_sent) == (0, True)
 
 
 async def test_a_turn_that_replaces_an_undone_one_has_its_own_nonce(host: Host) -> None:
@@ -107,7 +107,9 @@ async def test_a_vote_that_is_refused_while_it_is_posted_does_not_suppress_the_n
     await host.undo.answer(view.id, BEN.id, moved.seq, agree=False)
     await turn(host, view.id)
     await host.outbox.delivered(vote, as_message(vote, 7))
-    assert MessageKind.VOTE not in {one.kind for one in await with_old_controls(host)}, "it says who refused"
+    assert MessageKind.VOTE not in {delivery.kind for delivery in await with_old_controls(host)}, (
+        "it says who refused"
+    )
     after = await asyncio.wait_for(next_of_game(host), 5)
     assert (after.kind, after.nonce != vote.nonce) == (MessageKind.TURN, True)
 
@@ -209,8 +211,8 @@ async def test_a_delivery_whose_result_was_not_stored_is_retried(
         broken.setattr("storage.outbox_outcomes.set_delivered", full)
         with pytest.raises(StorageTrouble, match="no space"):
             await host.outbox.delivered(delivery, as_message(delivery, 1))
-    again = await next_of_game(host)
-    assert (again.number, again.possibly_sent) == (delivery.number, True)
+    second_post = await next_of_game(host)
+    assert (second_post.number, second_post.possibly_sent) == (delivery.number, True)
 
 
 async def test_turns_that_waited_long_are_posted_together(
@@ -227,7 +229,7 @@ async def test_turns_that_waited_long_are_posted_together(
     together = await host.outbox.coalesced(first)
     assert [(delivery.seq, delivery.since) for delivery in together] == [(2, 0), (4, 2), (6, 0)]
     await host.outbox.delivered(together[-1], as_message(together[-1], 9))
-    assert [one.kind for one in await host.outbox.waiting(Work.POST)] == [MessageKind.STOP_VOTE]
+    assert [delivery.kind for delivery in await host.outbox.waiting(Work.POST)] == [MessageKind.STOP_VOTE]
     assert [shown.seq for shown in await with_old_controls(host)] == [0]
     await turn(host, view.id)
     (after,) = await post_all(host, count=1)
@@ -264,9 +266,9 @@ async def test_turns_whose_common_post_failed_are_possibly_sent(host: Host, cloc
     together = await host.outbox.coalesced(await next_of_game(host))
     assert [delivery.possibly_sent for delivery in together] == [False, False]
     await host.outbox.failed(together[0], NO_WAIT)
-    again = await host.outbox.coalesced(await next_of_game(host))
-    assert [delivery.number for delivery in again] == [delivery.number for delivery in together]
-    assert again[-1].possibly_sent
+    second_post = await host.outbox.coalesced(await next_of_game(host))
+    assert [delivery.number for delivery in second_post] == [delivery.number for delivery in together]
+    assert second_post[-1].possibly_sent
 
 
 async def test_a_free_undo_cancels_no_older_pending_turn(host: Host, clock: HandClock) -> None:
@@ -338,8 +340,8 @@ async def test_a_failed_delivery_does_not_hold_up_other_games(host: Host) -> Non
     await host.outbox.failed(first, NO_WAIT)
     second = await next_of_game(host)
     await host.outbox.delivered(second, as_message(second, 1))
-    again = await next_of_game(host)
-    assert {second.game, again.game} == {one.id, two.id}
+    second_post = await next_of_game(host)
+    assert {second.game, second_post.game} == {one.id, two.id}
 
 
 async def test_a_delivery_that_fails_during_a_query_is_retried(

@@ -158,21 +158,21 @@ async def test_a_person_deleted_during_a_recount_has_no_rating(
     add, loop, forgotten = Recounting.add, asyncio.get_running_loop(), False
     async with database.read() as connection:
         rows = recounted(await results.all_in_order(connection))
-    gone = next(row.player for row in rows if row.pool == ALL_HERE)
+    player = next(row.player for row in rows if row.pool == ALL_HERE)
 
     def slow(counting: Recounting, found: Iterable[GameResult]) -> None:
         nonlocal forgotten
         add(counting, found)
         if not forgotten:
             forgotten = True
-            deleted = host.people.delete(PersonId(int(gone)))
+            deleted = host.people.delete(PersonId(int(player)))
             asyncio.run_coroutine_threadsafe(deleted, loop).result()
 
     monkeypatch.setattr(Recounting, "add", slow)
     await host.statistics.rerate_due()
     async with database.read() as connection:
         left = await ratings.whole_board(connection, ALL_HERE)
-    assert gone not in left
+    assert player not in left
     assert await follow_from_results(database)
 
 

@@ -71,7 +71,9 @@ async def test_a_look_at_the_clock_does_not_replace_the_deadline_of_a_move(
     async with database.read() as connection:
         row = (await connection.execute(sa.select(deadlines))).one()
     assert (row.colour, row.look_at) == (view.to_move.colour, clock.time)
-    assert MessageKind.REMINDER_HALF not in [one.kind for one in await host.outbox.waiting(Work.POST)]
+    assert MessageKind.REMINDER_HALF not in [
+        delivery.kind for delivery in await host.outbox.waiting(Work.POST)
+    ]
 
 
 async def test_a_game_that_ends_during_a_look_at_its_clock_has_no_deadline(
@@ -118,4 +120,7 @@ async def test_a_stopped_game_ends_with_its_newest_board(host: Host, start_proce
     newest = await host.games.view(view.id)
     assert newest.seq > view.seq
     waiting = await host.outbox.waiting(Work.POST)
-    assert [one.seq for one in waiting if isinstance(one, GameDelivery)] == [newest.seq, newest.seq]
+    assert [delivery.seq for delivery in waiting if isinstance(delivery, GameDelivery)] == [
+        newest.seq,
+        newest.seq,
+    ]

@@ -53,8 +53,8 @@ async def together(calls: Calls, dice: Random) -> tuple[list[object], set[HostRe
     for answer in answers:
         if isinstance(answer, BaseException) and not isinstance(answer, HostRefusal | GameError):
             raise answer
-    refused = {one.reason for one in answers if isinstance(one, HostRefusal)}
-    return [one for one in answers if not isinstance(one, BaseException)], refused
+    refused = {result.reason for result in answers if isinstance(result, HostRefusal)}
+    return [result for result in answers if not isinstance(result, BaseException)], refused
 
 
 @pytest.fixture
@@ -237,20 +237,20 @@ async def time_out(one: Host, other: Host, clock: HandClock) -> tuple[Calls, int
 async def challenge(one: Host, other: Host, clock: HandClock) -> tuple[Calls, int, Check]:
     """A challenge for a place is accepted, declined and withdrawn in both processes."""
     ladder = await opened(one)
-    made = await one.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    challenge = await one.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     calls = [
         call
         for host in (one, other)
         for call in (
-            host.challenges.accept(made.id, PEOPLE[0].id),
-            host.challenges.decline(made.id, PEOPLE[0].id),
-            host.challenges.withdraw(made.id, PEOPLE[2].id),
+            host.challenges.accept(challenge.id, PEOPLE[0].id),
+            host.challenges.decline(challenge.id, PEOPLE[0].id),
+            host.challenges.withdraw(challenge.id, PEOPLE[2].id),
         )
     ]
 
     async def check() -> None:
-        found = await one.challenges.get(made.id)
-        begun = [await host.challenges.begin(made.id, ChannelId(9000)) for host in (one, other)]
+        found = await one.challenges.get(challenge.id)
+        begun = [await host.challenges.begin(challenge.id, ChannelId(9000)) for host in (one, other)]
         assert begun[0] == begun[1]
         assert (begun[0] is not None) == (found.status is ChallengeStatus.ACCEPTED)
         first = (await one.ladders.get(ladder)).members[0].person
@@ -272,7 +272,9 @@ async def same_challenge(one: Host, other: Host, clock: HandClock) -> tuple[Call
 
     async def check() -> None:
         under_way = await one.ladders.under_way(ladder)
-        people = [person for made in under_way for person in (made.challenger, made.challenged)]
+        people = [
+            person for challenge in under_way for person in (challenge.challenger, challenge.challenged)
+        ]
         assert len(people) == len(set(people))
 
     return calls, -1, check
@@ -280,13 +282,13 @@ async def same_challenge(one: Host, other: Host, clock: HandClock) -> tuple[Call
 
 async def begun_thread(one: Host, other: Host, clock: HandClock) -> tuple[Calls, int, Check]:
     """Both processes report a thread of an accepted challenge."""
-    made = await one.challenges.make(GUILD, CHANNEL, (ANN, BEN), options())
-    await one.challenges.accept(made.id, BEN.id)
-    calls = [host.challenges.begin(made.id, ChannelId(9000 + n)) for n, host in enumerate((one, other))]
+    challenge = await one.challenges.make(GUILD, CHANNEL, (ANN, BEN), options())
+    await one.challenges.accept(challenge.id, BEN.id)
+    calls = [host.challenges.begin(challenge.id, ChannelId(9000 + n)) for n, host in enumerate((one, other))]
 
     async def check() -> None:
         found = [await one.lobby.in_channel(ChannelId(9000 + n)) for n in range(2)]
-        assert sum(one is not None for one in found) == 1
+        assert sum(game is not None for game in found) == 1
 
     return calls, 2, check
 
@@ -354,7 +356,7 @@ async def decision(one: Host, other: Host, clock: HandClock) -> tuple[Calls, int
     async def check() -> None:
         await one.director.run_due()
         now = await other.tournaments.get(cup.id)
-        assert not any(one.open for one in now.matches)
+        assert not any(match.open for match in now.matches)
         game = now.matches[0].legs[-1].game
         for host in (one, other):
             assert (await host.games.view(game)).status is not GameStatus.RUNNING

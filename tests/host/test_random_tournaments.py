@@ -122,10 +122,12 @@ async def _play_on(host: Host, match: Match) -> None:
 
 def check(found: Tournament) -> None:
     """Assert the invariants of a tournament that hold at every moment."""
-    for made in found.rounds:
-        matches = found.matches_of(made.number)
-        rests = [one for number, one in (*found.byes, *found.requested_byes) if number == made.number]
-        busy = Counter([*(one for match in matches for one in match.entrants), *rests])
+    for round_ in found.rounds:
+        matches = found.matches_of(round_.number)
+        rests = [
+            entrant for number, entrant in (*found.byes, *found.requested_byes) if number == round_.number
+        ]
+        busy = Counter([*(entrant for match in matches for entrant in match.entrants), *rests])
         assert all(times == 1 for times in busy.values()), "nobody sits twice in a round, or plays and rests"
         for match in matches:
             assert len(set(match.entrants)) == len(match.entrants) > 1
@@ -133,15 +135,15 @@ def check(found: Tournament) -> None:
             assert sum(leg.scores is None for leg in match.counted) <= 1
             if not match.open:
                 assert all(seat.points is not None for seat in match.seats)
-    asked = Counter(one for _, one in found.requested_byes)
+    asked = Counter(entrant for _, entrant in found.requested_byes)
     assert all(times <= found.header.plan.byes for times in asked.values())
-    standing_in = {one.number for one in found.entrants if one.reserve}
+    standing_in = {entrant.number for entrant in found.entrants if entrant.reserve}
     if standing_in:
         assert found.header.format in SWISS
-    for made in found.rounds:
-        if made.stage is Stage.KNOCK_OUT:
+    for round_ in found.rounds:
+        if round_.stage is Stage.KNOCK_OUT:
             assert not standing_in & {
-                one for match in found.matches_of(made.number) for one in match.entrants
+                entrant for match in found.matches_of(round_.number) for entrant in match.entrants
             }
 
 
@@ -175,12 +177,12 @@ async def test_a_random_tournament_ends(
     assert found.header.status is TournamentStatus.OVER
     order = await host.tournaments.final_order(found)
     ranked = [entrant for _, entrant in order]
-    played = {one.number for one in found.entrants if not one.reserve}
+    played = {entrant.number for entrant in found.entrants if not entrant.reserve}
     assert len(set(ranked)) == len(ranked)
     assert set(ranked) == played
     assert [place for place, _ in order] == sorted(place for place, _ in order)
-    assert sorted(one for group in groups(found) for one in group) == sorted(
-        one.number for one in found.entrants
+    assert sorted(entrant for group in groups(found) for entrant in group) == sorted(
+        entrant.number for entrant in found.entrants
     )
     with pytest.raises(HostRefusal) as refused:
         await host.director.begin_round(tournament_id)

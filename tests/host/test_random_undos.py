@@ -82,7 +82,9 @@ class Table:
             if report.back_to is not None:
                 match = self.matches[report.back_to]
         assert match.position == self.matches[until].position
-        changed = {seat_after(one).colour for one in self.entries[since:until] if one.kind is EntryKind.SEAT}
+        changed = {
+            seat_after(entry).colour for entry in self.entries[since:until] if entry.kind is EntryKind.SEAT
+        }
         assert changed <= {report.seat for report in reports if report.kind is EntryKind.SEAT}
 
     async def move(self, view: GameView) -> None:
@@ -102,14 +104,16 @@ class Table:
         people = [seat.person for seat in view.seats if seat.person is not None]
         asker = self.chance.choice(people)
         try:
-            asked = await self.host.undo.ask(self.game, asker, view.seq)
+            after_asking = await self.host.undo.ask(self.game, asker, view.seq)
         except HostRefusal as refusal:
             if refusal.reason not in (HostReason.NOTHING_TO_UNDO, HostReason.UNDO_BOUND):
                 raise
             return
-        while asked.vote is not None and asked.vote.waiting:
+        while after_asking.vote is not None and after_asking.vote.waiting:
             agree = self.chance.random() < 0.9
-            asked = await self.host.undo.answer(self.game, asked.vote.waiting[0], view.seq, agree=agree)
+            after_asking = await self.host.undo.answer(
+                self.game, after_asking.vote.waiting[0], view.seq, agree=agree
+            )
 
     async def change_seats(self, view: GameView) -> None:
         """Let Dan take a seat without a person if there is one, else let a random person resign."""
@@ -153,9 +157,9 @@ async def test_reports_lead_to_the_position_that_is_played(
             [60, 35, 25, 12],
         )[0](view)
         view = await table.look()
-    again = restart()
-    assert (await again.games.view(view.id)).position == view.position
-    assert await again.history.reports(view.id) == await host.history.reports(view.id)
+    restarted = restart()
+    assert (await restarted.games.view(view.id)).position == view.position
+    assert await restarted.history.reports(view.id) == await host.history.reports(view.id)
     await table.post(1000)
     if view.to_move is not None and view.to_move.occupant is Occupant.PERSON:
         assert table.shown == view.turn_seq

@@ -48,8 +48,8 @@ async def test_a_move_by_the_clock_does_not_free_a_seat(host: Host, clock: HandC
     )
     clock.time = view.deadline or clock.time
     await host.timekeeper.run_due()
-    asked = host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    assert await refused(asked) is HostReason.SEAT_UNASKED
+    replacing = host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
+    assert await refused(replacing) is HostReason.SEAT_UNASKED
 
 
 async def test_only_the_person_who_resigned_takes_the_seat_back(host: Host) -> None:

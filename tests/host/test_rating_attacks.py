@@ -46,20 +46,20 @@ async def shown(host: Host, *, computers: bool = False) -> dict[str, int]:
     return {row.player: row.shown for row in board}
 
 
-@pytest.mark.parametrize(("made", "counts"), [(2, False), (3, False), (4, True)])
+@pytest.mark.parametrize(("turns", "counts"), [(2, False), (3, False), (4, True)])
 async def test_a_resignation_counts_once_all_have_made_a_third_of_their_turns(
-    host: Host, made: int, counts: bool
+    host: Host, turns: int, counts: bool
 ) -> None:
     """A resignation counts once all have made a third of their turns; it costs reliability in any case."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
-    await play_turns(host, view, made)
+    await play_turns(host, view, turns)
     await host.seats.resign(view.id, BEN.id, None)
     await host.endings.stop(view.id, CLEO.id, manager=True)
     assert bool(await host.statistics.changes(view.id, GUILD)) is counts
     assert bool(await shown(host)) is counts
     profile = await host.statistics.profile(BEN.id, GUILD, None)
     assert profile.left == 1
-    assert profile.reliability == (made // 2) / 4
+    assert profile.reliability == (turns // 2) / 4
 
 
 async def test_running_out_of_time_early_changes_no_rating(host: Host, clock: HandClock) -> None:
@@ -117,16 +117,16 @@ async def test_a_resignation_counts_even_if_an_alt_takes_the_seat(host: Host) ->
     assert str(CLEO.id) not in found
 
 
-@pytest.mark.parametrize(("made", "loses"), [(2, False), (4, True)])
+@pytest.mark.parametrize(("turns", "loses"), [(2, False), (4, True)])
 @pytest.mark.parametrize("how", ["resigns", "stops"])
 async def test_leaving_a_game_against_a_computer_is_a_loss(
-    host: Host, made: int, loses: bool, how: str
+    host: Host, turns: int, loses: bool, how: str
 ) -> None:
     """Resigning from or stopping a game against a computer is a loss, but does not count in its first third."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
-    await play_turns(host, view, made)
+    await play_turns(host, view, turns)
     if how == "resigns":
         await host.seats.resign(view.id, ANN.id, None)
     else:
@@ -204,21 +204,22 @@ def test_new_accounts_that_lose_to_one_person_are_reported() -> None:
     regulars = [game(number, 1 + number % 3, 1 + (number + 1) % 3, days=number) for number in range(60)]
     alts = [game(100 + number, 1, 10 + number % 4, days=60 + number) for number in range(8)]
     found = anomalies([*regulars, *alts])
-    assert [(one.gains, one.loses, one.games, one.days, one.others, one.alike) for one in found[:4]] == [
-        (1, alt, 2, 4, 0, 3) for alt in (10, 11, 12, 13)
-    ]
+    assert [
+        (anomaly.gains, anomaly.loses, anomaly.games, anomaly.days, anomaly.others, anomaly.alike)
+        for anomaly in found[:4]
+    ] == [(1, alt, 2, 4, 0, 3) for alt in (10, 11, 12, 13)]
     assert anomalies([*regulars, *alts[:4]]) == anomalies(regulars)
     table = [game(200 + number, 1, 20, 21, 22, 23, 24, days=60 + number) for number in range(2)]
-    assert {one.loses for one in anomalies([*regulars, *table])[:5]} == {20, 21, 22, 23, 24}
+    assert {anomaly.loses for anomaly in anomalies([*regulars, *table])[:5]} == {20, 21, 22, 23, 24}
     newcomers = [game(300 + number, 30, 31, days=60 + number) for number in range(2)]
-    assert all(one.days is None for one in anomalies([*regulars, *newcomers]))
+    assert all(anomaly.days is None for anomaly in anomalies([*regulars, *newcomers]))
 
 
 async def test_a_recount_applies_these_rules_to_old_results(host: Host, database: Database) -> None:
     """A recount rates old results by these rules, and reports the games that no longer count and the changes."""
-    for number, made in enumerate((2, 8)):
+    for number, turns in enumerate((2, 8)):
         view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
-        await play_turns(host, view, made)
+        await play_turns(host, view, turns)
         if number == 0:
             await host.seats.resign(view.id, BEN.id, None)
             await host.endings.stop(view.id, CLEO.id, manager=True)
@@ -233,8 +234,8 @@ async def test_a_recount_applies_these_rules_to_old_results(host: Host, database
     before = await shown(host)
     found = await host.statistics.recount()
     assert (found.results, found.games_added, found.games_removed) == (2, 0, 1)
-    assert {one.player: one.after for one in found.changed} == await shown(host)
-    assert {one.player: one.before for one in found.changed} == before
+    assert {change.player: change.after for change in found.changed} == await shown(host)
+    assert {change.player: change.before for change in found.changed} == before
     assert (await host.statistics.recount()).changed == ()
 
 

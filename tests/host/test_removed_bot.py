@@ -89,9 +89,9 @@ class Bot:
 
 @pytest.fixture
 async def bot(host: Host, database: Database, clock: HandClock) -> AsyncIterator[Bot]:
-    made = Bot(host, database, clock)
-    yield made
-    await made.pictures.close()
+    bot = Bot(host, database, clock)
+    yield bot
+    await bot.pictures.close()
 
 
 async def test_an_unannounced_removal_of_the_bot_costs_few_requests(
@@ -130,7 +130,10 @@ async def test_messages_refused_for_a_week_are_given_up(host: Host, bot: Bot, cl
     for _ in range(9):
         clock.forward(DAY)
         await bot.post_what_is_due()
-    assert {one.kind for one in await host.outbox.waiting()} == {MessageKind.MATCH, MessageKind.TURN}
+    assert {delivery.kind for delivery in await host.outbox.waiting()} == {
+        MessageKind.MATCH,
+        MessageKind.TURN,
+    }
 
 
 async def test_a_removal_of_the_bot_cancels_pending_messages(host: Host, clock: HandClock) -> None:
@@ -144,16 +147,16 @@ async def test_a_removal_of_the_bot_cancels_pending_messages(host: Host, clock: 
     clock.forward(DAY)
     await host.director.run_due()
     await host.puzzles.run_due()
-    assert MessageKind.ROUND in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.ROUND in [delivery.kind for delivery in await unposted_news(host)]
     assert await host.guilds.active() == {GUILD, OTHER}
     await host.guilds.left(GUILD)
     assert await host.guilds.active() == {OTHER}
     waiting = await host.outbox.waiting()
-    assert [one.subject for one in waiting if one.kind is MessageKind.PUZZLE] == [str(OTHER)]
-    assert {one.kind for one in waiting if one.subject == tournament} == {MessageKind.MATCH}
-    assert any(isinstance(one, GameDelivery) for one in waiting)
+    assert [delivery.subject for delivery in waiting if delivery.kind is MessageKind.PUZZLE] == [str(OTHER)]
+    assert {delivery.kind for delivery in waiting if delivery.subject == tournament} == {MessageKind.MATCH}
+    assert any(isinstance(delivery, GameDelivery) for delivery in waiting)
     assert await host.puzzles.plan(GUILD) is None
     assert await host.puzzles.plan(OTHER) is not None
     clock.forward(DAY)
     await host.puzzles.run_due()
-    assert str(GUILD) not in [one.subject for one in await host.outbox.waiting()]
+    assert str(GUILD) not in [delivery.subject for delivery in await host.outbox.waiting()]

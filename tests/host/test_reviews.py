@@ -113,14 +113,14 @@ async def test_a_failed_review_stays_failed_after_a_restart(
         await host.reviews.review(view.id)
         await host.reviews.review_file(written, ANN.id)
         await review_tasks.finished(60)
-    again = restart()
-    assert (await again.reviews.review(view.id)).failed
-    assert (await again.reviews.review_file(written, ANN.id)).review.failed
-    assert not (await again.reviews.review(view.id, again=True)).failed
-    assert not (await again.reviews.review_file(written, ANN.id, again=True)).review.failed
+    restarted = restart()
+    assert (await restarted.reviews.review(view.id)).failed
+    assert (await restarted.reviews.review_file(written, ANN.id)).review.failed
+    assert not (await restarted.reviews.review(view.id, again=True)).failed
+    assert not (await restarted.reviews.review_file(written, ANN.id, again=True)).review.failed
     await review_tasks.finished()
     assert (await host.reviews.review(view.id)).done, "the review that another process has made is used"
-    assert (await again.reviews.review_file(written, ANN.id)).review.done
+    assert (await restarted.reviews.review_file(written, ANN.id)).review.done
 
 
 async def test_a_review_that_cannot_be_stored(

@@ -70,17 +70,17 @@ async def first_round(host: Host, clock: HandClock, tournament: Tournament) -> T
 
 def people_of(tournament: Tournament) -> list[list[int]]:
     """Return the people of each division."""
-    return [[tournament.entrant(one).person for one in division] for division in groups(tournament)]
+    return [[tournament.entrant(entrant).person for entrant in division] for division in groups(tournament)]
 
 
 async def test_a_league_is_played_in_its_divisions(host: Host, clock: HandClock) -> None:
     """Everybody meets everybody of their division and nobody else; the places count through."""
     tournament = await finished_season(host, clock, 8)
-    laid = [set(one) for one in groups(tournament)]
-    assert [len(one) for one in laid] == [4, 4]
+    laid = [set(division) for division in groups(tournament)]
+    assert [len(people) for people in laid] == [4, 4]
     pairs = [frozenset(match.entrants) for match in tournament.matches]
     assert len(pairs) == len(set(pairs)) == 12
-    assert all(any(pair <= one for one in laid) for pair in pairs)
+    assert all(any(pair <= people for people in laid) for pair in pairs)
     assert [place for place, _ in await host.tournaments.final_order(tournament)] == [1, 2, 3, 4, 5, 6, 7, 8]
     first, second = divisions(tournament)
     assert first.movements == (Movement.STAYS,) * 3 + (Movement.RELEGATED,)
@@ -93,7 +93,7 @@ async def test_the_next_season_continues_the_last_one(host: Host, clock: HandClo
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     assert (opened.header.name, opened.header.season, opened.header.previous) == ("Cup 2", 2, last.id)
     assert (opened.header.plan, opened.header.format) == (last.header.plan, last.header.format)
-    assert MessageKind.SEASON in [one.kind for one in await unposted_news(host)]
+    assert MessageKind.SEASON in [delivery.kind for delivery in await unposted_news(host)]
     for person in (PEOPLE[20], *reversed(PEOPLE[:8])):
         await host.tournaments.join(opened.id, person)
     begun = await first_round(host, clock, opened)
@@ -134,12 +134,14 @@ async def test_newcomers_take_no_place_of_the_last_season(host: Host, clock: Han
     for person in (PEOPLE[20], PEOPLE[21], *PEOPLE[1:4]):
         await host.tournaments.join(opened.id, person)
     season = await host.tournaments.get(opened.id)
-    assert [one.person for one in starting_entrants(season)] == [21, 2, 3, 4]
+    assert [entrant.person for entrant in starting_entrants(season)] == [21, 2, 3, 4]
     await host.tournaments.join(opened.id, PEOPLE[0])
     season = await host.tournaments.get(opened.id)
-    assert [one.person for one in starting_entrants(season)] == [2, 3, 4, 1]
-    assert [one.person for one in waiting_list(season)] == [21, 22]
-    moved_down = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
+    assert [entrant.person for entrant in starting_entrants(season)] == [2, 3, 4, 1]
+    assert [entrant.person for entrant in waiting_list(season)] == [21, 22]
+    moved_down = [
+        delivery.person for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_DOWN
+    ]
     assert moved_down == [22, 21]
     for code in codes():
         message = moved_down_message(language(code), season, PersonId(21))
@@ -147,7 +149,9 @@ async def test_newcomers_take_no_place_of_the_last_season(host: Host, clock: Han
         assert message.mentions == [21]
         assert title_of(season) in message.texts[0]
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
-    assert [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP] == [21]
+    assert [
+        delivery.person for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_UP
+    ] == [21]
     assert people_of(await first_round(host, clock, season)) == [[1, 2, 4, 21]]
 
 
@@ -160,7 +164,9 @@ async def test_messages_about_fewer_places_in_a_season_name_the_reason(host: Hos
     season = await host.tournaments.change(
         opened.id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    assert [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN] == [4, 21]
+    assert [
+        delivery.person for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_DOWN
+    ] == [4, 21]
     for code in codes():
         words = language(code)
         for person, why in ((4, "fewer"), (21, "season")):
@@ -320,15 +326,15 @@ async def test_seasons_end_under_random_actions(
             if found
             else (await host.seasons.open(tournament.id, ORGANISER, clock.time + WEEK)).id
         )
-        for one in tournament.entrants:
-            if not one.gone and dice.random() < 0.8:
-                await host.tournaments.join(opened, PEOPLE[one.person - 1])
+        for entrant in tournament.entrants:
+            if not entrant.gone and dice.random() < 0.8:
+                await host.tournaments.join(opened, PEOPLE[entrant.person - 1])
         for _ in range(dice.randint(2, 4)):
             await host.tournaments.join(opened, next(newcomers))
         tournament = await first_round(host, clock, await host.tournaments.get(opened))
         assert tournament.header.status is TournamentStatus.RUNNING
-        everybody = [one for division in people_of(tournament) for one in division]
-        assert sorted(everybody) == sorted({one.person for one in tournament.entrants})
+        everybody = [person for division in people_of(tournament) for person in division]
+        assert sorted(everybody) == sorted({entrant.person for entrant in tournament.entrants})
 
 
 async def test_the_next_season_of_a_league_of_teams(host: Host, clock: HandClock) -> None:
@@ -349,21 +355,25 @@ async def test_the_next_season_of_a_league_of_teams(host: Host, clock: HandClock
     assert (opened.season, opened.plan.boards) == (2, TWO.boards)
     season = await host.tournaments.get(opened.id)
     assert [team.name for team in season.teams] == [team.name for team in last.teams]
-    before = {one.person: last.team(one.team).name for one in last.entrants if one.team and not one.gone}
-    now = {one.person: season.team(one.team).name for one in season.entrants if one.team}
+    before = {
+        entrant.person: last.team(entrant.team).name
+        for entrant in last.entrants
+        if entrant.team and not entrant.gone
+    }
+    now = {entrant.person: season.team(entrant.team).name for entrant in season.entrants if entrant.team}
     assert now == before
-    assert not any(one.confirmed for one in season.entrants)
+    assert not any(entrant.confirmed for entrant in season.entrants)
     called = [person for call in season_calls(language("en"), season, last) for person in call.mentions]
     assert sorted(called) == sorted(before)
     playing = [person for person, team in before.items() if team != "Team 2"]
-    for one in PEOPLE:
-        if one.id in playing:
-            await host.tournaments.join(opened.id, one)
+    for member in PEOPLE:
+        if member.id in playing:
+            await host.tournaments.join(opened.id, member)
     season = await host.tournaments.get(opened.id)
     assert f"({len(playing)}):** <@" in answers_text(language("en"), season, last)
     clock.forward(season.header.sign_up_until - clock.time)
     await host.director.run_due()
     season = await host.tournaments.get(opened.id)
     assert season.header.status is TournamentStatus.RUNNING
-    assert sorted(one.person for one in season.entrants) == sorted(playing)
+    assert sorted(entrant.person for entrant in season.entrants) == sorted(playing)
     assert len(season.team_matches) == 1

@@ -26,7 +26,7 @@ DAN = Person(PEOPLE[59].id, "Dan")
 
 async def line(host: Host, game: GameId) -> str:
     """Return the line that the newest message says about a change of seats."""
-    (report,) = [one for one in await host.history.reports(game) if one.kind is EntryKind.SEAT][-1:]
+    (report,) = [report for report in await host.history.reports(game) if report.kind is EntryKind.SEAT][-1:]
     assert report.given_by is None
     (text,) = report_lines(language("en"), report, (await host.games.view(game)).seats)
     return text
@@ -43,9 +43,9 @@ async def test_the_message_names_both_people(host: Host, restart: Callable[[], H
     assert after.deadline == view.deadline
     await host.seats.replace(view.id, CLEO.id, colour, DAN)
     assert await line(host, view.id) == f"🔁 {mark} <@{CLEO.id}> → {mark} <@{DAN.id}>."
-    again = restart()
-    assert await again.history.reports(view.id) == await host.history.reports(view.id)
-    assert len(await again.history.reports(view.id)) == 2
+    restarted = restart()
+    assert await restarted.history.reports(view.id) == await host.history.reports(view.id)
+    assert len(await restarted.history.reports(view.id)) == 2
 
 
 async def test_the_message_names_both_people_after_a_move_by_the_clock(host: Host, clock: HandClock) -> None:
@@ -86,8 +86,8 @@ async def test_a_game_counts_for_the_person_who_was_given_the_seat(
         now = await host.games.view(view.id)
         assert now.to_move is not None
         await (turn(host, view.id) if now.to_move.person else host.computers.play(view.id))
-    here = await host.statistics.profile(CLEO.id, None, None)
-    assert (here.games, here.left) == (1, 0)
+    profile = await host.statistics.profile(CLEO.id, None, None)
+    assert (profile.games, profile.left) == (1, 0)
     assert (await host.statistics.leaderboard(Pool(computers=True), 0, 5))[0] == 2
     assert (await host.statistics.profile(ANN.id, None, None)).games == 0
 

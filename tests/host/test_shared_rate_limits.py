@@ -23,7 +23,7 @@ def rate_limit(host: Host) -> RateLimit:
 
 def busiest_second(moments: list[datetime]) -> int:
     """Return the most of these moments within one second."""
-    return max(sum(timedelta(0) <= other - one < SECOND for other in moments) for one in moments)
+    return max(sum(timedelta(0) <= other - moment < SECOND for other in moments) for moment in moments)
 
 
 async def test_a_burst_passes_at_once_and_the_rest_in_turn(host: Host, clock: HandClock) -> None:
@@ -47,8 +47,8 @@ async def test_processes_with_one_database_share_a_limit(address: str, clock: Ha
     hosts = [Host(database, clock, chance(str(number))) for number, database in enumerate(databases)]
     requests = [rate_limit(host) for host in hosts]
     sessions = [host.rate_limit("sessions", 5 * SECOND, 1) for host in hosts]
-    moments = await asyncio.gather(*(one.reserve() for one in requests * 40))
-    begun = sorted(await asyncio.gather(*(one.reserve() for one in sessions)))
+    moments = await asyncio.gather(*(request.reserve() for request in requests * 40))
+    begun = sorted(await asyncio.gather(*(session.reserve() for session in sessions)))
     if databases[0].shared:
         assert busiest_second(moments) <= AT_ONCE + A_SECOND
         assert [moment - begun[0] for moment in begun] == [0 * SECOND, 5 * SECOND, 10 * SECOND]

@@ -97,11 +97,11 @@ async def test_a_server_s_ratings_ignore_other_servers(host: Host) -> None:
     await host.lobby.join(table.id, BEN)
     await play_with_computers(host, await host.lobby.start(table.id, ANN.id))
     view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
-    here, everywhere = [
+    in_guild, everywhere = [
         [(change.before, change.games) for _, change in await host.statistics.changes(view.id, guild)]
         for guild in (GUILD, None)
     ]
-    assert here == [(Rating().shown, 1)] * 2
+    assert in_guild == [(Rating().shown, 1)] * 2
     assert [games for _, games in everywhere] == [2, 2]
     assert Rating().shown not in {before for before, _ in everywhere}
 

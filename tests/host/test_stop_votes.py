@@ -17,7 +17,11 @@ from model.outbox import GameDelivery, MessageKind, Work
 async def pending_work(host: Host) -> list[tuple[MessageKind, Work, int]]:
     """Return the pending work on messages of games: kind of message, work, state."""
     waits = await host.outbox.waiting()
-    return [(one.kind, one.work, one.seq) for one in waits if isinstance(one, GameDelivery)]
+    return [
+        (delivery.kind, delivery.work, delivery.seq)
+        for delivery in waits
+        if isinstance(delivery, GameDelivery)
+    ]
 
 
 async def test_a_stop_vote_asks_the_other_players(host: Host) -> None:
@@ -37,7 +41,10 @@ async def test_a_stop_vote_asks_the_other_players(host: Host) -> None:
     assert (changed.kind, changed.work) == (MessageKind.STOP_VOTE, Work.REFRESH_CLOCK)
     await turn(host, view.id)
     assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
-    assert {one.kind for one in await with_old_controls(host)} == {MessageKind.TURN, MessageKind.STOP_VOTE}
+    assert {delivery.kind for delivery in await with_old_controls(host)} == {
+        MessageKind.TURN,
+        MessageKind.STOP_VOTE,
+    }
     await turn(host, view.id)
     assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
     assert await host.endings.stop_vote(view.id, 0) is None
@@ -80,7 +87,7 @@ async def test_a_refused_undo_leaves_a_stop_vote_open(host: Host, posted: bool) 
         await post_all(host, count=1)
     await host.undo.answer(view.id, CLEO.id, 2, agree=False)
     assert await host.endings.stop_vote(view.id, 2) is not None
-    waits = [one for one in await pending_work(host) if one[0] is MessageKind.STOP_VOTE]
+    waits = [delivery for delivery in await pending_work(host) if delivery[0] is MessageKind.STOP_VOTE]
     assert waits == ([] if posted else [(MessageKind.STOP_VOTE, Work.POST, 2)])
 
 
@@ -91,8 +98,8 @@ async def test_a_stop_vote_moves_with_its_game(host: Host) -> None:
     await host.endings.stop(view.id, BEN.id)
     await post_all(host, count=1)
     await host.lobby.move_to(view.id, ChannelId(77))
-    again = await post_all(host, count=2)
-    assert [(one.kind, one.channel) for one in again] == [
+    second_post = await post_all(host, count=2)
+    assert [(delivery.kind, delivery.channel) for delivery in second_post] == [
         (MessageKind.TURN, 77),
         (MessageKind.STOP_VOTE, 77),
     ]
@@ -115,5 +122,5 @@ async def test_a_failed_post_does_not_delay_a_moved_game(
     await host.outbox.failed(lost, timedelta(hours=1))
     await host.lobby.move_to(view.id, ChannelId(77))
     async with asyncio.timeout(20):
-        kinds = {one.kind for one in await post_all(host, count=2)}
+        kinds = {delivery.kind for delivery in await post_all(host, count=2)}
     assert kinds == {lost.kind, MessageKind.TURN}

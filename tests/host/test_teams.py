@@ -57,12 +57,12 @@ async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandCloc
     await entered(host, tournament, 1)
     found, team = await host.teams.enter(tournament, PEOPLE[20], "  The   Third ", PEOPLE[21:23])
     assert team.name == "The Third"
-    assert [one.person for one in members(found, team.number)] == [PEOPLE[20].id]
+    assert [person.person for person in members(found, team.number)] == [PEOPLE[20].id]
     clock.forward(DAY)
     await host.director.run_due()
     now = await host.tournaments.get(tournament)
     assert now.header.status is TournamentStatus.RUNNING
-    assert {one.team for one in now.entrants} == {1, 2}
+    assert {entrant.team for entrant in now.entrants} == {1, 2}
 
 
 async def test_a_team_that_enters_during_the_check_in_is_checked_in(host: Host, clock: HandClock) -> None:
@@ -217,19 +217,21 @@ async def test_a_match_of_two_absent_teams_pays_nothing(host: Host, clock: HandC
 async def test_a_team_of_drop_outs_has_no_bye(host: Host, clock: HandClock) -> None:
     """Each of three teams has one bye; one that has left before it is paid nothing for it."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
-    gone = next(made.away for made in tournament.team_matches if made.away is not None)
-    for one in members(tournament, gone):
-        await host.tournaments.leave(tournament.id, one.person)
+    gone = next(team_match.away for team_match in tournament.team_matches if team_match.away is not None)
+    for person in members(tournament, gone):
+        await host.tournaments.leave(tournament.id, person.person)
     await host.director.run_due()
     tournament = await threads(host, tournament.id)
     clock.forward(BREAK)
     await host.director.begin_round(tournament.id)
     tournament = await host.tournaments.get(tournament.id)
-    assert not any(made.waits for made in tournament.team_matches), "nobody is called to give a line-up"
+    assert not any(team_match.waits for team_match in tournament.team_matches), (
+        "nobody is called to give a line-up"
+    )
     for _ in range(2):
         tournament = await next_round(host, clock, tournament)
     assert tournament.header.status is TournamentStatus.OVER
-    resting = [made.home for made in tournament.team_matches if made.away is None]
+    resting = [team_match.home for team_match in tournament.team_matches if team_match.away is None]
     assert sorted(resting) == sorted(team.number for team in tournament.teams if team.number != gone)
     assert [line.points for line in team_standings(tournament) if line.team == gone] == [0]
 
@@ -247,7 +249,7 @@ async def test_an_organiser_does_not_extend_boards_of_their_own_team(host: Host,
     """Extending all open matches leaves out those of the organiser's own team."""
     tournament = await hand_in_all(host, await begun(host, clock, 4))
     member = PEOPLE[2].id
-    (made,) = [one for one in tournament.team_matches if tournament.entered(member).team in one.teams]  # type: ignore[union-attr]
+    (made,) = [match for match in tournament.team_matches if tournament.entered(member).team in match.teams]  # type: ignore[union-attr]
     own = {entrant.number for team in made.teams for entrant in members(tournament, team)}
     for match in tournament.matches:
         if own.intersection(match.entrants):
@@ -308,15 +310,15 @@ async def test_any_tournament_of_teams_ends_by_itself(
         tournament = await host.tournaments.get(tournament.id)
         if tournament.header.status is not TournamentStatus.RUNNING:
             break
-        for made in tournament.team_matches:
-            for team in made.teams if made.waits else ():
+        for team_match in tournament.team_matches:
+            for team in team_match.teams if team_match.waits else ():
                 leader = captain(tournament, team)
                 if leader is None or dice.random() < 0.6:
                     continue
                 try:
                     mine = await host.line_ups.of(tournament.id, leader.person)
-                    one = dice.choice(members(mine.tournament, team)).number
-                    await host.line_ups.choose(tournament.id, leader.person, dice.randrange(2), one)
+                    member = dice.choice(members(mine.tournament, team)).number
+                    await host.line_ups.choose(tournament.id, leader.person, dice.randrange(2), member)
                     await host.line_ups.hand_in(tournament.id, leader.person)
                 except HostRefusal:
                     pass
@@ -332,18 +334,18 @@ async def test_any_tournament_of_teams_ends_by_itself(
         await host.director.run_due()
         now = await threads(host, tournament.id)
         for number in range(1, len(now.rounds) + 1):
-            there = [one for match in now.matches_of(number) for one in match.entrants]
+            there = [entrant for match in now.matches_of(number) for entrant in match.entrants]
             assert len(there) == len(set(there))
-        for made in now.team_matches:
-            assert sum(board_points(now, made)) <= now.header.plan.boards
-            assert len(boards_of(now, made)) == (2 if made.published_at else 0)
+        for team_match in now.team_matches:
+            assert sum(board_points(now, team_match)) <= now.header.plan.boards
+            assert len(boards_of(now, team_match)) == (2 if team_match.published_at else 0)
     assert tournament.header.status is TournamentStatus.OVER
     assert next_team_round(tournament) is None
     assert not any(match.open for match in tournament.matches)
-    assert not any(made.waits for made in tournament.team_matches)
+    assert not any(team_match.waits for team_match in tournament.team_matches)
     lines = team_standings(tournament)
-    byes = sum(made.away is None for made in tournament.team_matches)
-    played = [made for made in tournament.team_matches if made.away is not None]
+    byes = sum(team_match.away is None for team_match in tournament.team_matches)
+    played = [team_match for team_match in tournament.team_matches if team_match.away is not None]
     assert sum(line.points for line in lines) <= 2 * (len(played) + byes)
     assert sum(line.boards for line in lines) == sum(
         sum(board_points(tournament, made)) for made in played

@@ -247,9 +247,9 @@ async def test_a_restart_keeps_budgets(
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=10 * 24 * 3600)
     clock.forward(DAY)
     before = (await turn(host, view.id)).view
-    again = restart()
-    await again.timekeeper.run_due()
-    after = await again.games.view(view.id)
+    restarted = restart()
+    await restarted.timekeeper.run_due()
+    after = await restarted.games.view(view.id)
     assert (after.budgets, after.out_at) == (before.budgets, before.out_at)
     assert after.budgets == {Colour.RED: 9 * DAY, Colour.BLUE: 10 * DAY}
 
@@ -261,8 +261,10 @@ async def test_reminders_of_a_budget(host: Host, clock: HandClock) -> None:
     await host.timekeeper.run_due()
     clock.forward(24 * MINUTE)
     await host.timekeeper.run_due()
-    waiting = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, GameDelivery)]
-    assert [(one.kind, one.game) for one in waiting] == [
+    waiting = [
+        delivery for delivery in await host.outbox.waiting(Work.POST) if isinstance(delivery, GameDelivery)
+    ]
+    assert [(delivery.kind, delivery.game) for delivery in waiting] == [
         (MessageKind.TURN, view.id),
         (MessageKind.REMINDER_HALF, view.id),
         (MessageKind.REMINDER_TENTH, view.id),
@@ -286,9 +288,9 @@ async def test_a_restart_of_minutes_takes_no_time_of_a_budget(
     clock.forward(MINUTE)
     await host.downtimes.heartbeat()
     clock.forward(4 * MINUTE)
-    again = restart()
-    await again.downtimes.record_downtime()
-    await again.timekeeper.run_due()
-    after = await again.games.view(view.id)
+    restarted = restart()
+    await restarted.downtimes.record_downtime()
+    await restarted.timekeeper.run_due()
+    after = await restarted.games.view(view.id)
     assert after.out_at == clock.time + 14 * MINUTE
     assert after.budgets == {Colour.RED: 14 * MINUTE, Colour.BLUE: 15 * MINUTE}

@@ -74,7 +74,11 @@ async def test_the_organiser_is_told_of_the_next_damaged_game_of_a_match(
         after = Host(database, clock, chance("after"))
         assert await refused(after.games.view(game)) is HostReason.QUARANTINED
         await run_director(after)
-        pending = [one.made_at for one in await unposted_news(after) if one.kind is MessageKind.DAMAGED]
+        pending = [
+            delivery.made_at
+            for delivery in await unposted_news(after)
+            if delivery.kind is MessageKind.DAMAGED
+        ]
         assert pending == [clock.time]
 
 
@@ -195,5 +199,9 @@ async def test_a_message_that_cannot_be_rendered_is_logged_once(
     failed = FailedPosts(client, host, clock, Availability(client, host), Alerts(client, host))
     for fault in ("day is out of range", "day is out of range", "year is out of range"):
         assert await failed.retry_delay(delivery, ValueError(fault)) is not None
-    errors = [str(one.exc_info[1]) for one in caplog.records if one.levelno == logging.ERROR and one.exc_info]
+    errors = [
+        str(record.exc_info[1])
+        for record in caplog.records
+        if record.levelno == logging.ERROR and record.exc_info
+    ]
     assert errors == ["day is out of range", "year is out of range"]

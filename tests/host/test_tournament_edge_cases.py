@@ -91,15 +91,15 @@ async def test_a_player_who_left_a_table_gets_no_points_when_its_time_ends(
     (match,) = tournament.matches
     for _ in range(4):
         await turn(host, match.counted[0].game)
-    gone = tournament.entrant(match.entrants[1])
-    await host.tournaments.leave(tournament.id, PersonId(gone.person or 0))
+    leaver = tournament.entrant(match.entrants[1])
+    await host.tournaments.leave(tournament.id, PersonId(leaver.person or 0))
     for wait in (6 * DAY, 2 * DAY, GRACE):
         clock.forward(wait)
         await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
     points = {line.entrant: line.points for line in await host.tournaments.standings(tournament)}
     assert tournament.matches[0].ending is MatchEnding.DEADLINE
-    assert points[gone.number] == 0
+    assert points[leaver.number] == 0
     assert sum(points.values()) > 0
 
 
@@ -110,8 +110,8 @@ async def test_a_player_who_left_a_table_has_no_part_in_a_decision(
     """A player who left a table has no part in a decision, even without having moved."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=WITHOUT_CLOCK)
     (match,) = tournament.matches
-    gone = tournament.entrant(match.entrants[2])
-    await host.tournaments.leave(tournament.id, PersonId(gone.person or 0))
+    leaver = tournament.entrant(match.entrants[2])
+    await host.tournaments.leave(tournament.id, PersonId(leaver.person or 0))
     await host.referee.decide(tournament.id, ORGANISER, kind, (1, 0))
     (match,) = (await host.tournaments.get(tournament.id)).matches
     assert match.seats[2].absent
@@ -144,8 +144,8 @@ async def test_two_players_left_at_a_table_stop_its_game(host: Host, clock: Hand
     (match,) = (await host.tournaments.get(tournament.id)).matches
     assert match.open
     assert match.counted[-1].game != game
-    again = await host.games.view(match.counted[-1].game)
-    assert [seat.person for seat in again.seats if seat.person is not None] == [one, other]
+    current = await host.games.view(match.counted[-1].game)
+    assert [seat.person for seat in current.seats if seat.person is not None] == [one, other]
 
 
 async def test_dropping_out_after_a_finished_game_keeps_its_result(host: Host, clock: HandClock) -> None:

@@ -33,12 +33,12 @@ def test_everybody_of_a_group_meets_once(found: tuple[int, int]) -> None:
     people, number = found
     seeds = tuple(EntrantId(seed) for seed in range(1, people + 1))
     laid = groups_of(seeds, number)
-    assert sorted(one for group in laid for one in group) == list(seeds)
+    assert sorted(entrant for group in laid for entrant in group) == list(seeds)
     assert max(map(len, laid)) - min(map(len, laid)) <= 1
     met = []
     for round_number in range(1, rounds_of(laid) + 1):
         tables, byes = groups_round(laid, round_number)
-        busy = [one for table in tables for one in table.seats] + [bye.entrant for bye in byes]
+        busy = [seat for table in tables for seat in table.seats] + [bye.entrant for bye in byes]
         assert len(busy) == len(set(busy))
         met += [frozenset(table.seats) for table in tables]
     assert sorted(map(sorted, met)) == sorted(
@@ -73,7 +73,7 @@ async def test_a_tournament_with_groups_and_a_play_off(host: Host, clock: HandCl
     for match in tournament.matches_of(6):
         assert len({*match.entrants} & {*laid[0]}) == 1
     best = {line.entrant for line in (*lines[:2], *lines[5:7])}
-    assert {one for match in tournament.matches_of(6) for one in match.entrants} == best
+    assert {entrant for match in tournament.matches_of(6) for entrant in match.entrants} == best
     while tournament.header.status is TournamentStatus.RUNNING:
         tournament = await play_round(host, clock, tournament.id)
     order = await host.tournaments.final_order(tournament)
@@ -93,7 +93,9 @@ async def test_who_drops_out_of_a_group_does_not_go_on(host: Host, clock: HandCl
     await host.tournaments.drop(tournament.id, person, PersonId(person))
     while tournament.header.status is TournamentStatus.RUNNING:
         tournament = await play_round(host, clock, tournament.id)
-    final = [one for one in tournament.matches if tournament.rounds[one.round - 1].stage is Stage.KNOCK_OUT]
+    final = [
+        match for match in tournament.matches if tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
+    ]
     assert len(final) == 1
     assert leader not in final[0].entrants
 

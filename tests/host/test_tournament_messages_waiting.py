@@ -38,7 +38,7 @@ async def first(host: Host, tournament: Tournament) -> Match:
 
 async def waiting(host: Host, *kinds: MessageKind) -> list[MessageKind]:
     """Return the kinds, among these, of the messages that wait to be posted."""
-    return [one.kind for one in await unposted_news(host) if one.kind in kinds]
+    return [delivery.kind for delivery in await unposted_news(host) if delivery.kind in kinds]
 
 
 async def rendered(host: Host, clock: HandClock, delivery: TournamentDelivery) -> Sequence[Message]:
@@ -106,7 +106,7 @@ async def test_the_players_of_a_reopened_match_are_called_once(host: Host, clock
     await host.director.run_due()
     await host.referee.decide(tournament_id, ORGANISER, DecisionKind.TIE, FIRST)
     await host.referee.undo(tournament_id, ORGANISER, FIRST)
-    calls = [one.match for one in await unposted_news(host) if one.kind in MAKE_THREADS]
+    calls = [delivery.match for delivery in await unposted_news(host) if delivery.kind in MAKE_THREADS]
     assert sorted(calls, key=str) == [0, 1]
     assert all(match.counted for match in (await threads(host, tournament_id)).matches)
 
@@ -134,8 +134,8 @@ async def test_a_round_that_is_reopened_twice_is_said_once_to_go_on(host: Host, 
     for _ in range(2):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
         await host.referee.undo(tournament.id, ORGANISER, FIRST)
-    going_on = [one for one in await unposted_news(host) if one.kind is MessageKind.REOPENED]
-    assert [one.match for one in going_on if one.match is None] == [None]
+    going_on = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.REOPENED]
+    assert [delivery.match for delivery in going_on if delivery.match is None] == [None]
 
 
 async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: HandClock) -> None:
@@ -143,7 +143,9 @@ async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: H
     tournament = await begun(host, clock, 2, replace(TWO, duplicate=True))
     clock.forward(DAY)
     await host.director.run_due()
-    (line_ups,) = [one for one in await unposted_news(host) if one.kind is MessageKind.LINE_UPS]
+    (line_ups,) = [
+        delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.LINE_UPS
+    ]
     first_board, _ = (await threads(host, tournament.id)).matches
     await play_match(host, first_board)
     await host.director.run_due()
@@ -167,7 +169,7 @@ async def test_nobody_is_called_to_a_match_whose_time_has_passed(
     await host.match_times.accept(tournament.id, FIRST, other, at)
     clock.forward(at - CALLED_BEFORE - clock.time)
     await host.director.run_due()
-    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.TIME_CALL]
+    (call,) = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.TIME_CALL]
     if late:
         clock.forward(2 * CALLED_BEFORE)
     assert len(await rendered(host, clock, call)) == (0 if late else 1)

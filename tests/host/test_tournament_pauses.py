@@ -148,7 +148,7 @@ async def test_a_check_in_does_not_open_in_a_pause_that_has_just_begun(
     clock.forward(DAY - HOUR)
     before_writing(monkeypatch, host, 1, lambda: host.referee.pause(tournament, ORGANISER))
     assert await host.director.run_due() is None
-    assert [one.kind for one in await unposted_news(host)] == [MessageKind.PAUSED]
+    assert [delivery.kind for delivery in await unposted_news(host)] == [MessageKind.PAUSED]
 
 
 async def test_a_change_of_settings_in_a_pause_begins_nothing(host: Host, clock: HandClock) -> None:

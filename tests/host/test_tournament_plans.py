@@ -44,7 +44,7 @@ async def test_open_tournaments_are_listed_first(host: Host, clock: HandClock) -
     for number in (1, 3):
         await host.director.start_now(found[number], cancel=True)
     listed = await host.tournaments.of_guild(GUILD)
-    assert [one.id for one in listed] == [found[number] for number in (2, 0, 3, 1)]
+    assert [tournament.id for tournament in listed] == [found[number] for number in (2, 0, 3, 1)]
 
 
 async def test_the_length_of_a_match_depends_on_its_stage(host: Host, clock: HandClock) -> None:
@@ -114,7 +114,7 @@ async def test_a_plan_can_be_changed_until_the_start(host: Host, clock: HandCloc
     )
     clock.forward(HOUR / 2)
     await host.director.run_due()
-    assert [one.kind for one in await unposted_news(host)] == [MessageKind.CHECK_IN]
+    assert [delivery.kind for delivery in await unposted_news(host)] == [MessageKind.CHECK_IN]
     clock.forward(HOUR / 2)
     await host.director.run_due()
     found = await threads(host, tournament_id)
@@ -148,7 +148,7 @@ async def test_a_championship_by_its_preset(host: Host, clock: HandClock) -> Non
     quarter_finals = tournament.matches_of(3)
     assert len(quarter_finals) == 4
     order = [line.entrant for line in await host.tournaments.standings(tournament)][:8]
-    pairs = {tuple(order.index(one) + 1 for one in match.entrants) for match in quarter_finals}
+    pairs = {tuple(order.index(entrant) + 1 for entrant in match.entrants) for match in quarter_finals}
     assert pairs == {(1, 5), (2, 6), (3, 7), (4, 8)}
     tournament = await played_out(host, clock, tournament)
     assert tournament.header.status is TournamentStatus.OVER

@@ -45,8 +45,8 @@ async def test_a_drop_out_loses_the_open_match(host: Host, clock: HandClock, dat
     """A drop-out's opponent wins, the game stops and is rated, and the drop-out is not paired again."""
     tournament = await under_way(host, clock, 4)
     match = tournament.matches[0]
-    gone = tournament.entrant(match.entrants[0])
-    await host.tournaments.leave(tournament.id, gone.person)
+    leaver = tournament.entrant(match.entrants[0])
+    await host.tournaments.leave(tournament.id, leaver.person)
     tournament = await host.tournaments.get(tournament.id)
     assert tournament.matches[0].ending is MatchEnding.WALKOVER
     assert tournament.matches[0].seats[0].absent
@@ -56,8 +56,8 @@ async def test_a_drop_out_loses_the_open_match(host: Host, clock: HandClock, dat
     assert result.ending is Ending.ADJUDICATED
     assert [seat.rank for seat in result.seats] == [2, 1]
     tournament = await play_round(host, clock, tournament.id)
-    newest = [entrant for one in tournament.matches_of(2) for entrant in one.entrants]
-    assert gone.number not in newest
+    newest = [entrant for match in tournament.matches_of(2) for entrant in match.entrants]
+    assert leaver.number not in newest
 
 
 async def test_resigning_a_game_loses_the_match(host: Host, clock: HandClock) -> None:
@@ -199,7 +199,7 @@ async def test_an_undo_keeps_the_pending_news_of_other_matches(host: Host, clock
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    assert [(one.kind, one.match) for one in await unposted_news(host)] == [
+    assert [(delivery.kind, delivery.match) for delivery in await unposted_news(host)] == [
         (MessageKind.DECIDED, 1),
         (MessageKind.REOPENED, 0),
     ]
@@ -219,18 +219,18 @@ async def test_an_undo_is_posted_in_the_thread_and_after_a_round_in_the_channel(
         await host.outbox.delivered(delivery, Posted(delivery.channel, MessageId(7)))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-    news = [(one.kind, one.match) for one in await unposted_news(host)]
+    news = [(delivery.kind, delivery.match) for delivery in await unposted_news(host)]
     assert news == [(MessageKind.REOPENED, which) for which in (0, None, 1)]
     after = await host.tournaments.get(tournament.id)
     for code in codes():
         message = reopened_message(language(code), after, after.matches[0])
         assert message is not None
-        assert message.mentions == [after.entrant(one).person for one in after.matches[0].entrants]
+        assert message.mentions == [after.entrant(entrant).person for entrant in after.matches[0].entrants]
         assert reopened_round_message(language(code), after, after.rounds[0]) is not None
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-    kinds = [one.kind for one in await unposted_news(host) if one.match == 1]
+    kinds = [delivery.kind for delivery in await unposted_news(host) if delivery.match == 1]
     assert kinds == [MessageKind.REOPENED], "the news before it is still pending"
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 1))
     after = await host.tournaments.get(tournament.id)
@@ -307,13 +307,13 @@ async def test_a_round_begins_once_and_without_drop_outs(host: Host, clock: Hand
         host.tournaments.drop(tournament.id, PEOPLE[0].id, ORGANISER),
         return_exceptions=True,
     )
-    refusals = [one for one in begun if isinstance(one, HostRefusal)]
-    assert [one.reason for one in refusals] == [HostReason.OPEN_MATCHES]
+    refusals = [game for game in begun if isinstance(game, HostRefusal)]
+    assert [refusal.reason for refusal in refusals] == [HostReason.OPEN_MATCHES]
     tournament = await host.tournaments.get(tournament.id)
     assert len(tournament.rounds) == 2
-    gone = tournament.entered(PEOPLE[0].id)
-    assert gone is not None
-    assert not any(match.open and gone.number in match.entrants for match in tournament.matches)
+    leaver = tournament.entered(PEOPLE[0].id)
+    assert leaver is not None
+    assert not any(match.open and leaver.number in match.entrants for match in tournament.matches)
 
 
 async def test_an_interrupted_drop_out_is_finished(host: Host, clock: HandClock, database: Database) -> None:
@@ -368,15 +368,18 @@ async def test_only_the_game_that_a_decision_ended_is_marked_as_decided(host: Ho
     await host.director.run_due()
     (again,) = (await host.tournaments.get(tournament.id)).matches[0].counted
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
-    assert [(await host.games.view(one.game)).decided for one in (stopped, again)] == [False, True]
+    assert [(await host.games.view(match_game.game)).decided for match_game in (stopped, again)] == [
+        False,
+        True,
+    ]
 
 
 async def test_a_table_of_three_plays_on_after_a_drop_out(host: Host, clock: HandClock) -> None:
     """A drop-out's seat is closed, and takes no points."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
     match = tournament.matches[0]
-    gone = tournament.entrant(match.entrants[1])
-    await host.tournaments.leave(tournament.id, gone.person)
+    leaver = tournament.entrant(match.entrants[1])
+    await host.tournaments.leave(tournament.id, leaver.person)
     game = match.counted[0].game
     while (view := await host.games.view(game)).status is GameStatus.RUNNING:
         assert view.to_move is not None
@@ -389,5 +392,5 @@ async def test_a_table_of_three_plays_on_after_a_drop_out(host: Host, clock: Han
     assert tournament.matches[0].ending is MatchEnding.PLAYED
     assert [seat.absent for seat in tournament.matches[0].seats] == [False, True, False]
     points = {line.entrant: line.points for line in await host.tournaments.standings(tournament)}
-    assert points[gone.number] == 0
+    assert points[leaver.number] == 0
     assert sum(points.values()) == 8

@@ -38,19 +38,22 @@ async def test_the_first_person_on_the_waiting_list_gets_a_free_place(host: Host
     """When an entrant leaves, only the first person on the waiting list gets the place and is called."""
     tournament_id = await announced(host, clock, 6, plan=Plan(most=4))
     before = await host.tournaments.get(tournament_id)
-    assert [one.person for one in waiting_list(before)] == [5, 6]
+    assert [entrant.person for entrant in waiting_list(before)] == [5, 6]
     after = await host.tournaments.leave(tournament_id, PEOPLE[1].id)
-    assert [one.person for one in starting_entrants(after)] == [1, 3, 4, 5]
-    assert [one.person for one in moved_up(before, after)] == [5]
-    calls = [one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]
-    assert [one.person for one in calls] == [5]
+    assert [entrant.person for entrant in starting_entrants(after)] == [1, 3, 4, 5]
+    assert [entrant.person for entrant in moved_up(before, after)] == [5]
+    calls = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_UP]
+    assert [call.person for call in calls] == [5]
     # A person on the waiting list who leaves frees no place.
     await host.tournaments.leave(tournament_id, PEOPLE[5].id)
-    assert len([one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]) == 1
+    assert (
+        len([delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_UP])
+        == 1
+    )
     clock.forward(DAY)
     await host.director.run_due()
     running = await threads(host, tournament_id)
-    assert [one.person for one in running.entrants] == [1, 3, 4, 5]
+    assert [entrant.person for entrant in running.entrants] == [1, 3, 4, 5]
 
 
 async def test_fewer_places_move_the_last_entrants_to_the_waiting_list(host: Host, clock: HandClock) -> None:
@@ -59,7 +62,9 @@ async def test_fewer_places_move_the_last_entrants_to_the_waiting_list(host: Hos
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    told = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
+    told = [
+        delivery.person for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_DOWN
+    ]
     assert told == [4, 5]
     words = language("en")
     assert moved_down_message(words, after, PersonId(5)) is not None
@@ -72,11 +77,11 @@ async def test_more_places_call_people_from_the_waiting_list(host: Host, clock: 
     """A higher limit calls people in the order of the waiting list; no limit calls all of them."""
     tournament_id = await announced(host, clock, 6, plan=Plan(most=3))
     await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=5)))
-    assert [one.person for one in await unposted_news(host)] == [4, 5]
+    assert [delivery.person for delivery in await unposted_news(host)] == [4, 5]
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=0))
     )
-    assert [one.person for one in await unposted_news(host)] == [4, 5, 6]
+    assert [delivery.person for delivery in await unposted_news(host)] == [4, 5, 6]
     assert moved_up_message(language("en"), after, PersonId(6)) is not None
 
 
@@ -87,7 +92,7 @@ async def test_a_call_to_a_place_that_is_lost_again_is_not_posted(host: Host, cl
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    assert [one.person for one in await unposted_news(host)] == [4, 4]
+    assert [delivery.person for delivery in await unposted_news(host)] == [4, 4]
     assert moved_up_message(language("en"), after, PersonId(4)) is None
     assert moved_down_message(language("en"), after, PersonId(4)) is not None
 
@@ -104,7 +109,7 @@ async def test_the_waiting_list_fills_places_of_entrants_who_did_not_check_in(
     clock.forward(DAY / 48)
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
-    assert [one.person for one in tournament.entrants] == [1, 3, 4]
+    assert [entrant.person for entrant in tournament.entrants] == [1, 3, 4]
 
 
 @pytest.mark.parametrize("checked_in", [0, 3])
@@ -117,10 +122,10 @@ async def test_nobody_is_called_to_a_check_in_that_is_over(
     await host.director.run_due()
     for person in PEOPLE[:checked_in]:
         await host.tournaments.check_in(tournament_id, person.id)
-    assert [one.kind for one in await host.outbox.waiting(Work.POST)] == [MessageKind.CHECK_IN]
+    assert [delivery.kind for delivery in await host.outbox.waiting(Work.POST)] == [MessageKind.CHECK_IN]
     clock.forward(HOUR)
     await host.director.run_due()
-    kinds = [one.kind for one in await unposted_news(host)]
+    kinds = [delivery.kind for delivery in await unposted_news(host)]
     assert kinds[0] is (MessageKind.ROUND if checked_in else MessageKind.CANCELLED)
     assert MessageKind.CHECK_IN not in kinds
 
@@ -134,13 +139,13 @@ async def test_a_check_in_that_fell_into_a_downtime_begins_after_it(host, restar
     back = restart()
     await back.downtimes.record_downtime()
     assert await back.director.run_due() == clock.time + HOUR / 2
-    assert [one.kind for one in await unposted_news(back)] == [MessageKind.CHECK_IN]
+    assert [delivery.kind for delivery in await unposted_news(back)] == [MessageKind.CHECK_IN]
     for person in PEOPLE[:3]:
         await back.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR / 2)
     await back.director.run_due()
     tournament = await threads(back, tournament_id)
-    assert [one.person for one in tournament.entrants] == [1, 2, 3]
+    assert [entrant.person for entrant in tournament.entrants] == [1, 2, 3]
 
 
 async def test_a_downtime_in_a_check_in_moves_its_end(host, restart, clock):
@@ -189,20 +194,22 @@ async def test_a_check_in_call_of_several_messages_is_updated_in_all_of_them(
         await host.outbox.delivered(call, Posted(TOURNAMENT_CHANNEL, MessageId(number)))
     words, seen = language("en"), await host.tournaments.get(tournament_id)
     called = [person for part in (1, 2) for person in check_in_call(words, seen, part).mentions]
-    assert called == [one.id for one in PEOPLE[: MOST_CALLED + 1]]
+    assert called == [person.id for person in PEOPLE[: MOST_CALLED + 1]]
     assert [call.round for call in calls] == [1, 2]
     await host.referee.pause(tournament_id, ORGANISER)
     await host.referee.resume(tournament_id, ORGANISER)
     later = await host.outbox.waiting(Work.REFRESH_CLOCK)
-    assert [one.posted and one.posted.message for one in later] == [1, 2]
+    assert [delivery.posted and delivery.posted.message for delivery in later] == [1, 2]
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament_id, person.id)
     seen = await host.tournaments.get(tournament_id)
     again = [person for part in (1, 2) for person in check_in_call(words, seen, part).mentions]
-    assert again == [one.id for one in PEOPLE[3 : MOST_CALLED + 1]], "nobody is called who has checked in"
+    assert again == [person.id for person in PEOPLE[3 : MOST_CALLED + 1]], (
+        "nobody is called who has checked in"
+    )
     await host.director.start_now(tournament_id)
     over = await host.outbox.waiting(Work.DISABLE_CONTROLS)
-    assert [one.posted and one.posted.message for one in over] == [1, 2]
+    assert [delivery.posted and delivery.posted.message for delivery in over] == [1, 2]
 
 
 async def test_a_full_tournament_refuses_late_entrants(host: Host, clock: HandClock) -> None:
@@ -266,13 +273,13 @@ async def test_a_reserve_player_is_paired_instead_of_a_bye(host: Host, clock: Ha
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
     assert tournament.byes == ()
-    assert standing_in in {one for match in tournament.matches for one in match.entrants}
+    assert standing_in in {entrant for match in tournament.matches for entrant in match.entrants}
     await host.tournaments.request_bye(tournament_id, PEOPLE[1].id)
     tournament = await play_round(host, clock, tournament_id)
-    assert standing_in not in {one for match in tournament.matches_of(2) for one in match.entrants}
+    assert standing_in not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}
     await host.tournaments.drop(tournament_id, PEOPLE[0].id, PEOPLE[0].id)
     tournament = await play_round(host, clock, tournament_id)
-    third = {one for match in tournament.matches_of(3) for one in match.entrants}
+    third = {entrant for match in tournament.matches_of(3) for entrant in match.entrants}
     assert standing_in not in third
     assert tournament.byes == ()
     tournament = await play_round(host, clock, tournament_id)
@@ -323,7 +330,7 @@ async def test_reserve_players_need_a_plan_and_a_format_with_byes(host: Host, cl
 async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> None:
     """A requested bye counts half a win, can be taken back, and is limited; others are paired without the person."""
     tournament = await under_way(host, clock, 5, plan=Plan(byes=1, rounds=3))
-    who = next(one for one in tournament.matches_of(1)[0].entrants)
+    who = next(entrant for entrant in tournament.matches_of(1)[0].entrants)
     person = tournament.entrant(who).person
     await host.tournaments.request_bye(tournament.id, person)
     assert (await host.tournaments.take_back_bye(tournament.id, person)).entrant(who).bye_round is None

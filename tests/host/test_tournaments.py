@@ -171,22 +171,22 @@ async def test_bad_plans_and_names_are_refused(host: Host, clock: HandClock) -> 
 async def test_duplicate_tables_draw_the_same_tiles(host: Host, clock: HandClock, database: Database) -> None:
     """All tables draw the same tiles; the seed's hash is there before, the seed only after the last game."""
     tournament = await under_way(host, clock, 4, plan=Plan(duplicate=True, rounds=1))
-    made = tournament.rounds[0]
-    assert made.seed is not None
-    assert made.commitment == commitment(made.seed)
+    round_ = tournament.rounds[0]
+    assert round_.seed is not None
+    assert round_.commitment == commitment(round_.seed)
     views = [await host.games.view(match.counted[0].game) for match in tournament.matches]
     assert len({view.position.drawn for view in views}) == 1
     await play_match(host, tournament.matches[0])
     over = await host.games.view(views[0].id)
     assert over.status is GameStatus.OVER
     assert over.seed is None
-    assert made.seed not in await host.files.export(views[0].id)
+    assert round_.seed not in await host.files.export(views[0].id)
     await play_match(host, tournament.matches[1])
     await host.director.run_due()
     drawn = []
     for view in views:
         now = await host.games.view(view.id)
-        assert now.seed == f"{made.seed}-1"
+        assert now.seed == f"{round_.seed}-1"
         laid = sorted(now.position.board.values(), key=lambda tile: tile.number)
         drawn.append([tile.tile for tile in laid])
     assert drawn[0] == drawn[1]
@@ -300,16 +300,16 @@ async def test_a_drop_out_of_a_round_robin_has_no_bye(host: Host, clock: HandClo
     """Each of three entrants has one bye; one who leaves before it is paid no win for it."""
     tournament = await under_way(host, clock, 3, format=Format.ROUND_ROBIN)
     (_, rested) = tournament.byes[0]
-    gone = next(one for one in tournament.entrants if one.number != rested)
-    await host.tournaments.leave(tournament.id, gone.person)
+    leaver = next(entrant for entrant in tournament.entrants if entrant.number != rested)
+    await host.tournaments.leave(tournament.id, leaver.person)
     for _ in range(3):
         tournament = await play_round(host, clock, tournament.id)
     assert tournament.header.status is TournamentStatus.OVER
     assert sorted(entrant for _, entrant in tournament.byes) == sorted(
-        one.number for one in tournament.entrants if not one.gone
+        entrant.number for entrant in tournament.entrants if not entrant.gone
     )
     standings = {line.entrant: line for line in await host.tournaments.standings(tournament)}
-    assert standings[gone.number].points == 0
+    assert standings[leaver.number].points == 0
 
 
 async def test_a_tournament_of_tables(host: Host, clock: HandClock) -> None:

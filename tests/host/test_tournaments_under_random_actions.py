@@ -188,9 +188,9 @@ class RandomActions:
 def assert_one_match_a_person(tournament: Tournament) -> None:
     """Assert that an entrant has one match or bye a round, no person is two entrants, and no older match is open."""
     for number in range(1, len(tournament.rounds) + 1):
-        there = [one for match in tournament.matches_of(number) for one in match.entrants]
-        there += [entrant for round_number, entrant in tournament.byes if round_number == number]
-        assert len(there) == len(set(there))
+        entrants_there = [entrant for match in tournament.matches_of(number) for entrant in match.entrants]
+        entrants_there += [entrant for round_number, entrant in tournament.byes if round_number == number]
+        assert len(entrants_there) == len(set(entrants_there))
     assert all(match.round == len(tournament.rounds) for match in tournament.matches if match.open)
     people = [entrant.person for entrant in tournament.entrants]
     assert len(people) == len(set(people))
@@ -245,9 +245,13 @@ def assert_bracket_is_played_out(tournament: Tournament) -> None:
         out = {slot.first, slot.second} - {slot.winner, None}
         if tournament.header.plan.double and slot.part is not Part.LOSERS and slot.winner is not None:
             out = set()
-        later = [one for one in slots(tournament) if one.round > slot.round and not one.third]
+        later = [
+            later_slot
+            for later_slot in slots(tournament)
+            if later_slot.round > slot.round and not later_slot.third
+        ]
         assert slot.over
-        assert not any({one.first, one.second} & out for one in later)
+        assert not any({later_slot.first, later_slot.second} & out for later_slot in later)
 
 
 @pytest.fixture
@@ -293,10 +297,12 @@ async def test_any_tournament_ends_by_itself(
     assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
     assert not any(match.open for match in tournament.matches)
-    assert all(made.ended_at is not None for made in tournament.rounds)
+    assert all(round_.ended_at is not None for round_ in tournament.rounds)
     await assert_one_running_game_a_match(actions.host, tournament)
     order = await actions.host.tournaments.final_order(tournament)
-    assert sorted(entrant for _, entrant in order) == sorted(one.number for one in tournament.entrants)
+    assert sorted(entrant for _, entrant in order) == sorted(
+        entrant.number for entrant in tournament.entrants
+    )
     assert [place for place, _ in order] == sorted(place for place, _ in order)
     assert_bracket_is_played_out(tournament)
     await actions.host.statistics.rerate_due()

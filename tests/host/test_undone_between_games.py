@@ -45,7 +45,7 @@ async def first(host: Host, tournament: TournamentId) -> Match:
     return (await host.tournaments.get(tournament)).matches[0]
 
 
-@pytest.mark.parametrize("ending", [one for one in MatchEnding if one is not MatchEnding.PLAYED])
+@pytest.mark.parametrize("ending", [ending for ending in MatchEnding if ending is not MatchEnding.PLAYED])
 async def test_games_before_the_decision_stay_as_they_are(
     host: Host, clock: HandClock, ending: MatchEnding
 ) -> None:

@@ -85,13 +85,13 @@ def test_a_worker_that_is_cancelled_while_it_starts_is_ended(
             return started[0]
 
         monkeypatch.setattr("host.worker_process._start", start)
-        asked = asyncio.create_task(Worker(*ECHO).ask(b"one\n", first_line, 60))
+        asking = asyncio.create_task(Worker(*ECHO).ask(b"one\n", first_line, 60))
         await starting.wait()
-        asked.cancel()
+        asking.cancel()
         await asyncio.sleep(0)
         may_start.set()
         with pytest.raises(asyncio.CancelledError):
-            await asked
+            await asking
         (process,) = started
         assert process.returncode == -signal.SIGKILL
 

@@ -19,8 +19,8 @@ def league(count: int, size: int) -> tuple[tuple[int, ...], ...]:
 
 def season(last, promoted, *, gone=(), new=(), size=4) -> list[list[int]]:
     """Return the divisions of the season after `last`."""
-    entered = {one for division in last for one in division} - set(gone)
-    return [list(one) for one in divisions_of(next_order(last, promoted, entered, new, size), size)]
+    entered = {entrant for division in last for entrant in division} - set(gone)
+    return [list(division) for division in divisions_of(next_order(last, promoted, entered, new, size), size)]
 
 
 @given(st.integers(0, 300), st.integers(LEAST_SIZE, 40))
@@ -28,7 +28,7 @@ def test_all_divisions_but_the_last_are_full(count: int, size: int) -> None:
     """All divisions but the last are full; the last has between half and one and a half times as many."""
     found = sizes(count, size)
     assert sum(found) == count
-    assert all(one == size for one in found[:-1])
+    assert all(count == size for count in found[:-1])
     if count >= size:
         assert size <= 2 * found[-1] < 3 * size
 
@@ -69,16 +69,16 @@ def test_random_seasons_place_everybody_by_the_rules(data, count: int, chosen: t
     order = next_order(last, promoted, entered, new, size)
     assert sorted(order) == sorted([*entered, *new])
     after = divisions_of(order, size)
-    now = {one: number for number, division in enumerate(after) for one in division}
+    now = {entrant: number for number, division in enumerate(after) for entrant in division}
     for number, division in enumerate(last):
         lowest = number == len(last) - 1
         relegated = set() if lowest else set(division[len(division) - promoted :])
-        for one in entered.intersection(division):
-            if number and one in division[:promoted]:
-                assert now[one] < number
-            elif one not in relegated and (not lowest or len(division) <= size):
-                assert now[one] <= number
-            elif one in relegated:
-                assert now[one] <= number + 1
+        for entrant in entered.intersection(division):
+            if number and entrant in division[:promoted]:
+                assert now[entrant] < number
+            elif entrant not in relegated and (not lowest or len(division) <= size):
+                assert now[entrant] <= number
+            elif entrant in relegated:
+                assert now[entrant] <= number + 1
     ends = list(accumulate(map(len, after), initial=0))
     assert [after_one[0] for after_one in after] == [order[first] for first, _ in pairwise(ends)]

@@ -17,27 +17,27 @@ Winners = dict[tuple[int, int], EntrantId | None]
 
 def playable(slots: tuple[Slot, ...]) -> list[Slot]:
     """Return the matches that can be played now."""
-    return [one for one in slots if not one.over and one.first is not None and one.second is not None]
+    return [slot for slot in slots if not slot.over and slot.first is not None and slot.second is not None]
 
 
 def played_by_seed(seeds: tuple[EntrantId, ...], upsets: Winners, *, reset: bool = True) -> tuple[Slot, ...]:
     """Return both brackets at their end, where the better seed wins all matches but the `upsets`."""
     winners: Winners = {}
     while found := playable(double_bracket(seeds, winners, reset=reset)):
-        for one in found:
-            assert one.first is not None
-            assert one.second is not None
-            key = (one.round, one.number)
-            winners[key] = upsets[key] if key in upsets else min(one.first, one.second)
+        for slot in found:
+            assert slot.first is not None
+            assert slot.second is not None
+            key = (slot.round, slot.number)
+            winners[key] = upsets[key] if key in upsets else min(slot.first, slot.second)
     return double_bracket(seeds, winners, reset=reset)
 
 
 def pairs(slots: tuple[Slot, ...], part: Part, level: int) -> list[set[int | None]]:
     """Return the pairs of entrants of one round of a bracket, from the top."""
     found = sorted(
-        (one for one in slots if one.part is part and one.level == level), key=lambda one: one.line
+        (slot for slot in slots if slot.part is part and slot.level == level), key=lambda slot: slot.line
     )
-    return [{one.first, one.second} for one in found]
+    return [{slot.first, slot.second} for slot in found]
 
 
 def test_eight_entrants_by_seed() -> None:
@@ -52,7 +52,7 @@ def test_eight_entrants_by_seed() -> None:
     assert pairs(slots, Part.LOSERS, 4) == [{3, 2}]
     assert pairs(slots, Part.FINAL, 1) == [{1, 2}]
     assert pairs(slots, Part.FINAL, 2) == []
-    assert [one.round for one in slots] == [1] * 4 + [2] * 4 + [3] * 2 + [4] * 2 + [5, 6]
+    assert [slot.round for slot in slots] == [1] * 4 + [2] * 4 + [3] * 2 + [4] * 2 + [5, 6]
     assert knocked_out_order(EIGHT, slots) == EIGHT
     far = progress(EIGHT, slots)
     assert far[EntrantId(7)] == far[EntrantId(8)] < far[EntrantId(5)] == far[EntrantId(6)]
@@ -77,7 +77,7 @@ def test_two_entrants() -> None:
     first, final = double_bracket(two, {(1, 0): EntrantId(2)}, reset=True)
     assert (first.loser, final.first, final.second, final.over) == (1, 2, 1, False)
     nobody = double_bracket(two, {(1, 0): None}, reset=True)
-    assert [(one.winner, one.over) for one in nobody] == [(None, True), (None, True)]
+    assert [(slot.winner, slot.over) for slot in nobody] == [(None, True), (None, True)]
 
 
 def test_the_grand_final_is_played_again_after_a_first_loss() -> None:
@@ -116,14 +116,14 @@ def test_nobody_meets_again_soon() -> None:
             winners: Winners = {}
             met: set[frozenset[EntrantId]] = set()
             while found := playable(double_bracket(seeds, winners, reset=True)):
-                for one in found:
-                    assert one.first is not None
-                    assert one.second is not None
-                    both = frozenset((one.first, one.second))
-                    assert both not in met or one.round >= final_round(count) - 4
+                for slot in found:
+                    assert slot.first is not None
+                    assert slot.second is not None
+                    both = frozenset((slot.first, slot.second))
+                    assert both not in met or slot.round >= final_round(count) - 4
                     met.add(both)
-                    best = max(both) if upset and one.number % 2 else min(both)
-                    winners[one.round, one.number] = best
+                    best = max(both) if upset and slot.number % 2 else min(both)
+                    winners[slot.round, slot.number] = best
 
 
 @pytest.mark.parametrize("count", range(2, 34))
@@ -138,7 +138,7 @@ def test_nobody_who_has_lost_is_ahead_of_the_unbeaten(count: int) -> None:
             winners[one.round, one.number] = min(one.first, one.second)
             slots = double_bracket(seeds, winners, reset=True)
             far = progress(seeds, slots)
-            beaten = {one.loser for one in slots} - {None}
+            beaten = {slot.loser for slot in slots} - {None}
             unbeaten = [far[seed] for seed in seeds if seed not in beaten]
             assert all(far[seed] < min(unbeaten, default=99) for seed in seeds if seed in beaten)
 
@@ -156,13 +156,13 @@ def test_random_outcomes(count: int, data: st.DataObject, reset: bool) -> None:
     out: set[EntrantId] = set()
     for step in range(1, final_round(count) + 2):
         slots = double_bracket(seeds, winners, reset=reset)
-        now = [one for one in playable(slots) if one.round == step]
-        assert all(one.round >= step for one in playable(slots)), "no match of an earlier round is open"
-        sitting = [entrant for one in now for entrant in (one.first, one.second)]
+        now = [slot for slot in playable(slots) if slot.round == step]
+        assert all(slot.round >= step for slot in playable(slots)), "no match of an earlier round is open"
+        sitting = [entrant for slot in now for entrant in (slot.first, slot.second)]
         assert len(sitting) == len(set(sitting))
         assert not out.intersection(sitting)
         if data.draw(st.integers(0, 9)) == 0 and sitting:
-            gone |= {one for one in sitting if one is not None and data.draw(st.booleans())}
+            gone |= {entrant for entrant in sitting if entrant is not None and data.draw(st.booleans())}
         for one in now:
             assert one.first is not None
             assert one.second is not None
@@ -178,7 +178,7 @@ def test_random_outcomes(count: int, data: st.DataObject, reset: bool) -> None:
             if losses[loser] == 2 or (one.part is Part.FINAL and not reset):
                 out.add(loser)
     slots = double_bracket(seeds, winners, reset=reset)
-    assert all(one.over for one in slots)
+    assert all(slot.over for slot in slots)
     left = set(seeds) - out
     champion = slots[-1].winner
     assert left == ({champion} if champion is not None else set())

@@ -292,9 +292,9 @@ def test_swiss_scores_are_as_close_as_possible(count: int, rounds: int, data: st
         ]
         real = [pair for pair in pairs if NOBODY not in pair]
         return (
-            sum(had[one] for one in resting),
+            sum(had[entrant] for entrant in resting),
             sum(second in met[first] for first, second in real),
-            -sum(order.index(one) for one in resting),
+            -sum(order.index(entrant) for entrant in resting),
             sum(((total[first] - total[second]) ** 2 for first, second in real), Fraction(0)),
             sum(balance[first] * balance[second] > 1 for first, second in real),
         )
@@ -375,5 +375,5 @@ def pairings(people: list[EntrantId]) -> list[list[tuple[EntrantId, EntrantId]]]
     return [
         [(first, other), *rest]
         for other in others
-        for rest in pairings([one for one in others if one != other])
+        for rest in pairings([entrant for entrant in others if entrant != other])
     ]

@@ -180,14 +180,19 @@ def test_standings_equal_an_independent_calculation(count: int, rounds: int, dat
             results.append(duel(number, first, second, own, other))
             cross[first].append((second, own, other))
             cross[second].append((first, other, own))
-    won = {one: sum((own > other) + (own == other) / 2 for _, own, other in cross[one]) for one in people}
+    won = {
+        person: sum((own > other) + (own == other) / 2 for _, own, other in cross[person])
+        for person in people
+    }
     lines = []
-    for one in people:
-        faced = [won[opponent] for opponent, _, _ in cross[one]]
+    for person in people:
+        faced = [won[opponent] for opponent, _, _ in cross[person]]
         if faced:
             faced.remove(min(faced))
-        difference = sum(own - other for _, own, other in cross[one])
-        lines.append((-won[one], -sum(faced), -difference, -sum(own for _, own, _ in cross[one]), one))
+        difference = sum(own - other for _, own, other in cross[person])
+        lines.append(
+            (-won[person], -sum(faced), -difference, -sum(own for _, own, _ in cross[person]), person)
+        )
     lines.sort()
     table = standings(History(tuple(people), tuple(results)))
     assert [line.entrant for line in table] == [line[-1] for line in lines]
@@ -198,7 +203,7 @@ def test_standings_equal_an_independent_calculation(count: int, rounds: int, dat
             -difference,
             -scored,
         )
-        same = [one for one in lines if one[:4] == (points, solkoff, difference, scored)]
+        same = [line for line in lines if line[:4] == (points, solkoff, difference, scored)]
         assert line.shared is (len(same) > 1)
 
 
