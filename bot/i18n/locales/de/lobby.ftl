@@ -21,7 +21,7 @@ lobby-clock = **Zeit je Zug:** { $time }; danach: { $then }
 lobby-no-clock = **Zeit je Zug:** keine Frist
 # $time: eine Dauer.
 lobby-budget = **Bedenkzeit:** { $time } für die ganze Partie; wer sie verbraucht, verliert
-lobby-budget-days = -# In deiner Ruhezeit (`/ich erinnerungen`) und im Urlaub steht die Uhr.
+lobby-budget-days = -# In deiner Ruhezeit (`/ich erinnerungen`) und im Urlaub ist die Uhr angehalten.
 # $help: eine Hilfestufe. $first: wer beginnt. $rated: yes oder no.
 lobby-help = **Tisch:** { $help } · { $first }{ $rated ->
     [yes] {" "}· Ranglistenpartie

@@ -98,7 +98,7 @@ host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müss
 host-already-voted = Du hast schon geantwortet; jetzt sind die anderen gefragt.
 # $name: wer dort sitzt.
 host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird; nach einem verpassten Zug kann ihn auch vergeben, wer den Tisch eröffnet hat.
-host-seat-lost = Wer dort saß, hat die Bedenkzeit verbraucht und verloren. Diesen Platz kann niemand übernehmen.
+host-seat-lost = Wer dort gespielt hat, hat die Bedenkzeit verbraucht und verloren. Diesen Platz kann niemand übernehmen.
 # $free: yes, wenn niemand dort sitzt, sonst no.
 host-seat-unasked = Das ist eine Ranglistenpartie, und der Platz würde von Anfang an für diese Person zählen; das muss sie selbst wollen. { $free ->
     [yes] Sie kann den Platz selbst mit `/ersetzen` übernehmen.
@@ -117,4 +117,4 @@ host-no-such-preset = Auf diesem Server gibt es keine Vorlage namens „{ $prese
 # $most_bytes: Bytes.
 host-file-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most_bytes } Bytes.
 host-not-opener = Auf diesem Server dürfen nur bestimmte Leute Partien eröffnen. Frag jemanden, der ihn verwaltet, oder spiel an einem offenen Tisch mit.
-host-own-game = Du hast in dieser Partie gespielt, und sie zählt; darum kannst du das nicht tun. Jemand anders, der den Server verwaltet, kann sie beenden; alle, die noch am Tisch sitzen, können es auch gemeinsam.
+host-own-game = Du hast in dieser Partie gespielt, und sie zählt; darum kannst du das nicht tun. Jemand anders, der den Server verwaltet, kann sie beenden; alle, die noch mitspielen, können es auch gemeinsam.

@@ -108,7 +108,7 @@ me-reminder-none = Ich erinnere dich nicht.
 # $zone: eine Zeitzone. $now: die Uhrzeit dort, z. B. 14:05.
 me-zone = Deine Zeitzone ist { $zone }; dort ist es jetzt { $now } Uhr.
 # $begins, $ends: Uhrzeiten.
-me-quiet = Ruhezeit: { $begins } bis { $ends } Uhr; eine Bedenkzeit ab einem Tag steht dann (höchstens zehn Stunden).
+me-quiet = Ruhezeit: { $begins } bis { $ends } Uhr; eine Bedenkzeit ab einem Tag ist dann angehalten (höchstens zehn Stunden).
 # $begins, $ends: Tage.
 me-holiday = Deine Uhren sind vom { $begins } bis { $ends } angehalten, soweit der Tisch es erlaubt.
 # $typed: was getippt wurde.

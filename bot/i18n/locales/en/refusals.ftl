@@ -99,7 +99,7 @@ host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have already answered; now the others are asked.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. A seat is free once its player gives it up; after a missed turn, the host of the table can give it away, too.
-host-seat-lost = Whoever sat there ran out of time and has lost. Nobody can take over this seat.
+host-seat-lost = Whoever played there ran out of time and has lost. Nobody can take over this seat.
 # $free: yes if nobody sits there, else no.
 host-seat-unasked = This game is rated, and the seat would count as theirs from the start, so they must choose to play. { $free ->
     [yes] They can take the seat themselves with `/replace`.

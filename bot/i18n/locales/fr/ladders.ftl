@@ -71,8 +71,8 @@ ladder-title = ## { $name }
 ladder-rule-challenge = • On commence tout en bas. `/défier` avec l’option `échelle` vise une place, jusqu’à { $reach } au-dessus, un défi à la fois.
 # $time : un nombre de jours.
 ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou ne pas répondre, c’est céder la place. Les vacances ne comptent pas.
-ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
-ladder-rule-again = • Les deux mêmes se défient à nouveau après { $time } au plus tôt.
+ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, tout le monde descend d’une. L’égalité ne change rien.
+ladder-rule-again = • Les deux mêmes peuvent se défier à nouveau après { $time } au plus tôt.
 ladder-rule-idle = • { $time } sans défi ni partie : on descend d’une place. Les vacances ne comptent pas.
 ladder-over = **Cette échelle est fermée.**
 ladder-nobody = Personne ne l’a encore rejointe.

@@ -334,7 +334,7 @@ help-challenge = Défier quelqu’un, monter une échelle
     .text =
         • `/défier` quelqu’un dans une partie à deux, classée ou non, avec les règles du serveur ou d’un modèle. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
         • La question t’est posée dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
-        • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
+        • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, tout le monde descend d’une.
         • Sur une échelle, refuser ou ne pas répondre, c’est céder la place, et une longue période sans partie coûte une place. Un seul défi ou une seule partie à la fois.
         • `/échelle voir` pour toutes les places et qui joue contre qui, `/échelle exporter` pour un tableau.
 help-compete = Se comparer et se mesurer
@@ -364,6 +364,6 @@ help-learn = Apprendre le jeu
 help-server = Préparer mon serveur
     .text =
         • Avec `/réglages`, tu choisis la langue, le style des images, les salons de jeu et qui peut y ouvrir des parties.
-        • `/énigme quotidien` publie une tuile du jour dans le salon, à ton heure ; `/énigme arrêter` y met fin.
+        • `/énigme quotidienne` publie une tuile du jour dans le salon, à ton heure ; `/énigme arrêter` y met fin.
         • Je dois pouvoir voir le salon, y écrire et y joindre des fichiers. S’il manque quelque chose, je te dis quoi.
         • Avec `/confidentialité`, tu peux voir, recevoir ou effacer ce que je garde sur toi.

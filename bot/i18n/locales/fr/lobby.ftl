@@ -117,5 +117,5 @@ stop-vote-asks =
     🛑 **Arrêter cette partie avant la fin ?**
     Pour : { $agreed }
     { $waiting }, d’accord ? Le prochain tour clôt ce vote.
-stop-vote-closed = 🛑 Ce vote est clos. La partie continue ; les accords donnés valent jusqu’au prochain tour de chacun.
+stop-vote-closed = 🛑 Ce vote est clos. La partie continue ; les accords donnés valent jusqu’au prochain tour de chaque personne.
 stop-vote-over = 🛑 Ce vote est clos. La partie est finie.

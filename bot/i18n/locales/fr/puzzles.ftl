@@ -49,6 +49,6 @@ puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } sur {
 # $channel : un salon. $time : une heure. $zone : un fuseau horaire. $next : un moment.
 puzzle-daily = Une tuile du jour arrive dans { $channel } chaque jour à { $time } ({ $zone }), la première { $next }. `/énigme arrêter` y met fin.
 puzzle-stopped = Plus de tuile du jour. La solution de la dernière est publiée maintenant. Les points restent.
-puzzle-none-daily = Ce serveur n’a pas de tuile du jour. `/énigme quotidien` en lance une.
+puzzle-none-daily = Ce serveur n’a pas de tuile du jour. `/énigme quotidienne` en lance une.
 # $typed : ce qui a été tapé.
 puzzle-unknown-time = Je ne peux pas lire « { $typed } » comme une heure. Écris-la comme `9` ou `21:30`.

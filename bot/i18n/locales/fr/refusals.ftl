@@ -75,11 +75,11 @@ host-explained-purist = On joue sans aide à cette table : les ordinateurs exp
 host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explanations-waiting = Beaucoup de gens demandent des explications aux ordinateurs. Réessaie dans quelques secondes.
 host-no-explanation = Aucune explication n’est venue. Réessaie.
-host-no-puzzle = Je n’ai pas de tuile du jour à montrer ici. Une personne qui gère le serveur en lance une avec `/énigme quotidien`.
+host-no-puzzle = Je n’ai pas de tuile du jour à montrer ici. Une personne qui gère le serveur en lance une avec `/énigme quotidienne`.
 # $first : des secondes depuis 1970.
 host-puzzle-not-yet = La première tuile du jour arrive <t:{ $first }:R>.
 host-puzzle-closed = Cette tuile du jour est terminée, sa solution est publiée. `/énigme jour` montre la plus récente.
-host-puzzle-answered = Tu as déjà répondu à celle-ci. Chacun a un seul essai.
+host-puzzle-answered = Tu as déjà répondu à celle-ci. Il n’y a qu’un essai par personne.
 host-puzzle-turn = Ce coup n’est pas possible là. Choisis-en un avec les boutons.
 # $opponent : ce qui a été demandé.
 host-unknown-opponent = Il n’y a pas d’ordinateur appelé « { $opponent } ». Choisis-en un dans la liste.

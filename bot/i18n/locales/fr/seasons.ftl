@@ -18,12 +18,12 @@ season-new = **Nouvelles inscriptions ({ $count }) :** { $names }
 button-season = Saison suivante
 tournament-divisions = **Divisions** de { $size }{ $promoted ->
     [0] {""}
-    [one] ; après la saison, le premier de chacune monte et le dernier descend
-   *[other] ; après la saison, les { $promoted } premiers de chacune montent et les { $promoted } derniers descendent
+    [one] ; après la saison, la première place de chacune monte et la dernière descend
+   *[other] ; après la saison, les { $promoted } premières places de chacune montent et les { $promoted } dernières descendent
 }.
 tournament-season = **Saison { $season }.** Tu jouais la précédente ? **{ button-enter }** te garde ta place.{ $divisions ->
     [no] {""}
-   *[yes] {" "}Les places libres vont aux suivants d’en bas.
+   *[yes] {" "}Les places libres vont à qui suit d’en bas.
 }
 tournament-seeds-season = -# Les places de la saison passée restent ; cet ordre ne vaut que pour les autres.
 tournament-tell-season = Vous continuez ? { $players }

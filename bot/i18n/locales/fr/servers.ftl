@@ -16,8 +16,8 @@ server-no-role = ⚠️ Tant que tu n’as pas choisi ce rôle ci-dessous, seule
 server-only-in = On ne peut ouvrir des parties que dans { $channels }.
 server-channels-deleted = ⚠️ Les salons de jeu ont été supprimés : personne ne peut ouvrir de partie. Choisis-en d’autres ci-dessous.
 # $channel : un salon. $time : une heure. $zone : un fuseau horaire.
-server-puzzle = Tuile du jour : { $channel }, à { $time } ({ $zone }). `/énigme quotidien` la change, `/énigme arrêter` y met fin.
-server-no-puzzle = Tuile du jour : aucune. `/énigme quotidien` en lance une dans le salon.
+server-puzzle = Tuile du jour : { $channel }, à { $time } ({ $zone }). `/énigme quotidienne` la change, `/énigme arrêter` y met fin.
+server-no-puzzle = Tuile du jour : aucune. `/énigme quotidienne` en lance une dans le salon.
 # $channel : un salon. $permissions : une liste de permissions.
 server-puzzle-lacking = ⚠️ Pour publier la tuile du jour dans { $channel }, il me manque encore { $permissions }.
 server-defaults = Une nouvelle table commence avec :

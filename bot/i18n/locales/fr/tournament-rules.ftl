@@ -68,7 +68,7 @@ explain-live =
 explain-league =
     • Dans une division, chaque paire joue une fois. Une ronde dure une semaine, sauf si l’organisation choisit autre chose.
     • Après la saison, les premiers de chaque division montent et les derniers descendent, autant que le dit l’inscription. À égalité parfaite : la meilleure tête de série.
-    • Pour rester, appuie sur **{ button-enter }** à l’inscription suivante. Les places libres vont aux suivants de la division d’en dessous.
+    • Pour rester, appuie sur **{ button-enter }** à l’inscription suivante. Les places libres vont aux personnes suivantes de la division d’en dessous.
     • Les nouvelles personnes commencent au-dessous de toutes les autres. Si personne ne peut monter d’en bas, qui devait descendre reste.
     • Les divisions ont toutes la même taille ; seule la dernière peut être plus grande ou plus petite, de moitié au plus.
     • Qui abandonne passe derrière toutes les personnes qui continuent.
@@ -82,8 +82,8 @@ explain-teams =
 explain-ladder =
     • Entre tout en bas avec `/échelle rejoindre`. Puis défie quelqu’un jusqu’à trois places au-dessus avec `/défier` et l’option `échelle` ; un seul défi ou une seule partie à la fois.
     • On a trois jours pour accepter. Refuser ou ne pas répondre, c’est céder la place ; les vacances arrêtent le temps.
-    • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
-    • Les deux mêmes se défient à nouveau après sept jours au plus tôt.
+    • Si tu gagnes, la place est à toi : de là à ton ancienne, tout le monde descend d’une. L’égalité ne change rien.
+    • Les deux mêmes peuvent se défier à nouveau après sept jours au plus tôt.
     • 30 jours sans défi ni partie coûtent une place ; les vacances ne comptent pas.
     • Une échelle peut avoir d’autres nombres de places et de jours : son message les donne.
 explain-challenge =

@@ -306,14 +306,14 @@ tournament-byes = Chaque personne peut demander { $byes ->
    *[other] { $byes } exemptions
 } avec `/tournoi exemption` ; elle compte pour une demi-victoire.
 tournament-direct-encounter = À points égaux, les matchs entre ces personnes comptent d’abord.
-tournament-waits = Toutes les places de **{ $name }** sont prises. Te voilà en liste d’attente ; je te mentionne quand une place se libère.
+tournament-waits = Le tournoi **{ $name }** est complet. Te voilà en liste d’attente ; je te mentionne quand une place se libère.
 tournament-stands-in = Te voilà en réserve pour **{ $name }** : tu joues pour éviter une exemption à quelqu’un.
 tournament-rest = Exemption sur demande pour { $player } : elle compte pour une demi-victoire.
-tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**.
-tournament-bye-taken-back = Tu joues la ronde { $round } de **{ $name }**.
+tournament-bye-asked = Tu ne joues pas la ronde { $round } du tournoi **{ $name }**.
+tournament-bye-taken-back = Tu joues la ronde { $round } du tournoi **{ $name }**.
 tournament-tell-moved-up = { $person }, une place s’est libérée : tu participes à **{ $name }**.
 tournament-tell-moved-down =
-    { $person }, tu passes sur la liste d’attente de **{ $name }**.
+    { $person }, tu passes sur la liste d’attente du tournoi **{ $name }**.
     { $why ->
         [season] Les places vont d’abord aux personnes de la saison passée, puis par ordre d’inscription.
        *[fewer] Il y a moins de places qu’avant.
@@ -445,7 +445,7 @@ tournament-tell-reminder = { $players } : votre match finit { $when }.
 # $players : des mentions. $when : une date.
 tournament-tell-extended = { $players } : votre match a plus de temps. Nouvelle limite : { $when }.
 tournament-tell-reopened = { $players } : le résultat de votre match a été annulé. Vous rejouez ; il finit { $when }.
-tournament-tell-round-reopened = Un résultat a été annulé : la { $round } de **{ $name }** continue.
+tournament-tell-round-reopened = Un résultat a été annulé : la { $round } du tournoi **{ $name }** continue.
 # $organiser : une mention. $match : un lien. $players : des noms.
 tournament-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Sinon, le score actuel compte { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
@@ -506,7 +506,7 @@ tournament-tell-fresh = Une nouvelle partie commence, avec d’autres tuiles :
 tournament-tell-ended = # 🏆 { $winners ->
     [0] Personne ne gagne
     [one] { $winner } gagne
-   *[other] { $winner } se partagent la victoire de
+   *[other] { $winner } se partagent la victoire au tournoi
 } « { $name } » !
 # $place : un nombre. $player : une mention.
 tournament-place = { $place }\. { $player }

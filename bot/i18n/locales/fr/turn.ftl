@@ -181,7 +181,7 @@ panel-preview = Tuile en **{ $cell }**{ $degrees ->
 }. { $meeple ->
     [yes] Meeple
    *[no] Ensuite
-} : **{ $choice }**. Rien n’est définitif avant de confirmer.
+} : **{ $choice }**. Rien n’est définitif avant ta confirmation.
 # $cell : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ». $meeple : yes si c’est un meeple, ou aucun, sinon no.
 panel-deploy = Tuile en **{ $cell }**. { $meeple ->
     [yes] Meeple
@@ -196,7 +196,7 @@ panel-moves-select = Ton coup…
 # $tile : la tuile en mots.
 market-choose = Seule cette tuile peut encore compléter une zone : { $tile }.
 # $answer : ce qui est choisi, par exemple « Proposer 5 points » ou « Garder la tuile ».
-market-answer = Ta réponse : **{ $answer }**. Rien n’est définitif avant de confirmer.
+market-answer = Ta réponse : **{ $answer }**. Rien n’est définitif avant ta confirmation.
 market-more = Plus de points…
 # $points : des points.
 market-offer = { $points ->

@@ -249,8 +249,8 @@ scored = { $feature ->
     }{ $pig ->
         [none] {""}
         [here] , avec cochon
-        [elsewhere] , avec cochon sur un autre pré
-       *[both] , avec cochons ici et sur un autre pré
+        [elsewhere] , avec cochon dans un autre pré
+       *[both] , avec cochons ici et dans un autre pré
     }
 } : **{ $points }** { $points ->
     [one] point

@@ -72,7 +72,7 @@ ladder-rule-challenge = • Si entra dal fondo. Con `/sfida` e l’opzione `scal
 # $time: un numero di giorni.
 ladder-rule-answer = • Tempo per accettare: { $time }. Chi rifiuta o non risponde cede il posto. Le ferie non contano.
 ladder-rule-win = • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
-ladder-rule-again = • Le stesse due persone si sfidano di nuovo dopo { $time } al più presto.
+ladder-rule-again = • Le stesse due persone possono sfidarsi di nuovo dopo { $time } al più presto.
 ladder-rule-idle = • { $time } senza sfide né partite: un posto più giù. Le ferie non contano.
 ladder-over = **Questa scala è chiusa.**
 ladder-nobody = Non è ancora entrato nessuno.

@@ -90,7 +90,7 @@ host-rated-needs-people = Una partita classificata è solo tra persone. Togli i 
 # $seq: il numero dello stato su cui è stato premuto.
 host-moved-on = La partita è andata avanti. Ecco com’è adesso.
 # $name: a chi tocca. $colour: il suo colore.
-host-not-your-turn = Non tocca a te: tocca a { $name }.
+host-not-your-turn = Non tocca a te: è il turno di { $name }.
 host-nothing-to-undo = Non c’è ancora niente da annullare.
 host-undo-bound = Non si può più annullare: da allora un dado è stato lanciato o il drago si è mosso.
 host-no-vote = Questa votazione è chiusa. `/annulla` o `/partita chiudi` ne apre un’altra.
@@ -98,7 +98,7 @@ host-vote-open = Una votazione per annullare è già aperta. Devono accettare tu
 host-already-voted = Hai già risposto; ora tocca agli altri.
 # $name: chi è seduto lì.
 host-seat-not-open = Lì gioca ancora { $name }. Un posto si libera quando viene ceduto; dopo un turno mancato può assegnarlo anche chi ha aperto il tavolo.
-host-seat-lost = Chi sedeva lì ha esaurito il tempo e ha perso. Nessuno può prendere questo posto.
+host-seat-lost = Chi giocava lì ha esaurito il tempo e ha perso. Nessuno può prendere questo posto.
 # $free: yes se non c’è nessuno, altrimenti no.
 host-seat-unasked = Questa partita è classificata e il posto varrebbe per quella persona dall’inizio: dev’essere lei a sceglierlo. { $free ->
     [yes] Può prendere il posto da sé con `/sostituisci`.

@@ -23,9 +23,9 @@ tournament-divisions = **Divisioni** da { $size }{ $promoted ->
 }.
 tournament-season = **Stagione { $season }.** C’eri nell’ultima? **{ button-enter }** ti tiene dentro.{ $divisions ->
     [no] {""}
-   *[yes] {" "}I posti liberi vanno ai prossimi dal basso.
+   *[yes] {" "}I posti liberi vanno a chi segue dal basso.
 }
-tournament-seeds-season = -# I posti della scorsa stagione restano; quest’ordine vale solo per i nuovi.
+tournament-seeds-season = -# I posti della scorsa stagione restano; quest’ordine vale solo per le nuove iscrizioni.
 tournament-tell-season = Continuate a giocare? { $players }
 season-opened = Le iscrizioni a **{ $name }** sono aperte. Chi ha giocato l’ultima stagione riceve una menzione.
 season-division = Divisione { $number }

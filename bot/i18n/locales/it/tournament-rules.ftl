@@ -83,7 +83,7 @@ explain-ladder =
     • Entra dal fondo con `/scala entra`. Poi sfida qualcuno fino a tre posti sopra il tuo con `/sfida` e l’opzione `scala`; una sola sfida o partita alla volta.
     • Chi è sfidato ha tre giorni per accettare. Chi rifiuta o non risponde cede il posto; le ferie fermano il tempo.
     • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
-    • Le stesse due persone si sfidano di nuovo dopo sette giorni al più presto.
+    • Le stesse due persone possono sfidarsi di nuovo dopo sette giorni al più presto.
     • 30 giorni senza sfide né partite costano un posto; le ferie non contano.
     • Una scala può avere altri numeri di posti e di giorni: li dice il suo messaggio.
 explain-challenge =

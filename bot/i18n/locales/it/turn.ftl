@@ -49,7 +49,7 @@ news-eaten = 🐉 Ha mangiato { $figures }.
 # $seat: un posto. $figure: un tipo di pezzo. $cell: nome di una casella.
 news-eaten-one = { $seat } ({ $figure }, { $cell })
 # $figures: un elenco di costruttori e maiali che non avevano più con sé un seguace del loro posto, come sopra.
-news-homeless = ↩️ A casa anche, perché senza compagni: { $figures }.
+news-homeless = ↩️ A casa anche chi è senza più compagni: { $figures }.
 # $seat: un posto. $goods: un elenco di merci.
 news-goods = 📦 { $seat } prende { $goods }.
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
@@ -88,9 +88,9 @@ news-seat-passed = 🔁 { $before } → { $after }{ $how ->
    *[own] .
 }
 # $lines: quante righe sono omesse.
-news-earlier = …e { $lines ->
-    [one] una riga prima.
-   *[other] { $lines } righe prima.
+news-earlier = …e prima { $lines ->
+    [one] un’altra riga.
+   *[other] altre { $lines } righe.
 }
 
 # $points: punti offerti, 0 per niente.
