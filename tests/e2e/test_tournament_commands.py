@@ -22,7 +22,7 @@ pytestmark = pytest.mark.e2e
 async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
     """The end of a rated game shows the changes of ratings; `/profile`, the leader board and the records include it."""
     assert "Nobody has a rating" in (await ada.slash(table, "leaderboard")).text
-    assert "No game has been played" in (await ada.slash(table, "records")).text
+    assert "There is no record yet" in (await ada.slash(table, "records")).text
     assert "No finished game" in (await ada.slash(table, "profile")).text
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)

@@ -109,7 +109,7 @@ leaders-column-games = Partien
 ## Rekorde
 # $scope: dieser Server oder alle Server.
 records-title = ### Rekorde: { $scope }
-records-none = Noch keine Partie wurde zu Ende gespielt.
+records-none = Noch gibt es keinen Rekord. Partien zählen, wenn sie zu Ende gespielt sind.
 # $what: der Rekord. $person: eine Erwähnung. $where: ein Link.
 records-line = • { $what }, von { $person } in { $where }
 records-line-elsewhere = • { $what }, von { $person }

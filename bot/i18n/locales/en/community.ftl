@@ -109,7 +109,7 @@ leaders-column-games = Games
 ## Records
 # $scope: this server or all servers.
 records-title = ### Records: { $scope }
-records-none = No game has been played to the end yet.
+records-none = There is no record yet. Games count once they have been played to the end.
 # $what: the record. $person: a mention. $where: a link.
 records-line = • { $what }, by { $person } in { $where }
 records-line-elsewhere = • { $what }, by { $person }

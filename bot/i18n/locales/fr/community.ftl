@@ -119,7 +119,7 @@ leaders-column-games = Parties
 ## Records
 # $scope : ce serveur ou tous les serveurs.
 records-title = ### Records : { $scope }
-records-none = Aucune partie n’a encore été jouée jusqu’au bout.
+records-none = Aucun record pour l’instant. Une partie compte quand elle a été jouée jusqu’au bout.
 # $what : le record. $person : une mention. $where : un lien.
 records-line = • { $what }, par { $person } dans { $where }
 records-line-elsewhere = • { $what }, par { $person }

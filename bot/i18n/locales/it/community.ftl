@@ -119,7 +119,7 @@ leaders-column-games = Partite
 ## Primati
 # $scope: questo server o tutti i server.
 records-title = ### Primati: { $scope }
-records-none = Nessuna partita è stata ancora giocata fino in fondo.
+records-none = Ancora nessun primato. Le partite contano quando sono state giocate fino in fondo.
 # $what: il primato. $person: una menzione. $where: un link.
 records-line = • { $what }, di { $person } in { $where }
 records-line-elsewhere = • { $what }, di { $person }
