@@ -1,5 +1,7 @@
 """Tests that refusals name the command or the button with which a person can go on."""
 
+import re
+
 import pytest
 
 from bot.i18n import codes, language
@@ -57,6 +59,7 @@ def test_a_refusal_names_the_options_that_lack(code, key, options):
     ("key", "commands"),
     {
         "games-nothing-waits": ["games"],
+        "host-not-at-table": ["game new"],
         "challenge-waits": ["games"],
         "host-no-such-preset": ["preset save"],
         "host-no-vote": ["undo", "game stop"],
@@ -69,7 +72,26 @@ def test_a_refusal_names_other_commands(code, key, commands):
     for command in commands:
         parts = command.split(" ")
         names = [words.say("command-" + "-".join(parts[: number + 1])) for number in range(len(parts))]
-        assert f"`/{' '.join(names)}`" in words.say(key, preset="x", status="running")
+        assert f"`/{' '.join(names)}`" in words.say(key, preset="x", status="running", full="yes")
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_team_without_a_name_is_told_the_option_for_it(code):
+    """The refusal of a missing or too long name of a team has the option by its name in that language."""
+    words = language(code)
+    assert f"`{words.say('command-tournament-team.name')}`" in words.say("team-name", most=50)
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(
+    "rule",
+    ["abbot-deploy", "abbot-garden-only", "abbot-recall", "builder-deploy", "pig-deploy", "portal-deploy"],
+)
+def test_a_refused_figure_can_be_exchanged_or_left_out(code, rule):
+    """After the reason, a second sentence says what else can be done with a figure at the end of a turn."""
+    words = language(code)
+    skip = {"en": "skip", "de": "passe", "fr": "passe", "it": "passa"}
+    assert re.search(rf"\. .+\b{skip[code]}\.$", words.say(f"rule-{rule}"))
 
 
 @pytest.mark.parametrize("code", codes())

@@ -28,7 +28,7 @@ host-already-seated = { $yours ->
 host-not-seated = Du spielst an diesem Tisch nicht mit, kannst aber zusehen: **{ LABEL("button-board") }** und **{ LABEL("button-scores") }** sind für alle da.
 # $full: yes, wenn alle Plätze besetzt sind.
 host-not-at-table = { $full ->
-    [yes] Du bist nicht an diesem Tisch, und alle Plätze sind besetzt.
+    [yes] Du bist nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne einen eigenen mit `/partie neu`.
    *[no] Du bist nicht an diesem Tisch. Nimm zuerst mit **{ LABEL("button-join") }** Platz.
 }
 # $colour: red, blue, green, yellow, black oder pink.

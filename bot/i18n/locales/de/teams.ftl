@@ -29,7 +29,7 @@ kind-teams = Teams
 
 team-none-here = Dieses Turnier ist nicht für Teams. Melde dich mit `/turnier mitspielen` an.
 team-needed = Hier spielen Teams: Melde eines mit `/turnier team` an, oder lass dich in eines einladen.
-team-name = Der Name eines Teams hat 1 bis { $most } Zeichen.
+team-name = Der Name eines Teams hat 1 bis { $most } Zeichen. Gib ihn mit der Option `name` an.
 team-name-taken = Es gibt schon ein Team namens „{ $name }“. Wähle einen anderen Namen.
 team-full = Ein Team hat bis zu { $most } Mitglieder. Nenne weniger, oder jemand macht mit `/turnier verlassen` einen Platz frei.
 # $person: der Name von jemandem, der in einem Team spielen soll.

@@ -29,7 +29,7 @@ host-already-seated = { $yours ->
 host-not-seated = You are not at this table, but you can watch: **{ LABEL("button-board") }** and **{ LABEL("button-scores") }** are for everyone.
 # $full: yes where all seats are taken.
 host-not-at-table = { $full ->
-    [yes] You are not at this table, and all its seats are taken.
+    [yes] You are not at this table, and all its seats are taken. Open your own with `/game new`.
    *[no] You are not at this table. Take a seat with **{ LABEL("button-join") }** first.
 }
 # $colour: red, blue, green, yellow, black or pink.

@@ -30,7 +30,7 @@ kind-teams = Teams
 team-none-here = This tournament is not for teams. Enter with `/tournament join`.
 team-needed = Teams play here: enter one with `/tournament team`, or ask a captain to invite you.
 # $most: letters.
-team-name = The name of a team has 1 to { $most } characters.
+team-name = The name of a team has 1 to { $most } characters. Give it with the option `name`.
 # $name: what was asked for.
 team-name-taken = There is already a team called “{ $name }”. Choose another name.
 # $most: members.

@@ -28,7 +28,7 @@ host-already-seated = { $yours ->
 host-not-seated = Tu ne joues pas à cette table, mais tu peux regarder : **{ LABEL("button-board") }** et **{ LABEL("button-scores") }** sont pour tout le monde.
 # $full : yes si toutes les places sont prises.
 host-not-at-table = { $full ->
-    [yes] Tu n’es pas à cette table, et toutes ses places sont prises.
+    [yes] Tu n’es pas à cette table, et toutes ses places sont prises. Ouvre la tienne avec `/partie nouvelle`.
    *[no] Tu n’es pas à cette table. Prends d’abord place avec **{ LABEL("button-join") }**.
 }
 # $colour : red, blue, green, yellow, black ou pink.

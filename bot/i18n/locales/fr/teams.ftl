@@ -29,7 +29,7 @@ kind-teams = Équipes
 
 team-none-here = Ce tournoi n’est pas par équipes. Inscris-toi avec `/tournoi rejoindre`.
 team-needed = Ici jouent des équipes : inscris-en une avec `/tournoi équipe`, ou fais-toi inviter dans l’une d’elles.
-team-name = Le nom d’une équipe a de 1 à { $most } caractères.
+team-name = Le nom d’une équipe a de 1 à { $most } caractères. Donne-le avec l’option `nom`.
 team-name-taken = Il y a déjà une équipe nommée « { $name } ». Choisis un autre nom.
 team-full = Une équipe a jusqu’à { $most } membres. Invites-en moins, ou que quelqu’un libère une place avec `/tournoi quitter`.
 # $person : le nom de quelqu’un qui doit jouer dans une équipe.

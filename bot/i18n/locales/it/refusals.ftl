@@ -28,7 +28,7 @@ host-already-seated = { $yours ->
 host-not-seated = Non giochi a questo tavolo, ma puoi guardare: **{ LABEL("button-board") }** e **{ LABEL("button-scores") }** sono per tutti.
 # $full: yes se tutti i posti sono occupati.
 host-not-at-table = { $full ->
-    [yes] Non sei a questo tavolo, e tutti i posti sono occupati.
+    [yes] Non sei a questo tavolo, e tutti i posti sono occupati. Aprine uno tuo con `/partita nuova`.
    *[no] Non sei a questo tavolo. Prima prendi posto con **{ LABEL("button-join") }**.
 }
 # $colour: red, blue, green, yellow, black o pink.

@@ -29,7 +29,7 @@ kind-teams = Squadre
 
 team-none-here = Questo torneo non è a squadre. Iscriviti con `/torneo partecipa`.
 team-needed = Qui giocano squadre: iscrivine una con `/torneo squadra`, o fatti invitare in una.
-team-name = Il nome di una squadra ha da 1 a { $most } caratteri.
+team-name = Il nome di una squadra ha da 1 a { $most } caratteri. Indicalo con l’opzione `nome`.
 team-name-taken = C’è già una squadra chiamata «{ $name }». Scegli un altro nome.
 team-full = Una squadra ha fino a { $most } membri. Invitane meno, o qualcuno liberi un posto con `/torneo lascia`.
 # $person: il nome di chi dovrebbe giocare in una squadra.
