@@ -16,7 +16,7 @@ from game.expansions.flyers.moves import Fly, Land
 from game.notation.moves import move_text
 from game.values.events import Bonus, Scored
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Move, Place, Skip
+from game.values.moves import BASE_FIGURES, Deploy, Move, Place, Skip
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, edition_options
 from model.ids import PersonId
 from model.tables import Occupant, Seat
@@ -124,8 +124,10 @@ def choice_name(words: Language, move: Move) -> str:
 
 
 def sets_meeple(move: Move) -> str:
-    """Return "yes" if a choice for the end of a turn places a figure, or nothing, else "no", as for the fairy."""
-    return "yes" if isinstance(move, Deploy | Fly | Skip) else "no"
+    """Return "yes" if a choice for the end of a turn places a meeple or nothing, else "no": a pig, the fairy."""
+    if isinstance(move, Deploy):
+        return "yes" if move.figure in BASE_FIGURES else "no"
+    return "yes" if isinstance(move, Fly | Skip) else "no"
 
 
 def moves_text(words: Language, moves: Iterable[Move]) -> str:

@@ -8,12 +8,13 @@ import pytest
 from bot.i18n import codes, language
 from bot.text.seat_lines import position_lines
 from bot.text.turn_news import report_lines
-from bot.text.words import choice_name, labels, rules_names
+from bot.text.words import choice_name, labels, rules_names, sets_meeple
 from game.engine.legal import moves
 from game.engine.match import play, start
 from game.expansions.dragon.moves import (
     Eaten,
     FairyMoved,
+    MoveFairy,
     SendHome,
     SentHome,
     Step,
@@ -21,7 +22,7 @@ from game.expansions.dragon.moves import (
     VolcanoLaid,
 )
 from game.expansions.dragon.rules import DRAGON
-from game.expansions.flyers.moves import Crashed, Landed, Thrown, TookOff
+from game.expansions.flyers.moves import Crashed, Fly, Landed, Thrown, TookOff
 from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.goods import GoodsTaken
 from game.expansions.traders.rules import TRADERS
@@ -152,6 +153,22 @@ def test_a_meeple_beyond_a_portal_is_named_with_its_cell():
     move = Deploy(Figure.MEEPLE, Spot(FeatureKind.CITY, Side.N), Cell(1, -1))
     assert choice_name(words, move) == "city (N) on N49"
     assert choice_name(words, Step(Side.W)) == "dragon to the west"
+
+
+def test_only_a_meeple_is_called_one():
+    """The panel calls a choice a meeple if it sets one or none; a builder, a pig and the fairy are no meeples."""
+    city = Spot(FeatureKind.CITY, Side.N)
+    meeples = [Deploy(figure, city) for figure in (Figure.MEEPLE, Figure.LARGE, Figure.ABBOT)]
+    others = [Deploy(figure, city) for figure in (Figure.BUILDER, Figure.PIG)]
+    others.append(MoveFairy(Figure.MEEPLE, city, Cell(1, -1)))
+    assert {sets_meeple(move) for move in (*meeples, Fly(Figure.LARGE), Skip())} == {"yes"}
+    assert {sets_meeple(move) for move in others} == {"no"}
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_figure_that_flies_has_one_colon_in_the_panel(code):
+    """The choice stands after a colon, so it has none of its own."""
+    assert ":" not in choice_name(language(code), Fly(Figure.LARGE))
 
 
 def test_goods_and_pieces_are_in_the_message(games):

@@ -114,7 +114,7 @@ spot-fairy = Fee nach { $cell }: { $figure }, { $spot }
 # $seat: ein Platz. $figure, $spot, $cell: wie oben.
 spot-princess = { $seat } heimschicken: { $figure }, { $spot } auf { $cell }
 # $figure: eine Art Meeple.
-spot-flyer = fliegen: { $figure }
+spot-flyer = { $figure } fliegt
 # $side: n, e, s oder w.
 spot-step = Drache nach { $side ->
     [n] Norden

@@ -118,7 +118,7 @@ spot-fairy = fairy to { $cell }: { $figure }, { $spot }
 # $seat: a seat. $figure, $spot, $cell: as above.
 spot-princess = send home { $seat }: { $figure }, { $spot } on { $cell }
 # $figure: a kind of meeple.
-spot-flyer = fly: { $figure }
+spot-flyer = { $figure } flies
 # $side: n, e, s or w.
 spot-step = dragon to the { $side ->
     [n] north

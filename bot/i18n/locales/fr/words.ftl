@@ -117,7 +117,7 @@ spot-fairy = fée en { $cell } : { $figure }, { $spot }
 # $seat : une place. $figure, $spot, $cell : comme ci-dessus.
 spot-princess = renvoyer { $seat } : { $figure }, { $spot } en { $cell }
 # $figure : une sorte de meeple.
-spot-flyer = voler : { $figure }
+spot-flyer = { $figure } en vol
 # $side : n, e, s ou w.
 spot-step = dragon vers { $side ->
     [n] le nord

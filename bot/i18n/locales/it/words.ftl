@@ -114,7 +114,7 @@ spot-fairy = fata in { $cell }: { $figure }, { $spot }
 # $seat: un posto. $figure, $spot, $cell: come sopra.
 spot-princess = rimanda a casa { $seat }: { $figure }, { $spot } in { $cell }
 # $figure: un tipo di seguace.
-spot-flyer = in volo: { $figure }
+spot-flyer = { $figure } in volo
 # $side: n, e, s o w.
 spot-step = drago verso { $side ->
     [n] nord
