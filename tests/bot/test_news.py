@@ -174,9 +174,9 @@ def test_computers_of_one_table_have_numbers() -> None:
         after=Seat(Colour.RED, Occupant.COMPUTER, opponent="greedy"),
     )
     (line,) = report_lines(language("en"), replaced, (*SEATS, EASY))
-    assert "computer 1 (" in line
+    assert "Computer 1 (" in line
     (line,) = report_lines(language("en"), replaced, SEATS)
-    assert "computer (" in line
+    assert "Computer (" in line
 
 
 def test_the_seat_to_move_is_named_as_at_the_table() -> None:

@@ -76,12 +76,12 @@ async def test_settings_of_a_table(box, bot, table, ada):
         await box.wait_for(lambda shown=shown: shown in lobby.message.text, f"{shown} in the lobby")
     panel = await ada.choose(panel.message, "Seats", "2 seats")
     panel = await ada.choose(panel.message, "Add a computer…", "easy")
-    await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
+    await box.wait_for(lambda: "Computer (easy)" in lobby.message.text, "the computer at the table")
     assert "Add a computer…" not in [part.get("placeholder") for part in panel.message.controls], (
         "no seat is free"
     )
     panel = await ada.choose(panel.message, "Remove someone…", "Computer")
-    await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
+    await box.wait_for(lambda: "Computer (easy)" not in lobby.message.text, "the computer to leave")
 
 
 async def test_board_scores_and_tiles(box, bot, table, ada, bruno, clara):

@@ -23,7 +23,7 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     await other.click(answer.message, "Hand over to computer")
     change = f"<@{other.id}> → "
     message = await box.message_for(mover, table, lambda message: change in message.text)
-    assert re.search(rf"{change}\S+ computer \(\w+\)\.", message.text), message.text
+    assert re.search(rf"{change}\S+ Computer \(\w+\)\.", message.text), message.text
     (free,) = await clara.autocomplete(table, "replace", focused="seat")
     assert "Computer" in free["name"]
     refused = await clara.slash(table, "replace", seat=free["value"])
@@ -166,14 +166,14 @@ async def test_turns_of_a_computer_stay_attributed_to_it(box, bot, table, ada, b
     await play_by_buttons(ada, message)
     message = await box.message_for(ada, table, lambda message: is_turn_of(message, bruno))
     await play_by_buttons(bruno, message)
-    played = re.compile(r"🌲 computer \(\w+\) played")
+    played = re.compile(r"🌲 Computer \(\w+\) played")
     message = await box.message_for(
         ada, table, lambda message: is_turn_of(message, ada) and played.search(message.text)
     )
     reply = await ada.slash(table, "replace", seat="green", by=clara)
     assert "Hand over" in reply.buttons, reply.text
     await ada.click(reply.message, "Hand over")
-    change = re.compile(rf"computer \(\w+\) → \S+ <@{clara.id}>, by")
+    change = re.compile(rf"Computer \(\w+\) → \S+ <@{clara.id}>, by")
     await box.message_for(ada, table, lambda message: change.search(message.text))
     over = await box.message_for(
         ada, table, lambda posted: posted.id == message.id and "Play" not in posted.buttons

@@ -44,7 +44,7 @@ async def test_a_game_is_played_by_commands_with_a_computer(box, bot, table, ada
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], computers=1, seats=3)
     end = await play_to_the_end(box, table, [ada, bruno], lambda person, _: play_by_typing(person, table))
-    assert "computer (normal)" in end.text
+    assert "Computer (normal)" in end.text
     assert len(replayed_file(end).position.scores) == 3
 
 

@@ -122,7 +122,7 @@ async def test_a_file_names_computers_in_its_readers_language(host: Host) -> Non
     for _ in range(2):
         await host.lobby.add_computer(table.id, ANN.id, "greedy")
     view = await host.lobby.start(table.id, ANN.id)
-    for code, level in (("en", "computer 1 ("), ("de", "Computer 1 (")):
+    for code, level in (("en", "Computer 1 ("), ("de", "Computer 1 (")):
         text = await host.files.export(view.id, partial(computer_name, language(code)))
         record = read(text)
         names = set(record.keys.values())

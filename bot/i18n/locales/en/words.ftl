@@ -149,7 +149,7 @@ placed-at = { $cell }, rotated { $degrees }°
 ## Who sits on a seat
 
 # $opponent: how strong the computer is, from below. $number: 0, or which one at a table with several.
-seat-computer = computer{ $number ->
+seat-computer = Computer{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 } ({ $opponent })

@@ -145,7 +145,7 @@ placed-at = { $cell }, girata di { $degrees }°
 ## Chi è seduto a un posto
 
 # $opponent: quanto è forte il computer, da sotto. $number: 0, o quale di più computer allo stesso tavolo.
-seat-computer = computer{ $number ->
+seat-computer = Computer{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 } ({ $opponent })
