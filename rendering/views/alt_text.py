@@ -30,7 +30,7 @@ from rendering.panels.way_strip import WayView
 from rendering.views.board_image import BoardView, Idle, board_frame, shown_part
 from rendering.views.choices_image import ChoicesView
 from rendering.views.landings_image import LandingsView
-from rendering.views.overlay_words import counted_tiles, overlay_words
+from rendering.views.overlay_words import counted_tiles, named_with, overlay_words
 
 LIMIT = 1024
 """The most characters that Discord stores as the description of a picture."""
@@ -242,7 +242,10 @@ def describe_league(view: LeagueView) -> str:
 def describe_chart(view: ScoreChartView) -> str:
     """Return the chart in words: the score at the end of each line, the highest first."""
     ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
-    rows = [f"{view.names[seat]} {str(view.scores[seat][-1]).replace('-', '−')}" for seat in ends]
+    rows = [
+        named_with(view.labels, view.names[seat], str(view.scores[seat][-1]).replace("-", "−"))
+        for seat in ends
+    ]
     return fit([f"{view.labels.say(view.title)}."], rows)
 
 
@@ -255,7 +258,7 @@ def describe_podium(view: PodiumView) -> str:
 def describe_poster(view: PosterView) -> str:
     """Return the poster in words: the result, place by place."""
     rows = [
-        f"{place}. {view.names[seat]} {view.position.scores[seat]}"
+        f"{place}. {named_with(view.labels, view.names[seat], view.position.scores[seat])}"
         for place, seat in ranking(view.position.scores, view.position.loses_ties)
     ]
     tiles = len(view.position.board)
@@ -353,7 +356,9 @@ def _pieces(position: Position, labels: Labels) -> list[str]:
 
 
 def _scores(position: Position, view: BoardView, labels: Labels) -> str:
-    scores = labels.join([f"{view.names[seat]} {points}" for seat, points in position.scores.items()])
+    scores = labels.join(
+        [named_with(labels, view.names[seat], points) for seat, points in position.scores.items()]
+    )
     return labels.say("alt-scores", scores=scores)
 
 
@@ -363,7 +368,7 @@ def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
     for seat, counted in position.counters.items():
         goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
         if goods:
-            parts.append(labels.say("alt-goods-of", player=view.names[seat], goods=labels.join(goods)))
+            parts.append(named_with(labels, view.names[seat], labels.join(goods)))
     return [labels.say("alt-goods", goods="; ".join(parts))] if parts else []
 
 

@@ -26,7 +26,9 @@ def overlay_words(view: BoardView, overlay: Overlay) -> tuple[list[str], list[st
             return _feature_sentences(view, overlay), []
         case OwnedFields():
             part = [] if view.area is None else [f"{shown_part(board_frame(view).window, labels)}."]
-            points = labels.join(f"{view.names[seat]} {number}" for seat, number in overlay.points.items())
+            points = labels.join(
+                named_with(labels, view.names[seat], number) for seat, number in overlay.points.items()
+            )
             return [
                 *part,
                 f"{shown.title}. {shown.words}.",
@@ -34,6 +36,11 @@ def overlay_words(view: BoardView, overlay: Overlay) -> tuple[list[str], list[st
             ], _owned_fields(view, overlay)
         case _:
             return [f"{shown.title}. {shown.words.removesuffix('.')}."], counted_tiles(shown.tiles, labels)
+
+
+def named_with(labels: Labels, name: str, what: str | int) -> str:
+    """Return a player with points or goods. A word separates them, since names such as “Computer 2” end in numbers."""
+    return labels.say("alt-with", player=name, what=what)
 
 
 def counted_tiles(tiles: Iterable[CountedTile], labels: Labels) -> list[str]:
@@ -71,7 +78,7 @@ def _owned_fields(view: BoardView, overlay: OwnedFields) -> list[str]:
                 owners=labels.join(
                     view.names[seat]
                     if field in together
-                    else f"{view.names[seat]} {paid[field].get(seat, 0)}"
+                    else named_with(labels, view.names[seat], paid[field].get(seat, 0))
                     for seat in owners
                 ),
             )

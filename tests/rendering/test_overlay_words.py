@@ -39,7 +39,7 @@ def expected(position: Position, overlay: OwnedFields) -> dict[str, set[str]]:
     owners_of = {}
     for fields, paid in queries.field_payments(position):
         for field in fields:
-            owned = {f"{NAMES[seat]} {paid.points}" for seat in overlay.owners[field.segments[0]]}
+            owned = {f"{NAMES[seat]} with {paid.points}" for seat in overlay.owners[field.segments[0]]}
             owners_of[cell_name(field.figures[0].cell)] = owned
     return owners_of
 

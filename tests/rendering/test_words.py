@@ -57,7 +57,7 @@ def test_alt_text_of_a_board_names_turn_tile_cells_and_scores(
     assert labels.say(f"picture-look-{position.to_move.value}") in text
     assert f"{len(numbered)} {cell_name(numbered[-1])}" in text
     for seat in position.seats:
-        assert f"{names[seat]} {position.scores[seat]}" in text
+        assert f"{names[seat]} with {position.scores[seat]}" in text
 
 
 def test_alt_text_of_a_stopped_game_names_no_player_to_move(
@@ -230,7 +230,20 @@ def test_a_negative_score_has_a_minus_sign(names: dict[Colour, str], labels: Lab
     """The minus sign is no hyphen, which a screen reader may leave out."""
     seat = Colour.RED
     text = describe_chart(ScoreChartView((seat,), names, {seat: (0, -16)}, labels))
-    assert f"{names[seat]} −16" in text
+    assert f"{names[seat]} with −16" in text
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_name_that_ends_in_a_number_is_told_from_the_points(code: str, big_game: SampleGame) -> None:
+    """A word stands between a name such as "Computer 2" and the points, in boards, charts and posters."""
+    words, position = labels_in(language(code)), big_game.positions[-1]
+    numbered = {seat: f"Computer {number}" for number, seat in enumerate(position.seats, 1)}
+    chart = ScoreChartView(position.seats, numbered, dict.fromkeys(position.seats, (7,)), words)
+    board = BoardView(position, numbered, words)
+    fields = BoardView(position, numbered, words, overlay=owned_fields(position))
+    for text in (describe_board(board), describe_board(fields), describe_chart(chart)):
+        assert "Computer 2" in text
+        assert not re.search(r"Computer \d+ [\d−]", text)
 
 
 def test_points_by_kind_add_up_to_the_scores(big_game: SampleGame) -> None:

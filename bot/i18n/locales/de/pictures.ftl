@@ -160,7 +160,7 @@ alt-scores = Punkte: { $scores }.
 # $goods: what each seat has, as below, between semicolons.
 alt-goods = Waren: { $goods }.
 # $player: a name. $goods: a list such as “2 wine and 1 cloth”.
-alt-goods-of = { $player } { $goods }
+alt-with = { $player } mit { $what }
 # $tiles: was auf den Plättchen einer Hand ist, durch Strichpunkte getrennt.
 alt-hand = { $player } hält: { $tiles }.
 # Nach den Plättchen einer Hand. $number: welches gerade gewählt ist.

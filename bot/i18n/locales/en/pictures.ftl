@@ -171,12 +171,12 @@ alt-places = Cells to choose from:
 alt-numbered = Numbered cells:
 # Before a list such as “A city (N), B road (E)”.
 alt-spots = Spots to choose from:
-# $scores: a list such as “Zoë 12, Marek 9”.
+# $scores: a list such as “Zoë with 12 and Marek with 9”.
 alt-scores = Scores: { $scores }.
-# $goods: what each seat has, as below, between semicolons.
+# $goods: what each seat has, between semicolons.
 alt-goods = Goods: { $goods }.
-# $player: a name. $goods: a list such as “2 wine and 1 cloth”.
-alt-goods-of = { $player } { $goods }
+# $player: a name, which may end in a number. $what: points, or a list such as “2 wine and 1 cloth”.
+alt-with = { $player } with { $what }
 # $tiles: what the tiles of a hand show, between semicolons.
 alt-hand = { $player } holds: { $tiles }.
 # After the tiles of a hand. $number: of the one that is chosen now.
@@ -224,9 +224,9 @@ alt-landing = { $lands ->
 }.
 alt-poster = The finished landscape of { $tiles } tiles.
 alt-replay = The whole game as an animation of { $frames } pictures, with the scores above the landscape.
-# Below a title. $points: what fields would score each seat, such as “Zoë 12 and Marek 9”.
+# Below a title. $points: what fields would score each seat, such as “Zoë with 12 and Marek with 9”.
 alt-fields = All fields together: { $points }.
-# In a list of fields. $cell, $spot: where one is. $owners: a list such as “Zoë 9 and Marek 9”, with what it would score.
+# In a list of fields. $cell, $spot: where one is. $owners: a list such as “Zoë with 9 and Marek with 9”: what it would score.
 alt-field = { $cell }, { $spot }: { $owners }
 # $feature: city, road and so on, as a title. $state: complete or not. $cells: a list of names of cells.
 alt-feature = { $feature } ({ $state }) on { $cells }.

@@ -175,7 +175,7 @@ alt-scores = Scores : { $scores }.
 # $goods: what each seat has, as below, between semicolons.
 alt-goods = Marchandises : { $goods }.
 # $player: a name. $goods: a list such as “2 wine and 1 cloth”.
-alt-goods-of = { $player } { $goods }
+alt-with = { $player } avec { $what }
 # $tiles : ce que montrent les tuiles d’une main, séparé par des points-virgules.
 alt-hand = { $player } a en main : { $tiles }.
 # Après les tuiles d’une main. $number : celle qui est choisie.

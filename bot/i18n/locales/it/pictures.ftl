@@ -175,7 +175,7 @@ alt-scores = Punti: { $scores }.
 # $goods: what each seat has, as below, between semicolons.
 alt-goods = Merci: { $goods }.
 # $player: a name. $goods: a list such as “2 wine and 1 cloth”.
-alt-goods-of = { $player } { $goods }
+alt-with = { $player } con { $what }
 # $tiles: che cosa c’è sulle tessere di una mano, separato da punti e virgola.
 alt-hand = { $player } ha in mano: { $tiles }.
 # Dopo le tessere di una mano. $number: quella scelta ora.
