@@ -156,6 +156,26 @@ async def test_every_example_is_drawn_and_described(page):
     assert 20 < len(drawn.alt) <= limits.ALT
 
 
+async def described_example(name):
+    """Return the alt text of an example in English."""
+    drawing = DrawingContext(Pictures(), language("en"), DEFAULT_THEME)
+    return (await example_picture(drawing, example(name))).alt
+
+
+@pytest.mark.parametrize("name", ["field", "field-second", "field-first"])
+async def test_alt_text_of_an_example_names_the_coloured_fields(name):
+    """After the tiles it names every coloured field by the cell of its farmer, with the owner."""
+    alt = await described_example(name)
+    for cell, owner in (("N50", "Red"), ("M49", "Red"), ("M48", "Blue")):
+        assert re.search(rf"{cell}, field \(\w+\): {owner}", alt.partition("Fields. ")[2])
+
+
+async def test_alt_text_of_an_example_names_the_feature_that_is_not_dimmed():
+    """After the tiles it names the cells of the feature that was paid; where nothing is dimmed, none."""
+    assert "City (complete) on M50, M49, M48. Red gets 8 points" in await described_example("city")
+    assert "complete" not in await described_example("end")
+
+
 def test_a_chapter_fits_into_a_select():
     """No chapter has more pages than the 25 options of a select; the last page leads to the first."""
     for chapter in Chapter:

@@ -11,7 +11,6 @@ from bot.pictures import choices
 from bot.pictures.boards import landings_picture
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Drawn
-from bot.platform.limits import ALT, clipped
 from bot.text.words import colour_names, labels
 from game.expansions.flyers.rules import flight_targets
 from game.values.moves import MEEPLE
@@ -24,9 +23,10 @@ from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landings import Target
 from rendering.boards.overlays import Overlay, owned_fields, paid_feature
 from rendering.boards.text_board import board_listing
-from rendering.views.alt_text import describe_board, describe_choices
+from rendering.views.alt_text import describe_board, describe_choices, fit
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
+from rendering.views.overlay_words import overlay_words
 
 FILE = "example.png"
 
@@ -67,12 +67,20 @@ async def _line(drawing: DrawingContext, example: Example) -> Drawn:
 
 
 def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
-    """Return the position in words, tile by tile, cut to the length of a picture's description."""
-    listing = list(board_listing(view.position, names, labels, figures=view.figures))
+    """Return the position in words, tile by tile, then what is coloured or not dimmed; tiles are cut first."""
+    before = []
     if view.trail:
-        flown = ", ".join(map(cell_name, view.trail))
-        listing.insert(0, labels.say("alt-flight-visited", cells=flown))
-    return clipped(" ".join(listing), ALT)
+        before.append(labels.say("alt-flight-visited", cells=", ".join(map(cell_name, view.trail))))
+    listing = board_listing(view.position, names, labels, figures=view.figures)
+    return fit(before, listing, after=_overlay_sentences(view, names, labels), separator=" ")
+
+
+def _overlay_sentences(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> list[str]:
+    """Return the sentences on the fields that are coloured, or on the feature that is not dimmed."""
+    if view.overlay is None:
+        return []
+    sentences, listed = overlay_words(BoardView(view.position, names, labels), view.overlay)
+    return [*sentences, f"{'; '.join(listed)}."] if listed else sentences
 
 
 def _tiles(example: Example) -> tuple[TileId, ...]:
