@@ -22,7 +22,7 @@ def run_bot(directory, *arguments, **settings):
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BASTIDE_")}
     environment.pop("DISCORD_TOKEN", None)
     environment |= settings | {"PYTHONPATH": str(Path.cwd())}
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-m", "bot", *arguments],
         cwd=directory,
         env=environment,
@@ -30,7 +30,7 @@ def run_bot(directory, *arguments, **settings):
         text=True,
         timeout=PATIENCE_SECONDS,
     )
-    return done.returncode, done.stderr.strip()
+    return completed.returncode, completed.stderr.strip()
 
 
 class ForkedCommands:

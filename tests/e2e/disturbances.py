@@ -140,8 +140,8 @@ def posted_turns(world, channel):
     posted = []
 
     def on_event(event):
-        here = event.channel_id == channel.id and event.only_for is None
-        if here and event.kind is EventKind.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
+        public = event.channel_id == channel.id and event.only_for is None
+        if public and event.kind is EventKind.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
             posted.append(turn)
 
     world.subscribe(on_event)

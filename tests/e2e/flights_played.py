@@ -81,7 +81,7 @@ def stepper(message, people):
 
 async def make_step(box, message, person):
     """Press the first enabled arrow as this person; return the answer once the message shows the step."""
-    seen = message.text
+    before = message.text
     reply = await person.click(message, arrows(message)[0])
-    await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
+    await box.wait_for(lambda: message.text != before, "the flight's message to grow")
     return reply

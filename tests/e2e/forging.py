@@ -12,10 +12,10 @@ BOOKKEEPING = {"memory", "allowances", "alerts", "downtimes", "delivery_delays",
 async def forge(person, channel, raw, *values):
     """Give a control of the person's own panel the custom id `raw`, and press it or choose `values` in it."""
     panel = (await person.slash(channel, "rules")).message
-    wanted = ComponentKind.STRING_SELECT if raw.startswith("s:") else ComponentKind.BUTTON
-    part = next(control for control in panel.controls if control["type"] == wanted)
+    kind = ComponentKind.STRING_SELECT if raw.startswith("s:") else ComponentKind.BUTTON
+    part = next(control for control in panel.controls if control["type"] == kind)
     part["custom_id"] = raw
-    if wanted == ComponentKind.BUTTON:
+    if kind == ComponentKind.BUTTON:
         return await person.click(panel, raw)
     part |= {
         "min_values": 0,

@@ -60,16 +60,16 @@ class PersistentPlayers:
 
     async def _act(self):
         """Play the turn of the newest message, or call /board, or both at once; then wait for the next turn."""
-        seen = self._newest_turn()
-        if seen is None:
+        message = self._newest_turn()
+        if message is None:
             await self._call_board()
         elif self._chance.random() < LOOK_PROBABILITY:
             await asyncio.gather(
-                self._play(seen), self._call_board(), self._call_board(), return_exceptions=True
+                self._play(message), self._call_board(), self._call_board(), return_exceptions=True
             )
         else:
-            await self._play(seen)
-        await self._box.wait_for(lambda: self.end() or self._newer_turn(seen), "the next turn", 0.5)
+            await self._play(message)
+        await self._box.wait_for(lambda: self.end() or self._newer_turn(message), "the next turn", 0.5)
 
     def _newest_turn(self):
         """Return the newest message that asks one of these people to play, None if there is none."""
@@ -79,9 +79,9 @@ class PersistentPlayers:
             None,
         )
 
-    def _newer_turn(self, seen):
+    def _newer_turn(self, previous):
         newest = self._newest_turn()
-        return newest is not None and (seen is None or newest.id != seen.id)
+        return newest is not None and (previous is None or newest.id != previous.id)
 
     async def _play(self, turn):
         await play_by_buttons(next(each for each in self._people if is_turn_of(turn, each)), turn)

@@ -109,10 +109,10 @@ async def play_to_the_end(box, table, people, play):
     message, person = await live_turn(box, table, people)
     while person is not None:
         await play(person, message)
-        seen = message.id
+        previous_id = message.id
 
-        def newer(found, seen=seen):
-            if found.ephemeral or int(found.id) <= int(seen):
+        def newer(found, previous_id=previous_id):
+            if found.ephemeral or int(found.id) <= int(previous_id):
                 return False
             return is_end(found) or any(is_turn_of(found, person) for person in people)
 

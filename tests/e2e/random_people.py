@@ -216,8 +216,8 @@ class RandomPeople:
         """Call a command in the menu of a person or a message."""
         kind = self._chance.choice((CommandKind.PERSON_MENU, CommandKind.MESSAGE_MENU))
         found = list(commands.menu(self._world, kind, actor.person, channel))
-        seen = public_messages(actor, channel)[-10:]
-        targets = self._people if kind == CommandKind.PERSON_MENU else seen
+        recent = public_messages(actor, channel)[-10:]
+        targets = self._people if kind == CommandKind.PERSON_MENU else recent
         if not found or not targets:
             return None
         name = self._chance.choice(found)["name"]
@@ -238,8 +238,8 @@ class RandomPeople:
         most = min(len(values), most)
         return self._chance.sample(values, self._chance.randint(min(least, most), most))
 
-    def _note(self, actor, channel, what):
-        self.actions.append(f"{actor.person.name} in {channel.name}: {what}")
+    def _note(self, actor, channel, action):
+        self.actions.append(f"{actor.person.name} in {channel.name}: {action}")
 
     def disturb(self):
         """Change the server at random: delete a message or thread, let a person leave, deny a permission, and so on."""
@@ -249,11 +249,11 @@ class RandomPeople:
         threads = [channel for channel in places if channel.parent_id is not None]
         channel, actor = self._chance.choice(places), self._chance.choice(self._people)
         moderator = self._box.server.owner_id
-        what = self._chance.choice(
+        kind = self._chance.choice(
             ("delete", "thread", "permission", "leave", "join", "lock", "direct", "role")
         )
-        self.actions.append(f"  {what}: {channel.name}, {actor.person.name}")
-        match what:
+        self.actions.append(f"  {kind}: {channel.name}, {actor.person.name}")
+        match kind:
             case "delete":
                 held = [
                     message

@@ -58,13 +58,13 @@ async def test_turning_the_tile(box, table, game):
     labels = list(turns_of(panel))
     assert 2 <= len(labels) <= 4
     assert turns_of(panel)[labels[0]]
-    seen = set()
+    pictures = set()
     for label in reversed(labels):
         panel = await mover.click(panel.message, label)
         assert turns_of(panel) == {turn: turn == label for turn in labels}
         assert label == "0°" or f"rotated {label}" in panel.text
-        seen.add(panel.message.picture())
-    assert len(seen) == len(labels)
+        pictures.add(panel.message.picture())
+    assert len(pictures) == len(labels)
 
 
 async def test_the_panel_reuses_the_posted_pictures(box, table, game):

@@ -38,8 +38,8 @@ COMPONENTS = {Shape.BUTTON: ComponentKind.BUTTON, Shape.SELECT: ComponentKind.ST
 
 async def use(person, panel, control):
     """Press a control of the panel, or choose in it, after giving it another custom id."""
-    wanted = COMPONENTS[control.shape]
-    part = next(control for control in panel.controls if control["type"] == wanted)
+    kind = COMPONENTS[control.shape]
+    part = next(control for control in panel.controls if control["type"] == kind)
     part["custom_id"] = str(control)
     if control.shape is Shape.BUTTON:
         return await person.click(panel, str(control))
@@ -141,13 +141,13 @@ async def test_older_panels_with_pages_of_cells(box, bot, table, ada, bruno):
     places = options(replace(view, seat=view.position.to_move), Draft()).places
     at = f"{view.id}:{view.seq}"
     panel = (await mover.slash(table, "rules")).message
-    wanted = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
+    select = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
     for value in ("page 23", str(Draft(places[0]))):
-        wanted["options"] = [{"label": value, "value": value}]
-        shown = await mover.choose(panel, with_id(panel, wanted, f"s:cell.1:{at}:- . -"), value)
+        select["options"] = [{"label": value, "value": value}]
+        shown = await mover.choose(panel, with_id(panel, select, f"s:cell.1:{at}:- . -"), value)
         assert ("Confirm" in shown.buttons) is (value != "page 23" or len(places) == 1)
         panel = (await mover.slash(table, "rules")).message
-        wanted = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
+        select = next(control for control in panel.controls if control["type"] == ComponentKind.STRING_SELECT)
     pressed = next(control for control in panel.controls if control["type"] == ComponentKind.BUTTON)
     turned = await mover.click(panel, with_id(panel, pressed, f"b:turn.1:{at}:{places[-1]} . -"))
     assert turned.message.picture()
@@ -167,7 +167,7 @@ async def test_a_control_of_an_unknown_state_changes_nothing(box, bot, table, ad
     await now.click(message, "Board")
     await now.slash(table, "history")
     game = game_of(message)
-    before, seen = await bot.host.games.view(game), {}
+    before, controls = await bot.host.games.view(game), {}
     for person in (mover, now):
         for shown in person.messages(table):
             for part in shown.controls:
@@ -176,10 +176,10 @@ async def test_a_control_of_an_unknown_state_changes_nothing(box, bot, table, ad
                     options = [
                         option["value"] for option in part.get("options") or [{"value": control.choice}]
                     ]
-                    seen |= {(control.kind, choice): control for choice in options}
-    seen[Kind.LEADERS, "server/0//"] = ControlId(Shape.BUTTON, Kind.LEADERS, "f", 0, "server/0//")
-    assert {kind for kind, _ in seen} >= {Kind.PLAY, Kind.CONFIRM, Kind.VOTE, Kind.UNDO, Kind.BOARD}
-    for (kind, choice), control in seen.items():
+                    controls |= {(control.kind, choice): control for choice in options}
+    controls[Kind.LEADERS, "server/0//"] = ControlId(Shape.BUTTON, Kind.LEADERS, "f", 0, "server/0//")
+    assert {kind for kind, _ in controls} >= {Kind.PLAY, Kind.CONFIRM, Kind.VOTE, Kind.UNDO, Kind.BOARD}
+    for (kind, choice), control in controls.items():
         for person in (mover, now):
             panel = (await person.slash(table, "rules")).message
             forged = replace(control, shape=Shape.BUTTON, seq=control.seq + beyond, choice=choice)

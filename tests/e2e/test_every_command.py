@@ -277,8 +277,8 @@ async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, brun
     messages.delete(box.world, message.raw)
     while not any(is_turn_of(message, mover) for message in ada.messages(table)):
         await ada.slash(table, "board")
-    again, _ = await live_turn(box, table, [ada, bruno])
-    assert int(again.id) > int(message.id)
+    new_message, _ = await live_turn(box, table, [ada, bruno])
+    assert int(new_message.id) > int(message.id)
     await play_by_typing(mover, table)
 
 
@@ -290,9 +290,9 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     await play_by_buttons(mover, message)
     other = bruno if mover is ada else ada
     await box.message_for(ada, table, lambda message: is_turn_of(message, other))
-    seen = (await other.slash(table, "since")).text
-    assert f"<@{mover.id}> played" in seen
-    assert "The last turns" in seen, "there was no turn of theirs yet"
+    text = (await other.slash(table, "since")).text
+    assert f"<@{mover.id}> played" in text
+    assert "The last turns" in text, "there was no turn of theirs yet"
     assert "Since your last turn" in (await mover.slash(table, "since")).text
     assert "The game so far, as a file." in (await ada.slash(table, "export")).text
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
@@ -368,13 +368,13 @@ async def test_an_unplayable_tile_is_announced(box, bot, table, ada, bruno):
         names = [attachment.filename for attachment in message.attachments]
         if announcements and announcements[-1] is message and "Rematch" not in message.buttons:
             assert any(name.startswith("tile-") for name in names), names
-        seen = int(message.id)
+        previous_id = int(message.id)
         await play_by_buttons(mover, message)
         message = await box.message_for(
             ada,
             table,
-            lambda message, seen=seen: (
-                int(message.id) > seen
+            lambda message, previous_id=previous_id: (
+                int(message.id) > previous_id
                 and not message.ephemeral
                 and ("Rematch" in message.buttons or "Play" in message.buttons)
             ),

@@ -127,7 +127,7 @@ async def test_an_acknowledgement_overtakes_a_slow_first_answer(
 async def test_an_answered_interaction_is_not_acknowledged(box, bot, monkeypatch, table, ada):
     """An answered interaction is not acknowledged as well, however long its handler runs on."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.5)
-    done = asyncio.Event()
+    ended = asyncio.Event()
     give, leave = FirstAnswer.give, FirstAnswer.__aexit__
 
     async def lingering(first, parts, files):
@@ -136,12 +136,12 @@ async def test_an_answered_interaction_is_not_acknowledged(box, bot, monkeypatch
 
     async def left(first, *failure):
         await leave(first, *failure)
-        done.set()
+        ended.set()
 
     monkeypatch.setattr(FirstAnswer, "give", lingering)
     monkeypatch.setattr(FirstAnswer, "__aexit__", left)
     answer = await ada.slash(table, "leaderboard")
-    await asyncio.wait_for(done.wait(), 60)
+    await asyncio.wait_for(ended.wait(), 60)
     on_a_slow_machine = answer.interaction.answer is Callback.DEFERRED_MESSAGE
     assert answer.interaction.uses == int(on_a_slow_machine)
 
@@ -203,19 +203,19 @@ async def test_a_press_that_another_process_has_answered(box, bot, table, ada, b
 async def test_a_handler_that_ends_without_an_answer(box, bot, table, ada, monkeypatch):
     """Nothing acknowledges an interaction once its handler has ended, although it was to be answered soon."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.2)
-    leave, done = FirstAnswer.__aexit__, asyncio.Event()
+    leave, ended = FirstAnswer.__aexit__, asyncio.Event()
 
     async def nothing(first, parts, files):
         """Answer nothing."""
 
     async def left(first, *failure):
         await leave(first, *failure)
-        done.set()
+        ended.set()
 
     monkeypatch.setattr(FirstAnswer, "give", nothing)
     monkeypatch.setattr(FirstAnswer, "__aexit__", left)
     waiting = asyncio.create_task(ada.slash(table, "leaderboard", settle=False))
-    await asyncio.wait_for(done.wait(), 60)
+    await asyncio.wait_for(ended.wait(), 60)
     before = answered(box)
     await asyncio.sleep(0.5)
     waiting.cancel()

@@ -57,9 +57,9 @@ async def test_players_move_the_dragon_in_turn(box, database, table, ada, bruno,
         panel = await second.click(message, "My steps")
         assert "Your step" in panel.text
         assert len(arrows(panel.message)) == len(arrows(message))
-        seen = message.text
+        before = message.text
         await second.click(panel.message, arrows(panel.message)[0])
-        await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
+        await box.wait_for(lambda: message.text != before, "the flight's message to grow")
         third = stepper(message, people)
         waiting = await first.click(message, "My steps")
         assert "moves the dragon" in waiting.text
@@ -150,12 +150,12 @@ async def test_every_arrow_can_be_pressed_at_the_purist_level(box, database, tab
         message = await box.message_for(ada, table, is_flight)
         assert len(arrows(message)) == 4
         direction = await make_first_open_step(box, message, people)
-        person, seen = stepper(message, people), message.text
+        person, before = stepper(message, people), message.text
         (back,) = (arrow for arrow in arrows(message) if arrow.endswith(OPPOSITE[direction[-1]]))
         refused = await person.click(message, back)
         assert refused.ephemeral
         assert "The dragon can’t go there" in refused.text
-        assert message.text == seen
+        assert message.text == before
 
 
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
@@ -163,11 +163,11 @@ OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 async def make_first_open_step(box, message, people):
     """Make the first step of a flight by trying every arrow; return the arrow that was open."""
-    seen = message.text
+    before = message.text
     for arrow in arrows(message):
         reply = await stepper(message, people).click(message, arrow)
         if "The dragon flew" in reply.text:
-            await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
+            await box.wait_for(lambda: message.text != before, "the flight's message to grow")
             return arrow
     raise AssertionError("no direction was open")
 
@@ -219,10 +219,10 @@ async def _finish_flight(box, message, table, people):
 
 async def _make_step_or_end(box, message, person, table, people):
     """Make one step of a flight, which may end with it."""
-    seen = message.text
+    before = message.text
     await person.click(message, arrows(message)[0])
     await box.wait_for(
-        lambda: message.text != seen or _turns(table, people), "the flight's message or the next turn"
+        lambda: message.text != before or _turns(table, people), "the flight's message or the next turn"
     )
 
 
@@ -240,8 +240,8 @@ async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada,
         ordered = await waiting.click(panel.message, "a computer chooses")
         assert "Your orders" in ordered.text
         await _kill_and_restart(bot)
-        seen = message.text
-        await _repeat(lambda: first.click(message, arrows(message)[0]), lambda: message.text != seen)
+        before = message.text
+        await _repeat(lambda: first.click(message, arrows(message)[0]), lambda: message.text != before)
         await _kill_and_restart(bot)
         for _ in range(40):
             if _turns_after(message, table, people) and not message.buttons:

@@ -194,17 +194,17 @@ async def test_a_turn_message_keeps_the_name_of_the_person_who_was_called(box, b
 
 
 @pytest.mark.parametrize(
-    ("locale", "asked"),
+    ("locale", "expected"),
     [("en-US", "Give the empty seat 🟦 to"), ("de", "Den leeren Platz 🟦 an"), ("fr", "la place vide 🟦 à")],
 )
-async def test_the_question_about_an_empty_seat_names_nobody(box, bot, table, ada, bruno, locale, asked):
+async def test_the_question_about_an_empty_seat_names_nobody(box, bot, table, ada, bruno, locale, expected):
     """The question whether to give away an empty seat calls it empty and names no former player."""
     await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
     await open_table(box, table, [ada, bruno], seats=2)
     leaving = await bruno.slash(table, "resign")
     await bruno.click(leaving.message, "Leave seat empty")
     ada.set_locale(locale)
-    assert asked in (await ada.slash(table, "replace", seat="blue")).text
+    assert expected in (await ada.slash(table, "replace", seat="blue")).text
 
 
 async def test_leaving_a_match_of_two_forfeits_it(box, bot, table, ada, olga):

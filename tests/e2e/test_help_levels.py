@@ -72,8 +72,8 @@ async def test_the_purist_help_level_does_not_show_where_tiles_fit(box, bot, tab
     refused = await mover.slash(table, "place", cell="here")
     assert "your tile fits" not in refused.text
     assert "M49" in refused.text
-    done, _ = await play_by_buttons(mover, message)
-    assert "Done" in done.text or "does not fit" in done.text
+    reply, _ = await play_by_buttons(mover, message)
+    assert "Done" in reply.text or "does not fit" in reply.text
 
 
 async def test_every_typed_turn_of_a_symmetrical_tile_offers_meeples_to_purists(box, bot, table, ada, bruno):

@@ -85,8 +85,8 @@ async def test_a_declined_or_unanswered_challenge_costs_the_place(
         warning = await ada.click(challenge_message, "Decline")
         assert f"then goes to <@{bruno.id}>" in warning.text
         assert challenge_message.buttons
-        given = await ada.click(warning.message, "Give the place away")
-        assert "Your place goes to" in given.text
+        reply = await ada.click(warning.message, "Give the place away")
+        assert "Your place goes to" in reply.text
         await box.message_for(clara, table, lambda message: "did not accept" in message.text)
         await box.wait_for(lambda: f"1\\. <@{bruno.id}>" in message.text, "the order of the ladder")
         assert ada.messages(ada.direct()) == []
@@ -181,10 +181,10 @@ async def test_commands_of_ladders(box, bot, table, olga, ada, bruno, clara):
 async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
     """The organiser alone can change the rules of a ladder, which everybody can read and its message shows."""
     message = await open_ladder(table, olga, ada, bruno)
-    seen = await ada.slash(table, "ladder settings")
-    assert seen.ephemeral
-    assert "up to 3 above yours" in seen.text
-    assert "rated game" in seen.text
+    settings = await ada.slash(table, "ladder settings")
+    assert settings.ephemeral
+    assert "up to 3 above yours" in settings.text
+    assert "rated game" in settings.text
     assert "Only those who opened" in (await ada.slash(table, "ladder settings", reach=5)).text
     reply = await olga.slash(table, "ladder settings", name="Summer", reach=5, idle=0, rated=False)
     assert "**Summer** now has these rules" in reply.text

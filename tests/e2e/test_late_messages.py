@@ -101,18 +101,18 @@ async def test_a_game_that_is_stopped_while_its_turn_is_posted(box, bot, table, 
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
     game, news, drawn = game_of(message), bot.host.games.news_of_message, []
 
-    async def stopped_meanwhile(*asked):
+    async def stopped_meanwhile(*arguments):
         monkeypatch.undo()
         monkeypatch.setattr(
-            "bot.pictures.boards.draw_board", lambda seen: drawn.append(seen) or draw_board(seen)
+            "bot.pictures.boards.draw_board", lambda view: drawn.append(view) or draw_board(view)
         )
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
-        return await news(*asked)
+        return await news(*arguments)
 
     monkeypatch.setattr(bot.host.games, "news_of_message", stopped_meanwhile)
     await play_directly(bot.host, game, turns=1)
     await box.message_for(ada, table, lambda message: "was stopped" in message.text)
-    assert [seen.idle for seen in drawn] == [None, Idle.ENDED_EARLY]
+    assert [view.idle for view in drawn] == [None, Idle.ENDED_EARLY]
     (turn,) = [message for message in ada.messages(table) if message.attachments and "Turn 2" in message.text]
     await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to end")
 

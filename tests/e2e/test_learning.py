@@ -113,11 +113,11 @@ async def test_a_guided_first_game(box, bot, table, ada, bruno):
     for step, play in enumerate([play_with_goal] * 4 + [play_without_goal] * 2, start=1):
         assert f"turn {step} of 6" in panel.text
         assert panel.message.picture().startswith(b"\x89PNG")
-        done = await play(ada, panel)
-        assert done.message.id == panel.message.id
-        assert "✅" in done.text
-        assert "🟦 The computer played" in done.text
-        panel = await ada.click(done.message, "Next")
+        reply = await play(ada, panel)
+        assert reply.message.id == panel.message.id
+        assert "✅" in reply.text
+        assert "🟦 The computer played" in reply.text
+        panel = await ada.click(reply.message, "Next")
     assert "The game is over" in panel.text
     assert "City of 2 tiles: **4** points for 🔴 you" in panel.text
     assert "/game new" in panel.text

@@ -54,14 +54,14 @@ async def test_two_hundred_games_are_listed_on_pages(box, database, ada, bruno, 
     async with running(box, database):
         page = await ada.slash(ada.direct(), "games")
         assert page.interaction.answer is Callback.MESSAGE
-        seen, lines = [], []
+        links, lines = [], []
         while True:
-            seen += LINK.findall(page.text)
+            links += LINK.findall(page.text)
             lines += page.text.splitlines()[1:]
             if "Next" not in page.buttons:
                 break
             page = await ada.click(page.message, "Next")
-        assert len(seen) == len(set(seen)) == MINE
+        assert len(links) == len(set(links)) == MINE
         own_turns = ["Your turn" in line for line in lines]
         assert own_turns == sorted(own_turns, reverse=True)
         to_move = own_turns.count(True)

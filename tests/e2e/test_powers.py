@@ -56,8 +56,8 @@ async def test_commands_of_managers_and_organisers_are_refused_to_others(
     await outbox_empty(bot.host)
     before = stored_rows(database)
     for path, values, expected in COMMANDS:
-        given = {name: ada if value == "ada" else value for name, value in values.items()}
-        reply = await clara.slash(table, path, **given)
+        options = {name: ada if value == "ada" else value for name, value in values.items()}
+        reply = await clara.slash(table, path, **options)
         assert reply.ephemeral, path
         assert expected in reply.text, (path, reply.text)
         assert stored_rows(database) == before, path

@@ -114,11 +114,11 @@ async def test_a_preset_that_was_deleted_meanwhile(box, bot, table, manager, bru
     await manager.slash(table, "preset delete", name="Friday")
     before = await bot.host.guilds.settings(GuildId(int(box.server.id)))
     for panel, select, value in panels:
-        seen = len(manager.messages(table))
+        count = len(manager.messages(table))
         assert "Friday" in str(panel.raw)
         await manager.choose(panel, select, value)
-        await box.wait_for(lambda seen=seen: len(manager.messages(table)) > seen, "the refusal")
-        refused = manager.messages(table)[seen:]
+        await box.wait_for(lambda count=count: len(manager.messages(table)) > count, "the refusal")
+        refused = manager.messages(table)[count:]
         assert ["There is no preset called “Friday”" in reply.text for reply in refused] == [True]
         assert refused[0].ephemeral
         assert "Friday" not in str(panel.raw)
@@ -150,8 +150,8 @@ async def test_contradictory_rules_are_refused(box, bot, table, ada):
     assert "Hand of three" not in panel.text
     # After a refusal the form opens again as it was filled in; after an accepted choice it shows the table's
     # rules.
-    again = chosen_in_form(await ada.click(panel, "House rules"))
-    assert again["hand"] == ["hidden"]
+    choices = chosen_in_form(await ada.click(panel, "House rules"))
+    assert choices["hand"] == ["hidden"]
     panel = (await ada.choose(panel, "Seats", "4 seats")).message
     assert chosen_in_form(await ada.click(panel, "House rules"))["hand"] == ["usual"]
     chosen = await ada.submit(await ada.click(panel, "House rules"), {"more": ["table-edge-completes"]})
@@ -282,8 +282,8 @@ async def test_house_rules_and_the_first_seat_as_options_of_game_new(box, bot, t
 async def test_a_table_opened_in_a_thread_keeps_its_house_rules(box, bot, table, ada, bruno):
     """A table that is opened in a thread instead keeps the house rules that were given on the command."""
     await ada.slash(table, "game new")
-    taken = await bruno.slash(table, "game new", rules="tile-market", first="tile-draw")
-    await bruno.click(taken.message, "Open in a thread")
+    reply = await bruno.slash(table, "game new", rules="tile-market", first="tile-draw")
+    await bruno.click(reply.message, "Open in a thread")
     lobby = bruno.last(box.channel("Carcassonne: Bruno’s table"))
     assert "Tile market" in lobby.text
     assert "tile draw decides who starts" in lobby.text
@@ -342,9 +342,9 @@ async def test_names_format_nothing_and_mention_nobody(box, bot, table, manager,
     assert "\u202e" not in words.text + message.text + "".join(
         media["description"] for media in media_of(message)
     )
-    kept = await manager.slash(table, "preset save", name="<@&123456789012345678> **b** `t`")
-    assert "<@&123456789012345678>" not in kept.text
-    assert r"\*\*b\*\*" in kept.text
+    reply = await manager.slash(table, "preset save", name="<@&123456789012345678> **b** `t`")
+    assert "<@&123456789012345678>" not in reply.text
+    assert r"\*\*b\*\*" in reply.text
 
 
 async def test_many_games_have_pages(box, bot, table, ada):

@@ -91,9 +91,9 @@ async def test_the_bot_ends_when_its_sandbox_is_killed(tmp_path):
     )
     async with asyncio.timeout(PATIENCE_SECONDS):
         lines = [(await sandbox.stdout.readline()).decode() for _ in range(2)]
-        given = dict(word.split("=", 1) for word in lines[1].split() if "=" in word)
+        variables = dict(word.split("=", 1) for word in lines[1].split() if "=" in word)
         bot = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"), env=environment | given, stderr=asyncio.subprocess.PIPE
+            *(sys.executable, "-m", "bot"), env=environment | variables, stderr=asyncio.subprocess.PIPE
         )
         line = ""
         while "ready as" not in line:
@@ -222,7 +222,7 @@ async def test_commands_are_registered_only_when_they_changed(box, empty_databas
 
 async def run_command(database, directory, *arguments):
     """Return the exit status of `python -m bot` with these arguments, and what it prints."""
-    done = await asyncio.to_thread(
+    completed = await asyncio.to_thread(
         subprocess.run,
         [sys.executable, "-m", "bot", *arguments],
         cwd=directory,
@@ -231,7 +231,7 @@ async def run_command(database, directory, *arguments):
         text=True,
         timeout=PATIENCE_SECONDS,
     )
-    return done.returncode, done.stdout + done.stderr
+    return completed.returncode, completed.stdout + completed.stderr
 
 
 async def test_recount_computes_all_results_again(database, tmp_path):
@@ -308,7 +308,7 @@ async def test_check_names_damaged_games(box, bot, database, commands, table, ad
 
 def test_commands_that_do_not_connect_import_nothing_of_discord():
     """Commands that do not connect import neither discord.py nor Pillow, so that a backup starts quickly."""
-    done = subprocess.run(
+    completed = subprocess.run(
         [
             *(sys.executable, "-c"),
             "import sys, bot.app.command_line; print({'discord', 'aiohttp', 'PIL'} & {*sys.modules})",
@@ -318,12 +318,12 @@ def test_commands_that_do_not_connect_import_nothing_of_discord():
         check=True,
         timeout=PATIENCE_SECONDS,
     )
-    assert done.stdout == "set()\n"
+    assert completed.stdout == "set()\n"
 
 
 def test_help_lists_the_commands(tmp_path):
     """`--help` lists every command without needing any setting."""
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-m", "bot", "--help"],
         cwd=tmp_path,
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(Path.cwd())},
@@ -331,8 +331,8 @@ def test_help_lists_the_commands(tmp_path):
         text=True,
         timeout=PATIENCE_SECONDS,
     )
-    assert done.returncode == 0
-    assert [line.split()[0] for line in done.stdout.splitlines()[3:]] == [
+    assert completed.returncode == 0
+    assert [line.split()[0] for line in completed.stdout.splitlines()[3:]] == [
         "check",
         "backup",
         "migrate-to",
@@ -346,7 +346,7 @@ async def test_emojis_are_uploaded_once_by_command(box, tmp_path):
     settings = {"BASTIDE_SANDBOX": str(box.loopback.socket_path), "PYTHONPATH": str(Path.cwd())}
     outputs = []
     for _ in range(2):
-        done = await asyncio.to_thread(
+        completed = await asyncio.to_thread(
             subprocess.run,
             [sys.executable, "-m", "bot", "emojis"],
             cwd=tmp_path,
@@ -355,8 +355,8 @@ async def test_emojis_are_uploaded_once_by_command(box, tmp_path):
             text=True,
             timeout=PATIENCE_SECONDS,
         )
-        assert done.returncode == 0
-        outputs.append(done.stdout.strip())
+        assert completed.returncode == 0
+        outputs.append(completed.stdout.strip())
     assert re.fullmatch(r"\d+ emojis uploaded\.", outputs[0])
     assert outputs[1] == "All emojis were there already."
 

@@ -98,12 +98,12 @@ async def test_commands_mean_the_tournament_of_their_channel(box, bot, table, ol
 
 async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, table, olga, ada):
     """Without open tournaments a command means the last one of its channel, elsewhere the last of the server."""
-    other, made = box.channel("general"), {}
+    other, ids = box.channel("general"), {}
     for channel, name in ((table, "Spring"), (table, "Summer"), (other, "Autumn"), (other, "Winter")):
         await olga.slash(channel, "tournament create", name=name, format="swiss")
-        made[name] = (await the_tournament(bot, box)).id
+        ids[name] = (await the_tournament(bot, box)).id
         assert (await ada.slash(channel, "tournament round")).text.startswith("No round has started yet.")
-        await bot.host.director.start_now(made[name], cancel=True)
+        await bot.host.director.start_now(ids[name], cancel=True)
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
         assert exported.filename == f"{name}.csv"

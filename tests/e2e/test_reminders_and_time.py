@@ -80,9 +80,9 @@ async def test_a_reminder_loses_its_buttons_with_its_turn(box, bot, table, ada, 
         assert (reminder.raw.content, reminder.buttons) == ("", ["Play", "Board"])
     messages.delete(box.world, message.raw)
     await mover.slash(table, "board")
-    again, _ = await live_turn(box, table, [mover])
+    new_message, _ = await live_turn(box, table, [mover])
     assert "Play" in reminder.buttons
-    await play_by_buttons(mover, again)
+    await play_by_buttons(mover, new_message)
     await box.wait_for(lambda: not reminder.buttons, "the reminder to lose its buttons")
     assert "is over" in reminder.text
     assert "⏳" not in reminder.text

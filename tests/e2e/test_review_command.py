@@ -77,8 +77,8 @@ async def test_a_game_file_is_reviewed(box, bot, table, ada, bruno):
     assert turn.message.picture().startswith(b"\x89PNG")
     assert turn.message.attachments[-1].filename == "written.game"
     assert "by play" in (await bruno.click(turn.message, "All turns")).text
-    seen = await bruno.slash(table, "import", file=exported)
-    assert "by play" in (await bruno.click(seen.message, "Review")).text
+    reply = await bruno.slash(table, "import", file=exported)
+    assert "by play" in (await bruno.click(reply.message, "Review")).text
     chart = next(attachment.id for attachment in end.attachments if attachment.filename == "chart.png")
     none = await ada.slash(table, "review", file=chart)
     assert "too large" in none.text or "isn’t text" in none.text
@@ -111,9 +111,9 @@ async def test_pictures_of_a_game_file_have_the_theme_of_the_server(box, bot, ta
     await open_table(box, table, [ada, bruno], seats=2)
     await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     exported = (await ada.slash(table, "export")).message.attachments[0].id
-    seen = await bruno.slash(table, "import", file=exported)
-    pictures = [seen.message.picture()]
-    begun = await bruno.click(seen.message, "Review")
+    reply = await bruno.slash(table, "import", file=exported)
+    pictures = [reply.message.picture()]
+    begun = await bruno.click(reply.message, "Review")
     await review_tasks.finished()
     whole = await bruno.click(begun.message, "Look again")
     turn = await bruno.click(whole.message, "▶")

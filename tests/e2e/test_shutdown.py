@@ -36,18 +36,18 @@ async def test_closing_waits_for_answers_to_interactions(
     box, database, monkeypatch, table, ada, bruno, way, seconds, ended
 ):
     """An interaction is answered before the database is closed, or is cancelled without any effect."""
-    begun, done = asyncio.Event(), []
+    begun, events = asyncio.Event(), []
 
     def late(function):
-        async def after_a_while(*asked):
+        async def after_a_while(*arguments):
             begun.set()
             try:
                 await asyncio.sleep(seconds)
-                found = await function(*asked)
-                done.append("done")
+                found = await function(*arguments)
+                events.append("done")
                 return found
             finally:
-                done.append("ended")
+                events.append("ended")
 
         return after_a_while
 
@@ -58,15 +58,15 @@ async def test_closing_waits_for_answers_to_interactions(
             monkeypatch.setattr(Lobby, name, late(getattr(Lobby, name)))
         match way:
             case "command":
-                asked = bruno.slash(table, "game join", settle=False)
+                request = bruno.slash(table, "game join", settle=False)
             case "press":
-                asked = bruno.click(lobby, "Join", settle=False)
+                request = bruno.click(lobby, "Join", settle=False)
             case "form":
-                asked = ada.submit(opened, {"hand": "open"}, settle=False)
-        asking = asyncio.create_task(asked)
+                request = ada.submit(opened, {"hand": "open"}, settle=False)
+        asking = asyncio.create_task(request)
         await begun.wait()
     asking.cancel()
-    assert done == [*ended, "ended"]
+    assert events == [*ended, "ended"]
     shown = "Hand of three" if way == "form" else f"<@{bruno.id}>"
     assert (shown in lobby.text) is bool(ended)
 

@@ -85,8 +85,8 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     hand_in["custom_id"] = now
     handed = await foxes[0].click(line_up.message, "Hand in")
     assert "Your line-up is in" in handed.text
-    seen = [message.text for person in (ada, *owls) for message in person.messages(table)]
-    assert not any("Board 1" in text for text in seen)
+    texts = [message.text for person in (ada, *owls) for message in person.messages(table)]
+    assert not any("Board 1" in text for text in texts)
     assert "in: Foxes" in (await owls[0].slash(table, "tournament round")).text
     exported = (await owls[0].slash(table, "tournament export")).message.picture().decode()
     assert "1,1,Foxes" in exported or "1,1,*Owls*" in exported
@@ -135,8 +135,8 @@ async def test_impossible_teams_are_refused(box, bot, table, olga, ada, bruno, c
     call = await ada.slash(table, "tournament team", name="Foxes", member1=bruno, member2=bruno)
     assert call.text.count(bruno.id) == 1
     assert "already a team called" in (await clara.slash(table, "tournament team", name="foxes")).text
-    taken = await clara.slash(table, "tournament team", name="Owls", member1=bruno)
-    assert "already entered" in taken.text
+    reply = await clara.slash(table, "tournament team", name="Owls", member1=bruno)
+    assert "already entered" in reply.text
     assert "Only the captain" in (await bruno.slash(table, "tournament team", name="Mine")).text
     assert "not in this tournament" in (await clara.click(call.message, "I’ll play")).text
     assert "You do not play for" in (await bruno.click(call.message, "No")).text
@@ -181,9 +181,9 @@ async def test_a_bye_and_a_member_who_has_dropped_out(box, bot, table, olga, ada
     )
     await olga.slash(table, "tournament drop", person=third)
     assert third.person.name in str(panel.raw)
-    seen = len(leader.messages(table))
+    count = len(leader.messages(table))
     await leader.choose(panel, "Board 1", str(number))
-    await box.wait_for(lambda: len(leader.messages(table)) > seen, "the refusal")
+    await box.wait_for(lambda: len(leader.messages(table)) > count, "the refusal")
     assert leader.last(table).ephemeral
     assert "does not play for your team" in leader.last(table).text
     assert third.person.name not in str(panel.raw)

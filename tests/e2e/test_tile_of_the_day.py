@@ -46,12 +46,12 @@ async def puzzle_of(bot, box, number):
     return (await bot.host.puzzles.view(GuildId(int(box.server.id)), number)).puzzle
 
 
-def controls_of_turns(panel, wanted):
-    """Return the custom ids of the controls that choose a placement and figure for which `wanted` is true."""
+def controls_of_turns(panel, condition):
+    """Return the custom ids of the controls that choose a placement and figure for which `condition` is true."""
     found = []
     for control in panel.message.controls:
-        what, _, *turn = control["custom_id"].split(":", 4)[4].split(" ")
-        if what in ("turns", "lies") and wanted(*map(parse_move, turn)):
+        kind, _, *turn = control["custom_id"].split(":", 4)[4].split(" ")
+        if kind in ("turns", "lies") and condition(*map(parse_move, turn)):
             found.append(control["custom_id"])
     return found
 
@@ -93,10 +93,10 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
         whole for whole in (turn.whole for turn in puzzle.turns[1:]) if whole[0].cell != best[0].cell
     )
     assert "not the best turn" in (await answer_puzzle(box, bot, bruno, message, wrong)).text
-    seen = (await bruno.slash(table, "puzzle today")).text
-    assert "You answered" in seen
-    assert "The solution comes" in seen
-    assert "One try" not in seen
+    text = (await bruno.slash(table, "puzzle today")).text
+    assert "You answered" in text
+    assert "The solution comes" in text
+    assert "One try" not in text
     points = await bruno.click(message, "Points")
     assert f"1\\. <@{ada.id}> **3**" in points.text
     assert f"2\\. <@{bruno.id}> **0**" in points.text
@@ -189,8 +189,8 @@ async def test_an_answer_after_the_end_of_a_puzzle_is_not_stored(box, bot, table
     late = await ada.click(panel.message, cell)
     assert "did not answer" in late.text
     assert "Best:" in late.text
-    seen = await bot.host.puzzles.view(GuildId(int(box.server.id)), 1, PersonId(int(ada.id)))
-    assert seen.answer is None
+    view = await bot.host.puzzles.view(GuildId(int(box.server.id)), 1, PersonId(int(ada.id)))
+    assert view.answer is None
 
 
 async def test_every_turn_of_a_puzzle_can_be_chosen(box, bot, table, ada, mia):

@@ -169,9 +169,9 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         )
         assert "Autumn Cup" in sign_up.text
         assert "whoever has started less often starts" in sign_up.text
-        taken = await olga.slash(table, "tournament create", name="autumn cup", format="swiss")
-        assert taken.ephemeral
-        assert "already" in taken.text
+        refused = await olga.slash(table, "tournament create", name="autumn cup", format="swiss")
+        assert refused.ephemeral
+        assert "already" in refused.text
         for person in people[:3]:
             assert "entered" in (await person.click(sign_up.message, "Enter")).text
         for person in people[3:]:
@@ -300,15 +300,15 @@ async def test_a_match_whose_thread_was_deleted_while_the_bot_was_down(box, data
                 tournament.matches[0].channel is not None and str(tournament.matches[0].channel) != thread.id
             ),
         )
-        again = box.world.channels[str(tournament.matches[0].channel)]
-        await box.message_for(olga, again, lambda message: "it is your turn" in message.text)
+        new_thread = box.world.channels[str(tournament.matches[0].channel)]
+        await box.message_for(olga, new_thread, lambda message: "it is your turn" in message.text)
         assert len(tournament.matches[0].counted) == 1
-        calls = [message for message in olga.messages(again) if "### Match " in message.text]
+        calls = [message for message in olga.messages(new_thread) if "### Match " in message.text]
         assert len(calls) == 1
 
 
-@pytest.mark.parametrize("seen", ["by the next turn", "in the next session"])
-async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, olga, monkeypatch, seen):
+@pytest.mark.parametrize("occasion", ["by the next turn", "in the next session"])
+async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, olga, monkeypatch, occasion):
     """Where the event of a deleted thread got lost, the bot notices it by the next post or in the next session."""
     (match,) = (await start_tournament(bot, box, table, olga, new_people(box, 2))).matches
     thread = box.world.channels[str(match.channel)]
@@ -319,7 +319,7 @@ async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, ol
 
     monkeypatch.setattr(bot, "on_raw_thread_delete", ignored)
     channels.delete_channel(box.world, thread)
-    if seen == "in the next session":
+    if occasion == "in the next session":
         box.gateway.invalidate()
     else:
         view = await bot.host.games.view(match.counted[0].game)

@@ -90,7 +90,7 @@ async def test_a_feature_that_is_taken_is_refused_with_the_reason(box, bot, tabl
     while True:
         view = await bot.host.games.view(game)
         position = view.position
-        taken = next(
+        example = next(
             (
                 (place, move)
                 for place in placements(position)
@@ -99,13 +99,13 @@ async def test_a_feature_that_is_taken_is_refused_with_the_reason(box, bot, tabl
             ),
             None,
         )
-        if taken is not None:
+        if example is not None:
             break
         place = placements(position)[0]
         then = finishes(laid(position, place))[0]
         await bot.host.games.move(game, PersonId(int(mover.id)), view.seq, [place, then])
         mover = bruno if mover is ada else ada
-    place, move = taken
+    place, move = example
     name = choice_name(language("en"), move)
     turn = {"cell": cell_name(place.cell), "turn": f"{place.turns * 90}°"}
     reason = "There’s already a meeple on this feature"
